@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One list of settings for every target, tests too. Lists are sorted; a section for each target.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "entitled",
+  products: [
+    .executable(name: "entitle", targets: ["entitle"]),
+    .executable(name: "entitled", targets: ["entitled"]),
+    .library(name: "EntitledClient", targets: ["EntitledClient"]),
+  ],
+  targets: [
+    // The rules. Imports nothing.
+    .target(name: "IdentityCore", swiftSettings: strict),
+    .testTarget(
+      name: "IdentityCoreTests", dependencies: ["IdentityCore"], swiftSettings: strict),
+
+    // Bytes <-> lines <-> JSON <-> requests and replies.
+    .target(name: "LineProtocol", dependencies: ["IdentityCore"], swiftSettings: strict),
+    .testTarget(
+      name: "LineProtocolTests", dependencies: ["LineProtocol"], swiftSettings: strict),
+
+    // The port: what must be kept; an in-memory store; the commit thread.
+    .target(name: "Storage", dependencies: ["CLinux", "IdentityCore"], swiftSettings: strict),
+    .testTarget(
+      name: "StorageTests",
+      dependencies: ["IdentityCore", "SQLiteStorage", "Storage"], swiftSettings: strict),
+
+    // The adapter to SQLite.
+    .target(
+      name: "SQLiteStorage", dependencies: ["CSQLite", "IdentityCore", "Storage"],
+      swiftSettings: strict),
+
+    // Request + loaded state + now -> reply + changes.
+    .target(
+      name: "Service", dependencies: ["IdentityCore", "LineProtocol", "Storage"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ServiceTests",
+      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      swiftSettings: strict),
+
+    // Bytes, descriptors, limits.
+    .target(
+      name: "SocketServer", dependencies: ["CLinux", "LineProtocol"], swiftSettings: strict),
+    .testTarget(
+      name: "SocketServerTests", dependencies: ["LineProtocol", "SocketServer"],
+      swiftSettings: strict),
+
+    // Typed calls over a socket.
+    .target(name: "EntitledClient", dependencies: ["LineProtocol"], swiftSettings: strict),
+
+    // The two programs.
+    .executableTarget(
+      name: "entitled",
+      dependencies: ["CLinux", "LineProtocol", "Service", "SQLiteStorage", "SocketServer", "Storage"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "entitle", dependencies: ["EntitledClient", "LineProtocol"], swiftSettings: strict),
+
+    // Tests of the whole, and of the house.
+    .target(
+      name: "TestSupport", dependencies: ["LineProtocol"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DaemonTests",
+      dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],
+      swiftSettings: strict),
+    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),
+
+    // C: from the system.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CLinux"),
+  ]
+)

@@ -1,0 +1,1 @@
+// EntitledClient: see Package.swift.

@@ -1,0 +1,82 @@
+/// An opaque id, compared byte by byte.
+///
+/// Swift's `String ==` compares by Unicode equivalence: a composed and a decomposed `é` would be
+/// one person. Bytes are what the caller sent, and what is compared, hashed, ordered and kept.
+/// `Kind` is never stored: it keeps the id of a device from standing where a user's is meant.
+package struct Identifier<Kind>: Hashable, Comparable, Sendable {
+  /// The id's UTF-8, exactly as it came.
+  package let bytes: [UInt8]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.bytes == right.bytes
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    // SAFETY: the buffer is the array's own and does not outlive the closure. Hashing element by
+    // element, as Array does, is several times slower.
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
+}
+
+extension Identifier: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) {
+    bytes = Array(value.utf8)
+  }
+}
+
+extension Identifier: CustomStringConvertible {
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// For people and tests; never compared.
+  package var description: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+package enum AppKind: Sendable {}
+package enum CustomerKind: Sendable {}
+package enum DeviceKind: Sendable {}
+package enum EntitlementKind: Sendable {}
+package enum PlatformKind: Sendable {}
+package enum ProductKind: Sendable {}
+package enum ProjectKind: Sendable {}
+package enum StoreAccountKind: Sendable {}
+package enum StoreKind: Sendable {}
+package enum TransactionKind: Sendable {}
+package enum UserKind: Sendable {}
+
+package typealias AppID = Identifier<AppKind>
+package typealias CustomerID = Identifier<CustomerKind>
+package typealias DeviceID = Identifier<DeviceKind>
+package typealias EntitlementID = Identifier<EntitlementKind>
+package typealias Platform = Identifier<PlatformKind>
+package typealias ProductID = Identifier<ProductKind>
+package typealias ProjectID = Identifier<ProjectKind>
+package typealias StoreAccountID = Identifier<StoreAccountKind>
+package typealias StoreName = Identifier<StoreKind>
+package typealias TransactionID = Identifier<TransactionKind>
+package typealias UserID = Identifier<UserKind>
+
+extension Identifier where Kind == UserKind {
+  /// A customer's id may stand wherever a user's may.
+  package init(_ customer: CustomerID) {
+    bytes = customer.bytes
+  }
+}
+
+extension Identifier where Kind == CustomerKind {
+  /// A customer that begins with an anonymous user is called by its id.
+  package init(_ user: UserID) {
+    bytes = user.bytes
+  }
+}

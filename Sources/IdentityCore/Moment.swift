@@ -1,0 +1,14 @@
+/// A point in time: milliseconds since 1970 in UTC.
+///
+/// The core is told what time it is; nothing in it reads a clock.
+package struct Moment: Hashable, Comparable, Sendable {
+  package let milliseconds: Int64
+
+  package init(milliseconds: Int64) {
+    self.milliseconds = milliseconds
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.milliseconds < right.milliseconds
+  }
+}

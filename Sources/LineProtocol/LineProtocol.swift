@@ -1,0 +1,1 @@
+// LineProtocol: see Package.swift.

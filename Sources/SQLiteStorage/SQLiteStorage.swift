@@ -1,0 +1,1 @@
+// SQLiteStorage: see Package.swift.

@@ -1,0 +1,1 @@
+// SocketServer: see Package.swift.
