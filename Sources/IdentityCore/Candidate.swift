@@ -1,0 +1,101 @@
+/// One purchase or grant that speaks for an entitlement, and how it ranks among others.
+struct Candidate {
+  var entitlement: Entitlement
+  /// Nil is no end at all.
+  var end: Moment?
+  var purchasedAt: Moment
+  var transaction: TransactionID?
+  var store: StoreName?
+
+  /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
+  /// then the greatest transaction id, then the store, by bytes. A grant has neither.
+  func beats(_ other: Candidate) -> Bool {
+    if entitlement.isActive != other.entitlement.isActive { return entitlement.isActive }
+    if end != other.end {
+      guard let end else { return true }
+      guard let otherEnd = other.end else { return false }
+      return end > otherEnd
+    }
+    if purchasedAt != other.purchasedAt { return purchasedAt > other.purchasedAt }
+    if transaction != other.transaction {
+      guard let transaction else { return false }
+      guard let otherTransaction = other.transaction else { return true }
+      return transaction > otherTransaction
+    }
+    guard let store else { return false }
+    guard let otherStore = other.store else { return true }
+    return store > otherStore
+  }
+}
+
+extension Candidate {
+  init(_ grant: Grant, at moment: Moment) {
+    let state: EntitlementState =
+      if let revokedAt = grant.revokedAt, revokedAt <= moment { .revoked }
+      else if let end = grant.expiresAt, moment > end { .expired } else { .active }
+    entitlement = Entitlement(
+      id: grant.entitlement, state: state, source: .manual, renewState: .nonRenewable,
+      grantType: .manual, startedAt: grant.grantedAt, expiresAt: grant.expiresAt)
+    end = state == .revoked ? grant.revokedAt : grant.expiresAt
+    purchasedAt = grant.grantedAt
+  }
+
+  /// `standing` is the purchase's own at the moment in question.
+  init(
+    _ purchase: Purchase, standing: Purchase.Standing, for id: EntitlementID,
+    in catalogue: Catalogue
+  ) {
+    let grace = standing.isPresent ? purchase.gracePeriodExpiresAt : nil
+    entitlement = Entitlement(
+      id: id, state: standing.state,
+      source: .purchase(
+        Entitlement.Facts(
+          key: purchase.key, transaction: standing.period.id, product: standing.product(purchase),
+          periodType: standing.period.periodType, gracePeriodExpiresAt: grace,
+          firstPurchasedAt: purchase.firstPurchasedAt,
+          lastPurchasedAt: standing.period.purchasedAt, trialStartedAt: purchase.trialStartedAt,
+          autoRenewDisabledAt: standing.isPresent ? purchase.autoRenewDisabledAt : nil,
+          renewsCount: purchase.renewsCount, environment: purchase.environment)),
+      renewState: purchase.renewState(standing, in: catalogue),
+      grantType: standing.period.grantType, startedAt: purchase.firstPurchasedAt,
+      expiresAt: standing.expiresAt)
+    end = purchase.endOfAccess(standing)
+    purchasedAt = standing.period.purchasedAt
+    transaction = standing.period.id
+    store = purchase.key.store
+  }
+}
+
+extension Purchase.Standing {
+  /// The product at that moment: the present one may have been changed by an update.
+  func product(_ purchase: Purchase) -> ProductID {
+    isPresent ? purchase.product : period.product
+  }
+}
+
+extension Purchase {
+  fileprivate func renewState(
+    _ standing: Standing, in catalogue: Catalogue
+  ) -> Entitlement.RenewState {
+    if standing.state == .gracePeriod || standing.state == .billingRetry { return .billingIssue }
+    if standing.isPresent && autoRenewDisabledAt != nil { return .canceled }
+    if standing.expiresAt == nil || kind(in: catalogue) != .subscription { return .nonRenewable }
+    return .willRenew
+  }
+
+  /// The last moment with access as far as is known; the end of what was refunded is that moment.
+  fileprivate func endOfAccess(_ standing: Standing) -> Moment? {
+    guard standing.isPresent else { return standing.expiresAt }
+    if let refundedAt { return refundedAt }
+    if let revokedAt { return revokedAt }
+    guard let expiresAt else { return nil }
+    return max(expiresAt, gracePeriodExpiresAt ?? expiresAt)
+  }
+}
+
+extension Transaction {
+  fileprivate var grantType: Entitlement.GrantType {
+    if isFamilyShared { return .familySharing }
+    return offerCode == nil ? .purchase : .offerCode
+  }
+}

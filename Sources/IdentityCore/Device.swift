@@ -1,0 +1,31 @@
+/// One install of one app. A reinstall is a new device.
+package struct Device: Equatable, Sendable {
+  package var id: DeviceID
+  /// There is exactly one at a time.
+  package var anonymousUser: UserID
+  package var identifiedUser: UserID?
+  package var storeAccount: StoreAccountID?
+  package var platform: Platform?
+  package var app: AppID?
+  package var createdAt: Moment
+
+  /// Whom the device acts for.
+  package var currentUser: UserID { identifiedUser ?? anonymousUser }
+
+  /// Whose purchases the device can present; without a store account it is alone on its own.
+  package var account: AccountKey {
+    if let storeAccount { .named(storeAccount) } else { .device(id) }
+  }
+}
+
+/// The account that presents purchases: a store's, or a device that named none.
+package enum AccountKey: Hashable, Sendable {
+  case named(StoreAccountID)
+  case device(DeviceID)
+}
+
+/// What was bought on one account, in the order in which it was recorded.
+package struct StoreAccount: Equatable, Sendable {
+  package var key: AccountKey
+  package var purchases: [ChainKey]
+}

@@ -1,0 +1,107 @@
+// Two customers become one.
+extension Draft {
+  /// Makes one customer of two; the older one's id stays.
+  ///
+  /// Returns what `gainer`, the present user's customer, holds now and did not before.
+  mutating func alias(
+    _ other: CustomerID, with gainer: CustomerID, as user: User
+  ) throws(Stop) -> [Move] {
+    let sides = [try customer(gainer), try customer(other)]
+    let accessBefore = try sides.map { side throws(Stop) in try access(of: side, at: now).active }
+    let moves = try aliasMoves(from: sides[1], to: sides[0], user)
+    let isGainerOlder = sides[0].ordinal < sides[1].ordinal
+    let absorbed = isGainerOlder ? sides[1] : sides[0]
+    let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
+    tellAlias(of: merged, absorbing: absorbed.id, user)
+    let active = try access(of: merged, at: now).active
+    for (side, had) in zip(sides, accessBefore) {
+      let gained = active.filter { !had.contains($0) }
+      guard !gained.isEmpty else { continue }
+      var event = Event(
+        .entitlementsActivated, at: now, customer: merged.id, subject: side.representative)
+      event.entitlements = gained
+      tell(event)
+    }
+    return moves
+  }
+
+  /// Adds a user that is new to the anonymous user's customer.
+  ///
+  /// Returns what that customer holds: all of it is new to the identified user.
+  mutating func aliasNew(
+    _ id: UserID, with home: CustomerID, on device: DeviceID
+  ) throws(Stop) -> (User, [Move]) {
+    let before = try customer(home)
+    let user = try makeIdentifiedUser(id, in: home, on: device)
+    let merged = try customer(home)
+    tellAlias(of: merged, absorbing: nil, user)
+    let active = try access(of: merged, at: now).active
+    if !active.isEmpty {
+      var event = Event(
+        .entitlementsActivated, at: now, customer: home,
+        subject: Customer.Member(id: id, isAnonymous: false))
+      event.entitlements = active
+      tell(event)
+    }
+    let moves = try purchases(before.held).map { purchase in
+      Move(
+        key: purchase.key, product: purchase.product, kind: purchase.kind(in: project.catalogue),
+        from: [before.representative.id], to: id, shared: true)
+    }
+    return (user, moves)
+  }
+
+  private mutating func aliasMoves(
+    from other: Customer, to gainer: Customer, _ user: User
+  ) throws(Stop) -> [Move] {
+    var moves: [Move] = []
+    for purchase in try purchases(other.held) where !purchase.holders.contains(gainer.id) {
+      moves.append(
+        Move(
+          key: purchase.key, product: purchase.product,
+          kind: purchase.kind(in: project.catalogue), from: try holderIDs(of: purchase),
+          to: user.id, shared: true))
+    }
+    return moves
+  }
+
+  private mutating func merge(
+    _ absorbed: Customer, into older: Customer
+  ) throws(Stop) -> Customer {
+    var merged = older
+    merged.members += absorbed.members
+    merged.formerIDs += [absorbed.id] + absorbed.formerIDs
+    merged.grants += absorbed.grants
+    for var purchase in try purchases(absorbed.held) {
+      purchase.holders.removeAll { $0 == absorbed.id }
+      if !purchase.holders.contains(merged.id) {
+        purchase.holders.append(merged.id)
+        merged.held.append(purchase.key)
+      }
+      put(purchase)
+    }
+    let reaching = absorbed.members.map(\.id) + merged.formerIDs.map { UserID($0) }
+    for id in reaching {
+      guard var user = try user(id) else { continue }
+      user.customer = merged.id
+      put(user)
+    }
+    remove(absorbed)
+    put(merged)
+    return merged
+  }
+
+  private mutating func tellAlias(of merged: Customer, absorbing absorbed: CustomerID?, _ user: User)
+  {
+    var event = Event(
+      .usersAliased, at: now, customer: merged.id,
+      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
+    event.aliases = merged.members.map(\.id)
+    event.absorbed = absorbed
+    tell(event)
+  }
+
+  mutating func holderIDs(of purchase: Purchase) throws(Stop) -> [UserID] {
+    try purchase.holders.map { holder throws(Stop) in try customer(holder).representative.id }
+  }
+}

@@ -1,0 +1,105 @@
+// How holders change, with everything that is told of it: each way of moving a purchase ends here.
+extension Draft {
+  /// Makes `gainer` a holder: besides those who hold it, or instead of those in `losers`.
+  mutating func move(
+    _ chain: ChainKey, to gainer: CustomerID, as user: User, losing losers: [CustomerID]
+  ) throws(Stop) -> Move {
+    guard var purchase = try purchase(chain) else {
+      preconditionFailure("World: no purchase \(chain), to which something refers")
+    }
+    let from = try holderIDs(of: purchase)
+    let shared = losers.isEmpty
+    let touched = [gainer] + losers
+    let accessBefore = try touched.map { id throws(Stop) in try access(of: id).active }
+
+    purchase.holders.removeAll { losers.contains($0) }
+    purchase.holders.append(gainer)
+    put(purchase)
+    for id in losers {
+      var loser = try customer(id)
+      loser.held.removeAll { $0 == chain }
+      put(loser)
+    }
+    var winner = try customer(gainer)
+    winner.held.append(chain)
+    put(winner)
+
+    let move = Move(
+      key: chain, product: purchase.product, kind: purchase.kind(in: project.catalogue),
+      from: from, to: user.id, shared: shared)
+    try tellAccess(of: touched, since: accessBefore, because: purchase, move)
+    try tellMove(move, of: purchase, to: gainer, user, losing: losers)
+    return move
+  }
+
+  /// What a customer may use now, as this draft has it.
+  mutating func access(of id: CustomerID) throws(Stop) -> Access {
+    try access(of: customer(id), at: now)
+  }
+
+  mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
+    Access(
+      purchases: try purchases(customer.held), grants: customer.grants,
+      catalogue: project.catalogue, environment: project.environment, at: moment)
+  }
+
+  /// Tells each of the customers what it may use now and might not before, and the reverse.
+  mutating func tellAccess(
+    of customers: [CustomerID], since before: [[EntitlementID]], because purchase: Purchase?,
+    _ move: Move? = nil
+  ) throws(Stop) {
+    for (id, had) in zip(customers, before) {
+      let holder = try customer(id)
+      let has = try access(of: holder, at: now).active
+      let gained = has.filter { !had.contains($0) }
+      let lost = had.filter { !has.contains($0) }
+      for (kind, entitlements) in [
+        (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
+      ] where !entitlements.isEmpty {
+        var event = Event(kind, at: now, customer: id, subject: holder.representative)
+        event.entitlements = entitlements
+        event.purchase = purchase.map(facts)
+        event.describe(move)
+        tell(event)
+      }
+    }
+  }
+
+  private mutating func tellMove(
+    _ move: Move, of purchase: Purchase, to gainer: CustomerID, _ user: User,
+    losing losers: [CustomerID]
+  ) throws(Stop) {
+    let isSubscription = move.kind.isSubscription
+    let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    var received = Event(
+      isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived, at: now,
+      customer: gainer, subject: member)
+    received.purchase = facts(purchase)
+    received.describe(move)
+    tell(received)
+    for id in losers {
+      var transferred = Event(
+        isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred, at: now,
+        customer: id, subject: try customer(id).representative)
+      transferred.purchase = facts(purchase)
+      transferred.describe(move)
+      tell(transferred)
+    }
+  }
+
+  func facts(_ purchase: Purchase) -> Event.PurchaseFacts {
+    Event.PurchaseFacts(
+      key: purchase.key, kind: purchase.kind(in: project.catalogue),
+      environment: purchase.environment, transaction: purchase.latest,
+      product: purchase.product, expiresAt: purchase.expiresAt)
+  }
+}
+
+extension Event {
+  fileprivate mutating func describe(_ move: Move?) {
+    guard let move else { return }
+    from = move.from
+    to = move.to
+    shared = move.shared
+  }
+}

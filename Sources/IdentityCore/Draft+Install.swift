@@ -1,0 +1,53 @@
+extension Draft {
+  package struct Installation: Equatable, Sendable {
+    package var device: DeviceID
+    package var created: Bool
+    package var user: UserView
+  }
+
+  /// Makes a device known; one that is known is returned as it stands, but for a store account
+  /// that is new: it counts from then on.
+  package mutating func install(
+    device id: DeviceID?, user userID: UserID?, storeAccount: StoreAccountID?,
+    platform: Platform?, app: AppID?
+  ) throws(Stop) -> Installation {
+    let id = id ?? entropy.deviceID()
+    let known = try device(id)
+    if let userID { try checkNewUserID(userID) }
+    if var known {
+      if let storeAccount, storeAccount != known.storeAccount {
+        known.storeAccount = storeAccount
+        put(known)
+      }
+      return Installation(device: id, created: false, user: try view(.device(id)))
+    }
+    let anonymous = try makeAnonymousUser(for: id)
+    try count { $0.devices += 1 }
+    var device = Device(
+      id: id, anonymousUser: anonymous.id, storeAccount: storeAccount, platform: platform,
+      app: app, createdAt: now)
+    if let userID {
+      // As that user from the start: no alias, no attach, no move.
+      let known = try user(userID)
+      let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
+      device.identifiedUser = userID
+      tellIdentified(user, on: id, from: anonymous.id, outcome: .switched)
+    }
+    put(device)
+    return Installation(device: id, created: true, user: try view(.device(id)))
+  }
+
+  mutating func tellIdentified(
+    _ user: User, on device: DeviceID, from previous: UserID, outcome: IdentifyOutcome,
+    at place: Int? = nil
+  ) {
+    var event = Event(
+      .identified, at: now, customer: user.customer,
+      subject: Customer.Member(id: user.id, isAnonymous: false))
+    event.device = device
+    event.from = [previous]
+    event.to = user.id
+    event.outcome = outcome
+    tell(event, at: place ?? eventCount)
+  }
+}

@@ -1,0 +1,48 @@
+extension Draft {
+  package struct Departure: Equatable, Sendable {
+    package var user: UserView
+    package var outcome: LogoutOutcome
+  }
+
+  package mutating func logout(device id: DeviceID) throws(Stop) -> Departure {
+    var device = try existingDevice(id)
+    guard let leaving = device.identifiedUser else { return try logoutAnonymous(device) }
+    let user = try existingUser(leaving)
+    device.identifiedUser = nil
+    if rules.onLogout == .rotate {
+      device.anonymousUser = try makeAnonymousUser(for: id).id
+    }
+    put(device)
+    var event = Event(
+      .loggedOut, at: now, customer: user.customer,
+      subject: Customer.Member(id: leaving, isAnonymous: false))
+    event.device = id
+    event.from = [leaving]
+    event.to = device.anonymousUser
+    tell(event)
+    return Departure(
+      user: try view(.device(id)), outcome: rules.onLogout == .rotate ? .rotated : .loggedOut)
+  }
+
+  private mutating func logoutAnonymous(_ device: Device) throws(Stop) -> Departure {
+    switch rules.onAnonymousLogout {
+    case .ignore:
+      return Departure(user: try view(.device(device.id)), outcome: .unchanged)
+    case .refuse:
+      throw .refused(.alreadyAnonymous)
+    case .rotate:
+      var device = device
+      let leaving = try existingUser(device.anonymousUser)
+      device.anonymousUser = try makeAnonymousUser(for: device.id).id
+      put(device)
+      var event = Event(
+        .loggedOut, at: now, customer: leaving.customer,
+        subject: Customer.Member(id: leaving.id, isAnonymous: true))
+      event.device = device.id
+      event.from = [leaving.id]
+      event.to = device.anonymousUser
+      tell(event)
+      return Departure(user: try view(.device(device.id)), outcome: .rotated)
+    }
+  }
+}

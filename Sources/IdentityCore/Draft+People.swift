@@ -1,0 +1,125 @@
+// Who somebody is, and how new users and customers are made.
+extension Draft {
+  /// Whom a subject means now: the user, and the customer who holds for it.
+  struct Person {
+    var device: Device?
+    var user: User
+    var customer: Customer
+  }
+
+  mutating func existingDevice(_ id: DeviceID) throws(Stop) -> Device {
+    guard let device = try device(id) else { throw .refused(.unknownDevice(id)) }
+    return device
+  }
+
+  /// The user must exist: a device or a customer refers to it.
+  mutating func existingUser(_ id: UserID) throws(Stop) -> User {
+    guard let user = try user(id) else { throw .refused(.unknownUser(id)) }
+    return user
+  }
+
+  mutating func person(_ subject: Subject) throws(Stop) -> Person {
+    switch subject {
+    case .device(let id): return try person(on: existingDevice(id))
+    case .user(let id):
+      if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
+      return try person(reachedBy: existingUser(id))
+    }
+  }
+
+  mutating func person(on device: Device) throws(Stop) -> Person {
+    let user = try existingUser(device.currentUser)
+    return Person(device: device, user: user, customer: try customer(user.customer))
+  }
+
+  /// Asked by an identified id, that one is meant; asked by an anonymous alias or by the
+  /// `customerId`, the one that stands for the customer.
+  mutating func person(reachedBy user: User) throws(Stop) -> Person {
+    let customer = try customer(user.customer)
+    let meant = user.isIdentified ? user : try existingUser(customer.representative.id)
+    return Person(device: nil, user: meant, customer: customer)
+  }
+
+  /// Refuses an id that nobody may have: the rules say which.
+  mutating func checkNewUserID(_ id: UserID) throws(Stop) {
+    try checkUserIDText(id)
+    let prefix = rules.anonymousPrefix
+    if !prefix.isEmpty && id.bytes.starts(with: prefix) { throw .refused(.reservedUserID(id)) }
+    if let user = try user(id), !user.isIdentified { throw .refused(.reservedUserID(id)) }
+  }
+
+  func checkUserIDText(_ id: UserID) throws(Stop) {
+    if id.bytes.isEmpty || rules.blockedUserIDs.contains(id) {
+      throw .refused(.blockedUserID(id))
+    }
+    let length = id.scalarCount
+    if length > rules.userIDLengthMax {
+      throw .refused(.userIDTooLong(length: length, lengthMax: rules.userIDLengthMax))
+    }
+  }
+
+  /// A new anonymous user for a device, with a customer that is called by its id.
+  mutating func makeAnonymousUser(for device: DeviceID) throws(Stop) -> User {
+    let id = entropy.anonymousID(prefix: rules.anonymousPrefix)
+    let member = Customer.Member(id: id, isAnonymous: true)
+    let user = User(
+      id: id, standing: .anonymous(device), customer: CustomerID(id), createdAt: now)
+    try makeCustomer(CustomerID(id), with: member)
+    try count { $0.users += 1 }
+    put(user)
+    var event = Event(.userCreated, at: now, customer: user.customer, subject: member)
+    event.device = device
+    tell(event)
+    return user
+  }
+
+  /// A new identified user, alone in a customer of its own, or beside those of `customer`.
+  mutating func makeIdentifiedUser(
+    _ id: UserID, in joined: CustomerID? = nil, on device: DeviceID? = nil
+  ) throws(Stop) -> User {
+    let member = Customer.Member(id: id, isAnonymous: false)
+    let home: CustomerID
+    if let joined {
+      home = joined
+      var customer = try customer(joined)
+      customer.members.append(member)
+      put(customer)
+    } else {
+      let generated = entropy.anonymousID(prefix: rules.anonymousPrefix)
+      home = CustomerID(generated)
+      try makeCustomer(home, with: member)
+      put(User(id: generated, standing: .customerOnly, customer: home, createdAt: now))
+    }
+    let user = User(id: id, standing: .identified, customer: home, createdAt: now)
+    try count { $0.users += 1 }
+    put(user)
+    var event = Event(.userCreated, at: now, customer: home, subject: member)
+    event.device = device
+    tell(event)
+    return user
+  }
+
+  private mutating func makeCustomer(
+    _ id: CustomerID, with member: Customer.Member
+  ) throws(Stop) {
+    var ordinal: Int64 = 0
+    try count {
+      $0.customers += 1
+      ordinal = $0.customers
+    }
+    put(Customer(id: id, ordinal: ordinal, createdAt: now, members: [member]))
+  }
+
+  mutating func count(_ change: (inout Tally) -> Void) throws(Stop) {
+    var tally = try tally()
+    change(&tally)
+    put(tally)
+  }
+}
+
+extension Identifier {
+  /// Unicode scalars: every byte but UTF-8's continuations.
+  package var scalarCount: Int {
+    bytes.count { $0 & 0xC0 != 0x80 }
+  }
+}

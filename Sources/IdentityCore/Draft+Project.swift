@@ -1,0 +1,73 @@
+/// What `project.define` was given: what is left out stays as it was.
+package struct ProjectDefinition: Equatable, Sendable {
+  package var preset: Preset?
+  /// The preset's rules with the overrides on top.
+  package var rules: Rules?
+  package var products: [ProductID: Product]?
+  package var grantable: [EntitlementID]?
+  package var environment: EnvironmentFilter?
+  package var clock: Clock?
+
+  package init() {}
+
+  package enum Clock: Equatable, Sendable {
+    case system
+    /// From the moment named, or from now.
+    case manual(Moment?)
+  }
+}
+
+/// What a project begins with where its definition is silent.
+package struct ProjectDefaults: Equatable, Sendable {
+  package var preset: Preset
+  package var isClockManual: Bool
+  package var projectsMax: Int
+
+  package init(
+    preset: Preset = .qonversion, isClockManual: Bool = false, projectsMax: Int = 10_000
+  ) {
+    self.preset = preset
+    self.isClockManual = isClockManual
+    self.projectsMax = projectsMax
+  }
+}
+
+extension Project {
+  /// A new project, before anything was defined for it.
+  package init(
+    id: ProjectID, number: ProjectNumber, defaults: ProjectDefaults, now: Moment,
+    entropy: inout Entropy
+  ) {
+    self.init(
+      id: id, number: number, createdAt: now,
+      instance: UInt32(truncatingIfNeeded: entropy.next()), preset: defaults.preset,
+      rules: defaults.preset.rules, catalogue: Catalogue(), environment: .production,
+      clock: defaults.isClockManual ? .manual(now) : .system)
+  }
+
+  /// Changes what the definition names; `isInhabited` says whether the project has its first
+  /// device or user, after which its clock is what it is.
+  package mutating func apply(
+    _ definition: ProjectDefinition, isInhabited: Bool, now: Moment
+  ) throws(Refusal) {
+    if let rules = definition.rules {
+      if let conflict = rules.conflict { throw .conflictingRules(conflict) }
+      self.rules = rules
+      preset = definition.preset ?? preset
+    }
+    if let products = definition.products { catalogue.products = products }
+    if let grantable = definition.grantable { catalogue.grantable = grantable }
+    if let environment = definition.environment { self.environment = environment }
+    if let given = definition.clock {
+      let wanted: ProjectClock =
+        switch (given, clock) {
+        case (.system, _): .system
+        // Asked for what it is already, it goes on from where it stands.
+        case (.manual(nil), .manual(let present)): .manual(present)
+        case (.manual(let start), _): .manual(start ?? now)
+        }
+      if wanted != clock && isInhabited { throw .clockIsRunning(id) }
+      clock = wanted
+    }
+  }
+}

@@ -1,0 +1,172 @@
+extension Draft {
+  /// What a store, or a web checkout, says was bought.
+  package struct Order: Sendable {
+    package var subject: Subject
+    package var chain: ChainKey
+    package var kind: PurchaseKind?
+    package var environment: PurchaseEnvironment?
+    /// `purchasedAt` is now where the caller gave none.
+    package var transaction: Transaction
+
+    package init(
+      subject: Subject, chain: ChainKey, kind: PurchaseKind? = nil,
+      environment: PurchaseEnvironment? = nil, transaction: Transaction
+    ) {
+      self.subject = subject
+      self.chain = chain
+      self.kind = kind
+      self.environment = environment
+      self.transaction = transaction
+    }
+  }
+
+  package struct Receipt: Equatable, Sendable {
+    package var purchase: PurchaseView
+    package var created: Bool
+    package var outcome: PurchaseOutcome
+    package var access: Access
+    package var isProductKnown: Bool
+  }
+
+  package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
+    let buyer = try buyer(order.subject)
+    guard let known = try purchase(order.chain) else {
+      let purchase = try record(order, for: buyer)
+      return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
+    }
+    let isReceived = try receive(known, for: buyer)
+    let outcome = try renew(order)
+    return try receipt(
+      order.chain, for: buyer, created: false,
+      outcome: outcome == .unchanged && isReceived ? .received : outcome)
+  }
+
+  /// Who buys; somebody unknown is created, because the money is real.
+  private mutating func buyer(_ subject: Subject) throws(Stop) -> Person {
+    switch subject {
+    case .device: return try person(subject)
+    case .user(let id):
+      if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
+      if try user(id) == nil {
+        try checkNewUserID(id)
+        _ = try makeIdentifiedUser(id)
+      } else {
+        try checkUserIDText(id)
+      }
+      return try person(subject)
+    }
+  }
+
+  private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
+    var holders = [buyer.customer.id]
+    if rules.purchaseHolders == .deviceAndUser, let device = buyer.device {
+      let anonymous = try existingUser(device.anonymousUser).customer
+      if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
+    }
+    let accessBefore = try holders.map { id throws(Stop) in try access(of: id).active }
+    let purchase = Purchase(
+      key: order.chain, product: order.transaction.product, ownKind: order.kind,
+      environment: order.environment ?? .production, createdAt: now, device: buyer.device?.id,
+      user: buyer.user.id, account: buyer.device?.account, holders: holders,
+      transactions: [order.transaction], expiresAt: order.transaction.expiresAt)
+    put(purchase)
+    try count { $0.purchases += 1 }
+    for id in holders {
+      var holder = try customer(id)
+      holder.held.append(order.chain)
+      put(holder)
+    }
+    if let key = purchase.account {
+      var account = try account(key)
+      account.purchases.append(order.chain)
+      put(account)
+    }
+    tell(.purchaseRecorded, purchase, buyer.customer.id, buyer.user)
+    try tellAccess(of: holders, since: accessBefore, because: purchase)
+    return purchase
+  }
+
+  /// A chain that somebody else holds is first restored to the buyer, by the same rules.
+  ///
+  /// Returns whether it was.
+  private mutating func receive(_ purchase: Purchase, for buyer: Person) throws(Stop) -> Bool {
+    guard !purchase.holders.contains(buyer.customer.id) else { return false }
+    if rules.onRestore == .alias, try isHeldByIdentified(purchase) {
+      throw .refused(
+        .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore))
+    }
+    let (_, refused) = try restore([purchase.key], to: buyer.user)
+    if let refusal = refused.first {
+      throw .refused(
+        .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule))
+    }
+    return true
+  }
+
+  /// Takes a transaction on a known chain into its history, and into its present if it is newest.
+  private mutating func renew(_ order: Order) throws(Stop) -> PurchaseOutcome {
+    guard var purchase = try purchase(order.chain) else { return .unchanged }
+    let transaction = order.transaction
+    if purchase.transactions.contains(where: { $0.id == transaction.id }) { return .unchanged }
+    let accessBefore = try purchase.holders.map { id throws(Stop) in try access(of: id).active }
+    if transaction.precedes(purchase.latest) {
+      let place = purchase.transactions.firstIndex { transaction.precedes($0) }
+      purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
+      put(purchase)
+      return .unchanged
+    }
+    let isPlanChanged = transaction.product != purchase.product
+    purchase.transactions.append(transaction)
+    purchase.product = transaction.product
+    purchase.expiresAt = transaction.expiresAt
+    purchase.ownKind = order.kind ?? purchase.ownKind
+    purchase.clearTroubles()
+    put(purchase)
+    try tellHolder(.purchaseRenewed, of: purchase)
+    try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
+    return isPlanChanged ? .planChanged : .renewed
+  }
+
+  private mutating func receipt(
+    _ chain: ChainKey, for buyer: Person, created: Bool, outcome: PurchaseOutcome
+  ) throws(Stop) -> Receipt {
+    guard let purchase = try purchase(chain) else {
+      preconditionFailure("World: no purchase \(chain) though it was just recorded")
+    }
+    let user = try existingUser(buyer.user.id)
+    return Receipt(
+      purchase: try view(of: purchase), created: created, outcome: outcome,
+      access: try access(of: user.customer),
+      isProductKnown: project.catalogue.products[purchase.product] != nil)
+  }
+
+  private mutating func tell(
+    _ kind: Event.Kind, _ purchase: Purchase, _ customer: CustomerID, _ user: User
+  ) {
+    var event = Event(
+      kind, at: now, customer: customer,
+      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
+    event.purchase = facts(purchase)
+    tell(event)
+  }
+
+  /// Tells it once, of the holder who stands for all.
+  private mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
+    guard !purchase.holders.isEmpty else { return }
+    let id = try holder(of: purchase)
+    let user = try existingUser(id)
+    tell(kind, purchase, user.customer, user)
+  }
+}
+
+extension Purchase {
+  /// A renewal: the store has been paid again.
+  fileprivate mutating func clearTroubles() {
+    autoRenewDisabledAt = nil
+    gracePeriodExpiresAt = nil
+    isInBillingRetry = false
+    pausedUntil = nil
+    refundedAt = nil
+    revokedAt = nil
+  }
+}

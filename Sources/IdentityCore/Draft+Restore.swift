@@ -1,0 +1,146 @@
+extension Draft {
+  package struct Restoration: Equatable, Sendable {
+    package var user: UserView
+    package var restored: [Move]
+    package var refused: [RefusedRestore]
+    package var access: Access
+
+    /// Those of the restored that somebody lost.
+    package var transferred: [Move] { restored.filter { !$0.shared && !$0.from.isEmpty } }
+  }
+
+  /// Brings the device's current user what its store account bought, or exactly the chains named.
+  package mutating func restore(
+    device id: DeviceID, chains named: [ChainKey]?
+  ) throws(Stop) -> Restoration {
+    let device = try existingDevice(id)
+    let chains: [ChainKey]
+    if let named {
+      let found = try records(named.map { .purchase(project.number, $0) })
+      for (chain, record) in zip(named, found) where record == nil {
+        throw .refused(.unknownPurchase(chain))
+      }
+      chains = named
+    } else {
+      chains = try account(device.account).purchases
+    }
+    let person = try person(on: device)
+    let (restored, refused) = try restore(chains, to: person.user)
+    return Restoration(
+      user: try view(.device(id)), restored: restored, refused: refused,
+      access: try checkEntitlements(.device(id)).access)
+  }
+
+  /// The rules of restoring, for every way in which it comes about.
+  mutating func restore(
+    _ chains: [ChainKey], to user: User
+  ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
+    let purchases = try purchases(chains)
+    // What is blocked is so by how things stood before the first of them moved.
+    let blocked = try blockedAccounts(of: purchases, for: user)
+    var restored: [Move] = []
+    var refused: [RefusedRestore] = []
+    for chain in chains {
+      // An alias may have changed the customer, and brought this purchase along.
+      guard let purchase = try purchase(chain) else { continue }
+      let user = try existingUser(user.id)
+      guard !purchase.holders.contains(user.customer) else { continue }
+      switch try verdict(on: purchase, for: user, blocked) {
+      case .refuse(let rule):
+        refused.append(
+          RefusedRestore(
+            key: chain, product: purchase.product, holder: try holder(of: purchase), rule: rule))
+      case .alias(let others):
+        for other in others {
+          let present = try existingUser(user.id).customer
+          guard other != present else { continue }
+          restored += try alias(other, with: present, as: user)
+        }
+      case .share:
+        restored.append(try move(chain, to: user.customer, as: user, losing: []))
+      case .transfer:
+        restored.append(
+          try move(chain, to: user.customer, as: user, losing: purchase.holders))
+      }
+    }
+    return (restored, refused)
+  }
+
+  private enum Verdict {
+    case share, transfer
+    case alias([CustomerID])
+    case refuse(RuleName)
+  }
+
+  private mutating func verdict(
+    on purchase: Purchase, for user: User, _ blocked: Set<AccountOrChain>
+  ) throws(Stop) -> Verdict {
+    let holders = try purchase.holders.map { id throws(Stop) in try customer(id) }
+    // Nobody to ask and nobody to lose it.
+    if holders.isEmpty { return .transfer }
+    let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
+    if isAnonymouslyHeld && rules.anonymousHolders == .alias {
+      return .alias(purchase.holders)
+    }
+    if rules.oneTimePurchases == .stay {
+      switch purchase.kind(in: project.catalogue) {
+      case .consumable: return .refuse(.oneTimePurchases)
+      case .nonConsumable where isAnonymouslyHeld && user.isIdentified:
+        return .refuse(.oneTimePurchases)
+      case .nonConsumable, .subscription, .nonRenewingSubscription: break
+      }
+    }
+    switch rules.onRestore {
+    case .share: return .share
+    case .transfer: return .transfer
+    case .transferIfInactive:
+      return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .transfer
+    case .keep: return .refuse(.onRestore)
+    case .alias: return .alias(purchase.holders)
+    }
+  }
+
+  /// What a blocking subscription blocks: its account, or itself where it came from none.
+  private enum AccountOrChain: Hashable {
+    case account(AccountKey)
+    case chain(ChainKey)
+
+    init(_ purchase: Purchase) {
+      self = if let account = purchase.account { .account(account) } else { .chain(purchase.key) }
+    }
+  }
+
+  private mutating func blockedAccounts(
+    of purchases: [Purchase], for user: User
+  ) throws(Stop) -> Set<AccountOrChain> {
+    guard rules.onRestore == .transferIfInactive else { return [] }
+    var blocked: Set<AccountOrChain> = []
+    for purchase in purchases {
+      let group: [Purchase] =
+        if let account = purchase.account { try self.purchases(self.account(account).purchases) }
+        else { [purchase] }
+      let isBlocked = group.contains {
+        !$0.holders.isEmpty && !$0.holders.contains(user.customer) && isActiveSubscription($0)
+      }
+      if isBlocked { blocked.insert(AccountOrChain(purchase)) }
+    }
+    return blocked
+  }
+
+  mutating func isHeldByIdentified(_ purchase: Purchase) throws(Stop) -> Bool {
+    for id in purchase.holders {
+      if try customer(id).hasIdentifiedUser { return true }
+    }
+    return false
+  }
+
+  /// The identified holder, else the anonymous one, least by bytes.
+  mutating func holder(of purchase: Purchase) throws(Stop) -> UserID {
+    let members = try purchase.holders.map { id throws(Stop) in try customer(id).representative }
+    let identified = members.filter { !$0.isAnonymous }
+    guard let least = (identified.isEmpty ? members : identified).map(\.id).min() else {
+      preconditionFailure("Purchase: \(purchase.key) is refused though nobody holds it")
+    }
+    return least
+  }
+}

@@ -1,0 +1,37 @@
+// What replies show of people and purchases.
+extension Draft {
+  package mutating func view(_ subject: Subject) throws(Stop) -> UserView {
+    let person = try person(subject)
+    var anonymousID = person.device?.anonymousUser
+    // Asked by an id that a device made, that one is told.
+    if case .user(let asked) = subject, try existingUser(asked).isAnonymous { anonymousID = asked }
+    return UserView(
+      id: person.user.id, anonymousID: anonymousID,
+      identityID: person.user.isIdentified ? person.user.id : nil,
+      customerID: person.customer.id, aliases: person.customer.members.map(\.id),
+      device: person.device?.id, createdAt: person.user.createdAt,
+      environment: project.environment)
+  }
+
+  package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
+    PurchaseView(
+      purchase: purchase, kind: purchase.kind(in: project.catalogue),
+      state: purchase.standing(at: now)?.state, holders: try holderIDs(of: purchase))
+  }
+
+  package struct Check: Equatable, Sendable {
+    package var user: UserID
+    package var access: Access
+    package var at: Moment
+  }
+
+  /// What the subject's current user may use at the moment, or now.
+  package mutating func checkEntitlements(
+    _ subject: Subject, at moment: Moment? = nil
+  ) throws(Stop) -> Check {
+    let person = try person(subject)
+    let at = moment ?? now
+    return Check(
+      user: person.user.id, access: try access(of: person.customer, at: at), at: at)
+  }
+}

@@ -1,0 +1,81 @@
+/// One decision in the making: a question asked of the world, and the changes it would bring.
+///
+/// Nothing outside it changes until it is applied; a dry run is a draft that nobody applies. A
+/// record that is not here yet stops it (`Stop.missing`): the caller brings the record and asks
+/// again from the beginning, with the same `now` and `entropy`.
+package struct Draft {
+  package let world: World
+  package let project: Project
+  package let now: Moment
+  /// What would be kept under each key; nil where nothing would be any more.
+  package private(set) var changes: [RecordKey: Record?] = [:]
+  package private(set) var events: [Event] = []
+  /// The newest turn among the records that were looked at: nobody may hear of them before it is
+  /// durable.
+  package private(set) var newestTurnSeen = TurnNumber.none
+  var entropy: Entropy
+
+  package init(world: World, project: Project, now: Moment, entropy: Entropy) {
+    self.world = world
+    self.project = project
+    self.entropy = entropy
+    self.now = if case .manual(let moment) = project.clock { moment } else { now }
+  }
+
+  var rules: Rules { project.rules }
+
+  package mutating func record(_ key: RecordKey) throws(Stop) -> Record? {
+    if let changed = changes[key] { return changed }
+    switch world.find(key) {
+    case .unknown: throw .missing([key])
+    case .known(let record, let turn):
+      newestTurnSeen = max(newestTurnSeen, turn)
+      return record
+    }
+  }
+
+  /// Several at once, so that the missing ones are asked for together.
+  mutating func records(_ keys: [RecordKey]) throws(Stop) -> [Record?] {
+    var found: [Record?] = []
+    var missing: [RecordKey] = []
+    for key in keys {
+      if let changed = changes[key] {
+        found.append(changed)
+        continue
+      }
+      switch world.find(key) {
+      case .unknown: missing.append(key)
+      case .known(let record, let turn):
+        newestTurnSeen = max(newestTurnSeen, turn)
+        found.append(record)
+      }
+    }
+    guard missing.isEmpty else { throw .missing(missing) }
+    return found
+  }
+
+  package mutating func put(_ record: Record, for key: RecordKey) {
+    changes[key] = .some(record)
+  }
+
+  package mutating func remove(_ key: RecordKey) {
+    changes[key] = .some(nil)
+  }
+
+  mutating func tell(_ event: Event) {
+    events.append(event)
+  }
+
+  /// How many events this draft tells so far.
+  var eventCount: Int { events.count }
+
+  /// Tells an event before those that it brought about.
+  mutating func tell(_ event: Event, at place: Int) {
+    events.insert(event, at: place)
+  }
+}
+
+/// Why a record of the wrong sort under a key is a bug and no weather: keys name their sort.
+func mismatch(_ key: RecordKey) -> Never {
+  preconditionFailure("World: a record of another sort under \(key)")
+}

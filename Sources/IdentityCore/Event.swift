@@ -1,0 +1,48 @@
+/// One change of identity, holding or access, told to whoever reads the feed.
+package struct Event: Equatable, Sendable {
+  package var kind: Kind
+  package var at: Moment
+  package var customer: CustomerID
+  /// The user whom it is about.
+  package var subject: Customer.Member
+  package var device: DeviceID?
+  package var outcome: IdentifyOutcome?
+  /// Who held it, or who the device's user was, before.
+  package var from: [UserID]?
+  /// Who holds it, or who the device's user is, now.
+  package var to: UserID?
+  /// Whether those in `from` keep it.
+  package var shared: Bool?
+  /// Every user of a customer that two became.
+  package var aliases: [UserID]?
+  /// The customer that became part of `customer`.
+  package var absorbed: CustomerID?
+  package var entitlements: [EntitlementID]?
+  package var purchase: PurchaseFacts?
+
+  package enum Kind: String, CaseIterable, Sendable {
+    case userCreated, identified, loggedOut, usersAliased, linkUndone
+    case purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired
+    case entitlementsActivated, entitlementsDeactivated
+    case subscriptionReceived, subscriptionTransferred
+    case oneTimePurchaseReceived, oneTimePurchaseTransferred
+    case granted, grantRevoked, userDeleted, clockAdvanced
+  }
+
+  /// What a reader needs of the purchase, as it was then.
+  package struct PurchaseFacts: Equatable, Sendable {
+    package var key: ChainKey
+    package var kind: PurchaseKind
+    package var environment: PurchaseEnvironment
+    package var transaction: Transaction
+    package var product: ProductID
+    package var expiresAt: Moment?
+  }
+
+  package init(_ kind: Kind, at: Moment, customer: CustomerID, subject: Customer.Member) {
+    self.kind = kind
+    self.at = at
+    self.customer = customer
+    self.subject = subject
+  }
+}

@@ -1,0 +1,26 @@
+// What is always derived from the whole history, in whatever order it came.
+extension Purchase {
+  package var firstPurchasedAt: Moment {
+    guard let first = transactions.first else {
+      preconditionFailure("Purchase: a chain without a transaction")
+    }
+    return first.purchasedAt
+  }
+
+  package var trialStartedAt: Moment? {
+    transactions.first { $0.periodType == .trial }?.purchasedAt
+  }
+
+  /// The number of normal periods less one, never below none.
+  package var renewsCount: Int {
+    var normal = 0
+    for transaction in transactions where transaction.periodType == .normal { normal += 1 }
+    return max(0, normal - 1)
+  }
+
+  /// The kind: the purchase's own, else the catalogue's, else what having an end says.
+  package func kind(in catalogue: Catalogue) -> PurchaseKind {
+    ownKind ?? catalogue.products[product]?.kind
+      ?? (expiresAt == nil ? .nonConsumable : .subscription)
+  }
+}

@@ -1,0 +1,58 @@
+/// What a purchase, or a grant, is worth at a moment.
+package enum EntitlementState: String, CaseIterable, Sendable {
+  case active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded, revoked
+
+  package var givesAccess: Bool {
+    switch self {
+    case .active, .trial, .intro, .gracePeriod: true
+    case .billingRetry, .paused, .expired, .refunded, .revoked: false
+    }
+  }
+}
+
+extension Purchase {
+  /// The state at one moment, with the period that covers it.
+  package struct Standing: Equatable, Sendable {
+    package var state: EntitlementState
+    package var period: Transaction
+    /// When that period ends: the present end may have been changed since it was bought.
+    package var expiresAt: Moment?
+    /// Whether the period is the latest, so that the present state speaks of it.
+    package var isPresent: Bool
+  }
+
+  /// The first line that fits of the table "Entitlements at a moment"; nil before the chain's
+  /// first purchase.
+  package func standing(at moment: Moment) -> Standing? {
+    guard let index = transactions.lastIndex(where: { $0.purchasedAt <= moment }) else {
+      return nil
+    }
+    let period = transactions[index]
+    let isPresent = index == transactions.count - 1
+    let end = isPresent ? expiresAt : period.expiresAt
+    let state = isPresent ? presentState(at: moment) : period.state(at: moment, endingAt: end)
+    return Standing(state: state, period: period, expiresAt: end, isPresent: isPresent)
+  }
+
+  private func presentState(at moment: Moment) -> EntitlementState {
+    if let refundedAt, refundedAt <= moment { return .refunded }
+    if let revokedAt, revokedAt <= moment { return .revoked }
+    let paid = latest.state(at: moment, endingAt: expiresAt)
+    if paid != .expired { return paid }
+    if let gracePeriodExpiresAt, moment <= gracePeriodExpiresAt { return .gracePeriod }
+    if let pausedUntil, moment < pausedUntil { return .paused }
+    return isInBillingRetry ? .billingRetry : .expired
+  }
+}
+
+extension Transaction {
+  /// What the period alone gives: it ends after its last millisecond.
+  func state(at moment: Moment, endingAt end: Moment?) -> EntitlementState {
+    if let end, moment > end { return .expired }
+    switch periodType {
+    case .normal: return .active
+    case .trial: return .trial
+    case .intro: return .intro
+    }
+  }
+}

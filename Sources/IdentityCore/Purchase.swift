@@ -1,0 +1,122 @@
+/// One chain of store transactions, with its present state and its holders.
+package struct Purchase: Equatable, Sendable {
+  package var key: ChainKey
+  package var product: ProductID
+  /// The caller's own word on the kind; it wins over the catalogue's.
+  package var ownKind: PurchaseKind?
+  package var environment: PurchaseEnvironment
+  package var createdAt: Moment
+  /// Where it came from.
+  package var device: DeviceID?
+  package var user: UserID
+  package var account: AccountKey?
+  /// Who holds it now, in the order in which they came.
+  package var holders: [CustomerID]
+  /// The whole history, oldest first by `Transaction.precedes`; never empty.
+  package var transactions: [Transaction]
+
+  // The present state: that of the latest transaction, changed by updates since.
+  package var expiresAt: Moment?
+  package var autoRenewDisabledAt: Moment?
+  package var gracePeriodExpiresAt: Moment?
+  package var isInBillingRetry = false
+  package var pausedUntil: Moment?
+  package var refundedAt: Moment?
+  package var revokedAt: Moment?
+
+  package var latest: Transaction {
+    guard let last = transactions.last else {
+      preconditionFailure("Purchase: a chain without a transaction")
+    }
+    return last
+  }
+}
+
+/// What names a chain for ever: the store and its first transaction's id.
+package struct ChainKey: Hashable, Comparable, Sendable {
+  package var store: StoreName
+  package var originalTransaction: TransactionID
+
+  package init(store: StoreName, originalTransaction: TransactionID) {
+    self.store = store
+    self.originalTransaction = originalTransaction
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.store == right.store
+      ? left.originalTransaction < right.originalTransaction : left.store < right.store
+  }
+}
+
+/// One payment, or one free period, as the store told it.
+package struct Transaction: Hashable, Sendable {
+  package var id: TransactionID
+  package var product: ProductID
+  package var periodType: PeriodType
+  package var purchasedAt: Moment
+  package var expiresAt: Moment?
+  package var isFamilyShared: Bool
+  package var offerCode: [UInt8]?
+  package var price: [UInt8]?
+  package var currency: [UInt8]?
+  package var country: [UInt8]?
+  /// Echoed in events; sorted by name.
+  package var attributes: [Attribute]
+
+  package struct Attribute: Hashable, Sendable {
+    package var name: [UInt8]
+    package var value: [UInt8]
+
+    package init(name: [UInt8], value: [UInt8]) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(
+    id: TransactionID, product: ProductID, periodType: PeriodType = .normal, purchasedAt: Moment,
+    expiresAt: Moment? = nil, isFamilyShared: Bool = false, offerCode: [UInt8]? = nil,
+    price: [UInt8]? = nil, currency: [UInt8]? = nil, country: [UInt8]? = nil,
+    attributes: [Attribute] = []
+  ) {
+    self.id = id
+    self.product = product
+    self.periodType = periodType
+    self.purchasedAt = purchasedAt
+    self.expiresAt = expiresAt
+    self.isFamilyShared = isFamilyShared
+    self.offerCode = offerCode
+    self.price = price
+    self.currency = currency
+    self.country = country
+    self.attributes = attributes
+  }
+
+  /// Older by purchase date, then by end; no end is later than any.
+  package func precedes(_ other: Transaction) -> Bool {
+    if purchasedAt != other.purchasedAt { return purchasedAt < other.purchasedAt }
+    guard let end = expiresAt else { return false }
+    guard let otherEnd = other.expiresAt else { return true }
+    return end < otherEnd
+  }
+}
+
+package enum PurchaseKind: String, CaseIterable, Sendable {
+  case subscription, nonRenewingSubscription, nonConsumable, consumable
+
+  /// What moves as a subscription does.
+  package var isSubscription: Bool {
+    switch self {
+    case .subscription, .nonRenewingSubscription: true
+    case .nonConsumable, .consumable: false
+    }
+  }
+}
+
+package enum PurchaseEnvironment: String, CaseIterable, Sendable {
+  case production, sandbox
+}
+
+package enum PeriodType: String, CaseIterable, Sendable {
+  case normal, trial, intro
+}

@@ -1,0 +1,65 @@
+// What records weigh in memory, by estimate: enough to keep a bound, not an account.
+extension RecordKey {
+  /// The key itself stands in the window twice: in its slot and in the index.
+  var footprint: Int {
+    switch self {
+    case .directory, .tally: 256
+    case .project(let id): 320 + id.bytes.count
+    case .device(_, let id): 320 + id.bytes.count
+    case .user(_, let id): 320 + id.bytes.count
+    case .customer(_, let id): 320 + id.bytes.count
+    case .purchase(_, let key): 320 + key.footprint
+    case .account(_, let key): 320 + key.footprint
+    case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
+    }
+  }
+}
+
+extension Record {
+  var footprint: Int {
+    switch self {
+    case .directory(let directory):
+      directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
+    case .project(let project):
+      project.catalogue.products.reduce(1024) { total, entry in
+        entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
+          $0 + 48 + $1.bytes.count
+        }
+      }
+    case .tally: 64
+    case .device(let device):
+      256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
+    case .user(let user): 192 + user.id.bytes.count + user.customer.bytes.count
+    case .customer(let customer):
+      customer.held.reduce(256) { $0 + $1.footprint }
+        + customer.members.reduce(0) { $0 + 64 + $1.id.bytes.count } + customer.grants.count * 96
+    case .purchase(let purchase):
+      purchase.transactions.reduce(640) { $0 + $1.footprint }
+    case .account(let account):
+      account.purchases.reduce(128) { $0 + $1.footprint }
+    case .answer(let answer):
+      160 + answer.parameters.count + answer.result.count
+    }
+  }
+}
+
+extension ChainKey {
+  fileprivate var footprint: Int { 96 + store.bytes.count + originalTransaction.bytes.count }
+}
+
+extension AccountKey {
+  fileprivate var footprint: Int {
+    switch self {
+    case .named(let id): 48 + id.bytes.count
+    case .device(let id): 48 + id.bytes.count
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate var footprint: Int {
+    attributes.reduce(320 + id.bytes.count + product.bytes.count) {
+      $0 + 96 + $1.name.count + $1.value.count
+    }
+  }
+}

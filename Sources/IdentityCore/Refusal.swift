@@ -1,0 +1,30 @@
+/// Why the core will not do what was asked. Nothing has changed.
+package enum Refusal: Error, Equatable, Sendable {
+  case unknownProject(ProjectID)
+  case unknownDevice(DeviceID)
+  /// No device has this anonymous user now.
+  case unknownAnonymousUser(UserID)
+  case unknownUser(UserID)
+  case blockedUserID(UserID)
+  case userIDTooLong(length: Int, lengthMax: Int)
+  case reservedUserID(UserID)
+  case alreadyAnonymous
+  case unknownPurchase(ChainKey)
+  case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName)
+  case conflictingRules(String)
+  /// The project has devices or users already.
+  case clockIsRunning(ProjectID)
+  case tooManyProjects(Int)
+}
+
+/// A rule by the name it has in `project.define`.
+package enum RuleName: String, Sendable {
+  case onRestore, anonymousHolders, oneTimePurchases
+}
+
+/// Why a decision stopped before its end.
+package enum Stop: Error {
+  /// These records are needed first; then the same question can be asked again.
+  case missing([RecordKey])
+  case refused(Refusal)
+}

@@ -1,0 +1,22 @@
+/// An id that reaches a customer.
+package struct User: Equatable, Sendable {
+  package var id: UserID
+  package var standing: Standing
+  package var customer: CustomerID
+  package var createdAt: Moment
+
+  package enum Standing: Hashable, Sendable {
+    /// Made here for a device.
+    case anonymous(DeviceID)
+    /// Given by the caller.
+    case identified
+    /// The generated `customerId` of an identified user: it reaches the customer and is nobody.
+    case customerOnly
+  }
+
+  package var isAnonymous: Bool {
+    if case .anonymous = standing { true } else { false }
+  }
+
+  package var isIdentified: Bool { standing == .identified }
+}

@@ -1,0 +1,24 @@
+package import IdentityCore
+
+/// Makes turns durable behind the loop's back, in their order.
+///
+/// After a failure every turn that was handed over and is not durable never was: those still
+/// queued are dropped, and so is what is submitted until `resume`.
+package protocol Committer: AnyObject {
+  func submit(_ turn: Turn)
+  /// What has become of the turns so far; cheap, and never waits.
+  func progress() -> CommitProgress
+  /// Takes turns again after a failure was dealt with.
+  func resume()
+}
+
+package struct CommitProgress: Equatable, Sendable {
+  /// Every turn up to this one is durable.
+  package var durable: TurnNumber
+  package var failure: StorageError?
+
+  package init(durable: TurnNumber, failure: StorageError? = nil) {
+    self.durable = durable
+    self.failure = failure
+  }
+}

@@ -1,0 +1,90 @@
+package import IdentityCore
+
+/// What one turn of the loop changed; it becomes durable as a whole.
+package struct Turn: Sendable {
+  package var number: TurnNumber
+  /// The last state of each record that changed; nil takes it away.
+  package var changes: [RecordKey: Record?]
+  package var events: [StoredEvent]
+
+  package init(
+    number: TurnNumber, changes: [RecordKey: Record?] = [:], events: [StoredEvent] = []
+  ) {
+    self.number = number
+    self.changes = changes
+    self.events = events
+  }
+
+  package var isEmpty: Bool { changes.isEmpty && events.isEmpty }
+}
+
+/// An event as it is kept and told: it never changes afterwards.
+package struct StoredEvent: Equatable, Sendable {
+  package var project: ProjectNumber
+  /// The project's running number, from 1, without gaps.
+  package var cursor: Int64
+  package var kind: Event.Kind
+  package var customer: CustomerID
+  package var at: Moment
+  /// The JSON object that readers get.
+  package var body: [UInt8]
+
+  package init(
+    project: ProjectNumber, cursor: Int64, kind: Event.Kind, customer: CustomerID, at: Moment,
+    body: [UInt8]
+  ) {
+    self.project = project
+    self.cursor = cursor
+    self.kind = kind
+    self.customer = customer
+    self.at = at
+    self.body = body
+  }
+}
+
+/// Which events somebody wants to read.
+package struct EventQuery: Equatable, Sendable {
+  package var project: ProjectNumber
+  package var after: Int64
+  /// At most so many are returned.
+  package var limit: Int
+  /// At most so many are looked at: a rare kind must not hold up the loop.
+  package var scanMax: Int
+  /// Nil is every kind.
+  package var kinds: [Event.Kind]?
+  /// Nil is every customer.
+  package var customers: [CustomerID]?
+
+  package init(
+    project: ProjectNumber, after: Int64, limit: Int, scanMax: Int = 10_000,
+    kinds: [Event.Kind]? = nil, customers: [CustomerID]? = nil
+  ) {
+    self.project = project
+    self.after = after
+    self.limit = limit
+    self.scanMax = scanMax
+    self.kinds = kinds
+    self.customers = customers
+  }
+
+  package func admits(_ event: StoredEvent) -> Bool {
+    event.project == project && event.cursor > after
+      && kinds?.contains(event.kind) ?? true
+      && customers?.contains(event.customer) ?? true
+  }
+}
+
+/// A stretch of events.
+package struct EventPage: Equatable, Sendable {
+  package var events: [StoredEvent]
+  /// The cursor of the last event that was looked at, wanted or not; `after` when there was none.
+  package var cursor: Int64
+  /// Whether the scan stopped at a limit rather than at the end.
+  package var more: Bool
+
+  package init(events: [StoredEvent], cursor: Int64, more: Bool) {
+    self.events = events
+    self.cursor = cursor
+    self.more = more
+  }
+}
