@@ -96,12 +96,13 @@ extension Draft {
     var event = Event(
       .usersAliased, at: now, customer: merged.id,
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
-    event.aliases = merged.members.map(\.id)
+    event.aliases = merged.members.map(\.id).sorted()
     event.absorbed = absorbed
     tell(event)
   }
 
+  /// One id for each customer that holds it, sorted.
   mutating func holderIDs(of purchase: Purchase) throws(Stop) -> [UserID] {
-    try purchase.holders.map { holder throws(Stop) in try customer(holder).representative.id }
+    try purchase.holders.map { id throws(Stop) in try customer(id).representative.id }.sorted()
   }
 }

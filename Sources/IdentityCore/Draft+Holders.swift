@@ -58,7 +58,7 @@ extension Draft {
       ] where !entitlements.isEmpty {
         var event = Event(kind, at: now, customer: id, subject: holder.representative)
         event.entitlements = entitlements
-        event.purchase = purchase.map(facts)
+        if let purchase { event.purchase = try facts(purchase) }
         event.describe(move)
         tell(event)
       }
@@ -74,24 +74,26 @@ extension Draft {
     var received = Event(
       isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived, at: now,
       customer: gainer, subject: member)
-    received.purchase = facts(purchase)
+    received.purchase = try facts(purchase)
     received.describe(move)
     tell(received)
     for id in losers {
       var transferred = Event(
         isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred, at: now,
         customer: id, subject: try customer(id).representative)
-      transferred.purchase = facts(purchase)
+      transferred.purchase = try facts(purchase)
       transferred.describe(move)
       tell(transferred)
     }
   }
 
-  func facts(_ purchase: Purchase) -> Event.PurchaseFacts {
+  mutating func facts(_ purchase: Purchase) throws(Stop) -> Event.PurchaseFacts {
     Event.PurchaseFacts(
       key: purchase.key, kind: purchase.kind(in: project.catalogue),
       environment: purchase.environment, transaction: purchase.latest,
-      product: purchase.product, expiresAt: purchase.expiresAt)
+      product: purchase.product, firstPurchasedAt: purchase.firstPurchasedAt,
+      expiresAt: purchase.expiresAt, holders: try holderIDs(of: purchase),
+      device: purchase.device)
   }
 }
 

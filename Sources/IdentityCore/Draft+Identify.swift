@@ -35,7 +35,6 @@ extension Draft {
     let way: Rules.OnIdentify =
       if isSwitch && rules.onSwitch == .switch { .switch }
       else if known == nil { rules.onIdentifyNew } else { rules.onIdentifyKnown }
-    let previous = device.currentUser
     let placeInFeed = eventCount
     let (user, moves, isAliased) = try link(device, to: userID, known, by: way)
 
@@ -45,8 +44,7 @@ extension Draft {
       if isAliased { .aliased } else if moves.isEmpty { .switched }
       else if way == .move { .moved } else { .attached }
     tellIdentified(
-      user, on: deviceID, from: previous, outcome: outcome,
-      at: known == nil ? placeInFeed + 1 : placeInFeed)
+      user, on: device, outcome: outcome, at: known == nil ? placeInFeed + 1 : placeInFeed)
     return Identification(
       user: try view(.device(deviceID)), created: known == nil, outcome: outcome,
       purchases: moves)

@@ -31,22 +31,20 @@ extension Draft {
       let known = try user(userID)
       let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
       device.identifiedUser = userID
-      tellIdentified(user, on: id, from: anonymous.id, outcome: .switched)
+      tellIdentified(user, on: device, outcome: .switched)
     }
     put(device)
     return Installation(device: id, created: true, user: try view(.device(id)))
   }
 
   mutating func tellIdentified(
-    _ user: User, on device: DeviceID, from previous: UserID, outcome: IdentifyOutcome,
-    at place: Int? = nil
+    _ user: User, on device: Device, outcome: IdentifyOutcome, at place: Int? = nil
   ) {
     var event = Event(
       .identified, at: now, customer: user.customer,
       subject: Customer.Member(id: user.id, isAnonymous: false))
-    event.device = device
-    event.from = [previous]
-    event.to = user.id
+    event.device = device.id
+    event.anonymousUser = device.anonymousUser
     event.outcome = outcome
     tell(event, at: place ?? eventCount)
   }

@@ -17,8 +17,7 @@ extension Draft {
       .loggedOut, at: now, customer: user.customer,
       subject: Customer.Member(id: leaving, isAnonymous: false))
     event.device = id
-    event.from = [leaving]
-    event.to = device.anonymousUser
+    event.anonymousUser = device.anonymousUser
     tell(event)
     return Departure(
       user: try view(.device(id)), outcome: rules.onLogout == .rotate ? .rotated : .loggedOut)
@@ -39,8 +38,6 @@ extension Draft {
         .loggedOut, at: now, customer: leaving.customer,
         subject: Customer.Member(id: leaving.id, isAnonymous: true))
       event.device = device.id
-      event.from = [leaving.id]
-      event.to = device.anonymousUser
       tell(event)
       return Departure(user: try view(.device(device.id)), outcome: .rotated)
     }

@@ -81,7 +81,7 @@ extension Draft {
       account.purchases.append(order.chain)
       put(account)
     }
-    tell(.purchaseRecorded, purchase, buyer.customer.id, buyer.user)
+    try tell(.purchaseRecorded, purchase, buyer.customer.id, buyer.user)
     try tellAccess(of: holders, since: accessBefore, because: purchase)
     return purchase
   }
@@ -142,11 +142,11 @@ extension Draft {
 
   private mutating func tell(
     _ kind: Event.Kind, _ purchase: Purchase, _ customer: CustomerID, _ user: User
-  ) {
+  ) throws(Stop) {
     var event = Event(
       kind, at: now, customer: customer,
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
-    event.purchase = facts(purchase)
+    event.purchase = try facts(purchase)
     tell(event)
   }
 
@@ -155,7 +155,7 @@ extension Draft {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    tell(kind, purchase, user.customer, user)
+    try tell(kind, purchase, user.customer, user)
   }
 }
 

@@ -8,8 +8,8 @@ extension Draft {
     return UserView(
       id: person.user.id, anonymousID: anonymousID,
       identityID: person.user.isIdentified ? person.user.id : nil,
-      customerID: person.customer.id, aliases: person.customer.members.map(\.id),
-      device: person.device?.id, createdAt: person.user.createdAt,
+      customerID: person.customer.id, aliases: person.customer.members.map(\.id).sorted(),
+      device: person.device?.id, createdAt: person.customer.createdAt,
       environment: project.environment)
   }
 

@@ -6,10 +6,12 @@ package struct Event: Equatable, Sendable {
   /// The user whom it is about.
   package var subject: Customer.Member
   package var device: DeviceID?
+  /// The device's anonymous user, where somebody identified themselves or logged out.
+  package var anonymousUser: UserID?
   package var outcome: IdentifyOutcome?
-  /// Who held it, or who the device's user was, before.
+  /// Who held the purchase before, sorted.
   package var from: [UserID]?
-  /// Who holds it, or who the device's user is, now.
+  /// Who holds the purchase now and did not before.
   package var to: UserID?
   /// Whether those in `from` keep it.
   package var shared: Bool?
@@ -36,7 +38,12 @@ package struct Event: Equatable, Sendable {
     package var environment: PurchaseEnvironment
     package var transaction: Transaction
     package var product: ProductID
+    package var firstPurchasedAt: Moment
     package var expiresAt: Moment?
+    /// One id for each customer that holds it, sorted.
+    package var holders: [UserID]
+    /// The device that it came from.
+    package var device: DeviceID?
   }
 
   package init(_ kind: Kind, at: Moment, customer: CustomerID, subject: Customer.Member) {
