@@ -1,0 +1,86 @@
+/// Finds a name that stands twice in one object, compared after unescaping.
+///
+/// Few plain names are compared each with each. Many, or escaped ones, are hashed with Swift's
+/// seeded hash, which a peer cannot aim at, and sorted: n log n for any n.
+struct DuplicateNames {
+  private static let comparedPairwiseMax = 16
+
+  private var hashed: [(hash: Int, node: Int)] = []
+  private var left: [UInt8] = []
+  private var right: [UInt8] = []
+
+  /// The node of the first name that repeats an earlier one.
+  mutating func first(
+    inObjectAt object: Int,
+    of nodes: [JSONNode],
+    _ text: Span<UInt8>
+  ) -> Int? {
+    guard nodes[object].count > 1 else { return nil }
+    if nodes[object].count <= Self.comparedPairwiseMax {
+      var name = object + 1
+      var hasEscapes = false
+      while name < nodes[object].next {
+        if nodes[name].hasEscapes { hasEscapes = true }
+        var earlier = object + 1
+        while earlier < name {
+          if Self.isSamePlain(nodes[earlier], nodes[name], text) { return name }
+          earlier = Int(nodes[earlier + 1].next)
+        }
+        name = Int(nodes[name + 1].next)
+      }
+      guard hasEscapes else { return nil }
+    }
+    return firstByHash(inObjectAt: object, of: nodes, text)
+  }
+
+  private mutating func firstByHash(
+    inObjectAt object: Int,
+    of nodes: [JSONNode],
+    _ text: Span<UInt8>
+  ) -> Int? {
+    hashed.removeAll(keepingCapacity: true)
+    var name = object + 1
+    while name < nodes[object].next {
+      read(nodes[name], text, into: &left)
+      var hasher = Hasher()
+      // SAFETY: the buffer is the array's own and does not outlive the closure.
+      unsafe left.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+      hashed.append((hasher.finalize(), name))
+      name = Int(nodes[name + 1].next)
+    }
+    hashed.sort { ($0.hash, $0.node) < ($1.hash, $1.node) }
+    var found: Int?
+    for index in hashed.indices.dropFirst() where hashed[index].hash == hashed[index - 1].hash {
+      // The names of one hash are one name, but for an accident of 1 in 2^64 that hides a third.
+      read(nodes[hashed[index - 1].node], text, into: &left)
+      read(nodes[hashed[index].node], text, into: &right)
+      if left == right { found = min(found ?? .max, hashed[index].node) }
+    }
+    return found
+  }
+
+  private func read(_ node: JSONNode, _ text: Span<UInt8>, into output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
+    let content = Int(node.start) + 1..<Int(node.end) - 1
+    if node.hasEscapes {
+      JSONText.unescape(text, content, into: &output)
+    } else {
+      output.append(copying: text.extracting(content))
+    }
+  }
+
+  /// Whether two names are the same bytes, escapes not looked into.
+  private static func isSamePlain(
+    _ one: JSONNode,
+    _ other: JSONNode,
+    _ text: Span<UInt8>
+  ) -> Bool {
+    let count = one.end - one.start
+    guard count == other.end - other.start else { return false }
+    for offset in 0..<Int(count)
+    where text[Int(one.start) + offset] != text[Int(other.start) + offset] {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+extension JSONValue {
+  /// Appends a form that two values share exactly when they are equal as JSON values.
+  ///
+  /// Members are sorted by the bytes of their names, strings are escaped in one way only, and a
+  /// number is its digits and its power of ten: `100`, `1e2` and `100.0` are all `1e2`, `-0` is `0`.
+  package func canonicalBytes(into bytes: inout [UInt8]) {
+    var writer = JSONWriter()
+    swap(&writer.bytes, &bytes)
+    writeCanonical(to: &writer)
+    swap(&writer.bytes, &bytes)
+  }
+
+  /// Recurses as deep as the document allowed, and no further.
+  private func writeCanonical(to writer: inout JSONWriter) {
+    switch kind {
+    case .object:
+      writer.beginObject()
+      let sorted = members.map { (name: $0.name.string ?? [], value: $0.value) }
+        .sorted { $0.name.lexicographicallyPrecedes($1.name) }
+      for member in sorted {
+        writer.key(member.name)
+        member.value.writeCanonical(to: &writer)
+      }
+      writer.endObject()
+    case .array:
+      writer.beginArray()
+      for element in elements { element.writeCanonical(to: &writer) }
+      writer.endArray()
+    case .string:
+      writer.string(string ?? [])
+    case .number:
+      writer.raw(number?.canonicalBytes ?? [])
+    case .true, .false:
+      writer.bool(kind == .true)
+    case .null:
+      writer.null()
+    }
+  }
+}
+
+extension JSONNumber {
+  /// A number of the grammar that is the same for every way to write this one.
+  fileprivate var canonicalBytes: [UInt8] {
+    guard !digits.isEmpty else { return [UInt8(ascii: "0")] }
+    var bytes = isNegative ? [UInt8(ascii: "-")] : []
+    bytes += digits
+    if exponent != [UInt8(ascii: "0")] {
+      bytes.append(UInt8(ascii: "e"))
+      bytes += exponent
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,170 @@
+/// A value in a `JSONDocument`: a place on its tape, good until the document's next `read`.
+package struct JSONValue {
+  private let document: JSONDocument
+  private let index: Int
+  private let generation: UInt32
+
+  init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+    generation = document.generation
+  }
+
+  var node: JSONNode {
+    precondition(
+      generation == document.generation,
+      "JSONValue: its document has read another text"
+    )
+    return document.nodes[index]
+  }
+
+  package var kind: JSONKind { node.kind }
+
+  package var isNull: Bool { kind == .null }
+
+  /// The token, or the whole array or object, byte for byte as it came.
+  package var rawBytes: [UInt8] {
+    let node = node
+    return Array(document.bytes[Int(node.start)..<Int(node.end)])
+  }
+
+  /// The length of `rawBytes`.
+  package var rawCount: Int {
+    let node = node
+    return Int(node.end - node.start)
+  }
+
+  /// The string's UTF-8 after unescaping; nil for anything but a string.
+  package var string: [UInt8]? {
+    let node = node
+    guard node.kind == .string else { return nil }
+    let content = Int(node.start) + 1..<Int(node.end) - 1
+    guard node.hasEscapes else { return Array(document.bytes[content]) }
+    var output: [UInt8] = []
+    output.reserveCapacity(content.count)
+    let bytes = document.bytes
+    JSONText.unescape(bytes.span, content, into: &output)
+    return output
+  }
+
+  package var bool: Bool? {
+    switch kind {
+    case .true: true
+    case .false: false
+    case .object, .array, .string, .number, .null: nil
+    }
+  }
+
+  /// The number, if it is a whole one of 64 bits, however it is written (`1e2`, `1.0`).
+  package var int64: Int64? {
+    let node = node
+    guard node.kind == .number else { return nil }
+    let bytes = document.bytes
+    return JSONNumber.int64(bytes.span, Int(node.start)..<Int(node.end))
+  }
+
+  /// The number, normalised; nil for anything but a number.
+  var number: JSONNumber? {
+    let node = node
+    guard node.kind == .number else { return nil }
+    let bytes = document.bytes
+    return JSONNumber(bytes.span, Int(node.start)..<Int(node.end))
+  }
+
+  /// Whether this is a string, and this one.
+  package func equals(_ text: StaticString) -> Bool {
+    let node = node
+    guard node.kind == .string else { return false }
+    guard node.hasEscapes else {
+      let bytes = document.bytes
+      return text.matches(
+        bytes.span,
+        from: Int(node.start) + 1,
+        to: Int(node.end) - 1
+      )
+    }
+    return string.map { text.matches($0.span, from: 0, to: $0.count) } ?? false
+  }
+
+  /// Whether this is a string, and this one.
+  package func equals(_ text: [UInt8]) -> Bool {
+    let node = node
+    guard node.kind == .string else { return false }
+    guard node.hasEscapes else {
+      return document.bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(text)
+    }
+    return string == text
+  }
+}
+
+extension JSONValue {
+  /// The number of an object's members or an array's elements; 0 for the rest.
+  package var count: Int { Int(node.count) }
+
+  /// An object's members in the order of the text; none for the rest.
+  package var members: Members { Members(self) }
+
+  /// An array's elements; none for the rest.
+  package var elements: Elements { Elements(self) }
+
+  /// The member of that name; O(members).
+  package func member(_ name: StaticString) -> JSONValue? {
+    members.first { $0.name.equals(name) }?.value
+  }
+
+  /// The member of that name; O(members).
+  package func member(_ name: [UInt8]) -> JSONValue? {
+    members.first { $0.name.equals(name) }?.value
+  }
+
+  /// One member of an object.
+  package struct Member {
+    /// A value of the kind `string`.
+    package let name: JSONValue
+    package let value: JSONValue
+  }
+
+  package struct Members: Sequence, IteratorProtocol {
+    private var walk: Walk
+
+    init(_ object: JSONValue) {
+      walk = Walk(over: object, if: .object)
+    }
+
+    package mutating func next() -> Member? {
+      guard let name = walk.next(), let value = walk.next() else { return nil }
+      return Member(name: name, value: value)
+    }
+  }
+
+  package struct Elements: Sequence, IteratorProtocol {
+    private var walk: Walk
+
+    init(_ array: JSONValue) {
+      walk = Walk(over: array, if: .array)
+    }
+
+    package mutating func next() -> JSONValue? { walk.next() }
+  }
+
+  /// From node to node inside a container, stepping over what they contain.
+  private struct Walk {
+    private let container: JSONValue
+    private var index: Int
+    private let end: Int
+
+    init(over container: JSONValue, if kind: JSONKind) {
+      self.container = container
+      let node = container.node
+      index = container.index + 1
+      end = node.kind == kind ? Int(node.next) : index
+    }
+
+    mutating func next() -> JSONValue? {
+      guard index < end else { return nil }
+      let value = JSONValue(document: container.document, index: index)
+      index = Int(value.node.next)
+      return value
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// Appends compact JSON to `bytes`, and puts the commas.
+///
+/// It trusts its caller to open and close in pairs, to give every member a key, and to pass UTF-8.
+package struct JSONWriter {
+  /// What has been written; the owner may take it, or clear it with `removeAll`.
+  package var bytes: [UInt8] = []
+
+  private var isAfterValue = false
+
+  package init() {}
+
+  package init(capacity: Int) {
+    bytes.reserveCapacity(capacity)
+  }
+
+  /// Begins anew in the same buffer.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    isAfterValue = false
+  }
+
+  /// Ends a message: one LF, after which the next value stands by itself.
+  package mutating func endLine() {
+    bytes.append(0x0A)
+    isAfterValue = false
+  }
+
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// A member's name; its value comes next.
+  package mutating func key(_ name: StaticString) {
+    text(name)
+    endKey()
+  }
+
+  /// A member's name; its value comes next.
+  package mutating func key(_ name: [UInt8]) {
+    string(name)
+    endKey()
+  }
+
+  package mutating func string(_ value: [UInt8]) {
+    separate()
+    appendQuoted(value.span)
+  }
+
+  package mutating func string(_ value: String) {
+    separate()
+    appendQuoted(value.utf8.span)
+  }
+
+  /// A string that is a literal of the program.
+  package mutating func text(_ value: StaticString) {
+    separate()
+    value.withBytes { appendQuoted($0) }
+  }
+
+  package mutating func int(_ value: Int64) {
+    separate()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    appendDigits(value.magnitude)
+  }
+
+  package mutating func int(_ value: Int) { int(Int64(value)) }
+
+  package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+
+  package mutating func null() { word("null") }
+
+  /// One value that is JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
+  /// A value whose bytes `append` adds, and which need no escapes: it gets its quotes here.
+  mutating func quoted(_ append: (inout [UInt8]) -> Void) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    append(&bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    separate()
+    bytes.append(bracket)
+    isAfterValue = false
+  }
+
+  private mutating func end(_ bracket: UInt8) {
+    bytes.append(bracket)
+    isAfterValue = true
+  }
+
+  private mutating func endKey() {
+    bytes.append(UInt8(ascii: ":"))
+    isAfterValue = false
+  }
+
+  /// The comma before a value or a key that is not the first.
+  private mutating func separate() {
+    if isAfterValue { bytes.append(UInt8(ascii: ",")) }
+    isAfterValue = true
+  }
+
+  private mutating func word(_ word: StaticString) {
+    separate()
+    word.withBytes { bytes.append(copying: $0) }
+  }
+
+  private mutating func appendDigits(_ value: UInt64) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// Plain bytes go in runs; only quotes, backslashes and control characters are escaped.
+  private mutating func appendQuoted(_ value: Span<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    var runStart = 0
+    for index in 0..<value.count {
+      let byte = value[index]
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
+      bytes.append(copying: value.extracting(runStart..<index))
+      appendEscape(byte)
+      runStart = index + 1
+    }
+    bytes.append(copying: value.extracting(runStart..<value.count))
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x20...: bytes.append(byte)
+    default:
+      let low = byte & 0xF
+      bytes.append(contentsOf: "u00".utf8)
+      bytes.append(UInt8(ascii: "0") + byte >> 4)
+      bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension StaticString {
+  /// Lends the UTF-8 of the literal.
+  func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    // SAFETY: a literal's bytes live as long as the program, and nobody writes them.
+    withUTF8Buffer { unsafe body($0.span) }
+  }
+
+  /// Whether these are the bytes of a part of `text`.
+  func matches(_ text: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard utf8CodeUnitCount == end - start else { return false }
+    return withBytes { bytes in
+      for offset in 0..<bytes.count where bytes[offset] != text[start + offset] { return false }
+      return true
+    }
+  }
+
+  func matches(_ other: StaticString) -> Bool {
+    other.withBytes { matches($0, from: 0, to: $0.count) }
+  }
+}
+
+extension [UInt8] {
+  /// Adds all of a span in one piece.
+  mutating func append(copying span: Span<UInt8>) {
+    // SAFETY: the buffer is only read, and does not outlive the closure.
+    unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+}

@@ -1,1 +1,0 @@
-// LineProtocol: see Package.swift.

@@ -1,0 +1,31 @@
+/// What a parameter that may be null was given as.
+package enum Given<Value> {
+  /// Left out: what is there stays.
+  case absent
+
+  /// There is to be none.
+  case null
+
+  case value(Value)
+
+  package func map<Result, Failure: Error>(
+    _ transform: (Value) throws(Failure) -> Result
+  ) throws(Failure) -> Given<Result> {
+    switch self {
+    case .absent: .absent
+    case .null: .null
+    case .value(let value): .value(try transform(value))
+    }
+  }
+
+  /// The value, if there is one; null and absent are both nil.
+  package var value: Value? {
+    switch self {
+    case .absent, .null: nil
+    case .value(let value): value
+    }
+  }
+}
+
+extension Given: Equatable where Value: Equatable {}
+extension Given: Sendable where Value: Sendable {}

@@ -1,0 +1,33 @@
+extension Parameter {
+  /// The elements of a list of at most `max`, each knowing its place.
+  package func list(max: Int) throws(RPCError) -> [Parameter] {
+    guard value.kind == .array else { throw unexpected("a list") }
+    guard value.count <= max else {
+      throw invalid("\(value.count) elements, and at most \(max) are allowed").with("limit", max)
+    }
+    let path = field
+    return value.elements.enumerated().map { index, element in
+      Parameter(value: element, path: path, key: .position(index))
+    }
+  }
+
+  /// An object whose names are known, such as one of the purchases of `restore`.
+  package func object(names: [StaticString], of owner: StaticString) throws(RPCError) -> Parameters
+  {
+    guard value.kind == .object else { throw unexpected("an object") }
+    return try Parameters(object: value, at: field, of: owner, names: names)
+  }
+
+  /// The members of an object of any names, such as the products of a catalogue.
+  package func members(max: Int) throws(RPCError) -> [(name: [UInt8], value: Parameter)] {
+    guard value.kind == .object else { throw unexpected("an object") }
+    guard value.count <= max else {
+      throw invalid("\(value.count) members, and at most \(max) are allowed").with("limit", max)
+    }
+    let path = field
+    return value.members.map { member in
+      let name = member.name.string ?? []
+      return (name, Parameter(value: member.value, path: path, key: .text(name)))
+    }
+  }
+}

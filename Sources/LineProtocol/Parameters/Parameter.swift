@@ -1,0 +1,191 @@
+package import IdentityCore
+
+/// One value in the params, which knows where it stands, to be read as what it should be.
+package struct Parameter {
+  package let value: JSONValue
+
+  /// The JSON pointer of what it stands in.
+  private let path: String
+
+  private let key: Key
+
+  /// The last step of a JSON pointer.
+  enum Key {
+    case name(StaticString)
+    case position(Int)
+    case text([UInt8])
+
+    /// With its slash, escaped as RFC 6901 says, and cut when it is very long.
+    var pointer: String {
+      switch self {
+      case .name(let name): return "/\(name)"
+      case .position(let index): return "/\(index)"
+      case .text(let bytes):
+        var pointer = "/"
+        for scalar in String(decoding: bytes.prefix(1024), as: UTF8.self).unicodeScalars {
+          switch scalar {
+          case "~": pointer += "~0"
+          case "/": pointer += "~1"
+          default: pointer.unicodeScalars.append(scalar)
+          }
+        }
+        return pointer
+      }
+    }
+  }
+
+  init(value: JSONValue, path: String, key: Key) {
+    self.value = value
+    self.path = path
+    self.key = key
+  }
+
+  /// A JSON pointer in the params, such as `/purchases/0/store`.
+  package var field: String { path + key.pointer }
+
+  /// The error that this parameter is wrong: "userId: " and the message.
+  package func invalid(_ message: String, hint: String? = nil) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "\(field.dropFirst()): \(message)",
+      field: field,
+      hint: hint
+    )
+  }
+
+  /// The error that this is not what was expected: "userId: expected a string, found a number".
+  package func unexpected(_ expected: String) -> RPCError {
+    invalid("expected \(expected), found \(value.kind.noun)")
+  }
+
+  /// A member's place for a message: its pointer without the first slash.
+  static func label(_ path: String, _ name: StaticString) -> String {
+    path.isEmpty ? "\(name)" : "\(path.dropFirst())/\(name)"
+  }
+
+  /// The string's bytes, of any length.
+  package func bytes() throws(RPCError) -> [UInt8] {
+    guard let bytes = value.string else { throw unexpected("a string") }
+    return bytes
+  }
+
+  /// A string of at most that many Unicode scalars.
+  package func string(scalarsMax: Int) throws(RPCError) -> [UInt8] {
+    let bytes = try bytes()
+    let count = Self.scalarCount(bytes)
+    guard count <= scalarsMax else {
+      throw invalid("\(count) characters, and at most \(scalarsMax) are allowed")
+        .with("limit", scalarsMax)
+    }
+    return bytes
+  }
+
+  /// An opaque id of 1 to 255 Unicode scalars.
+  package func identifier<Kind>(
+    of kind: Kind.Type = Kind.self
+  ) throws(RPCError) -> Identifier<Kind> {
+    let bytes = try string(scalarsMax: Self.identifierScalarsMax)
+    guard !bytes.isEmpty else {
+      throw invalid("the id is empty, and has 1 to \(Self.identifierScalarsMax) characters")
+        .with("limit", Self.identifierScalarsMax)
+    }
+    return Identifier(bytes)
+  }
+
+  /// A user id, which may be empty or too long: that is for the rules to judge.
+  package func userID() throws(RPCError) -> UserID {
+    UserID(try bytes())
+  }
+
+  /// 1 to `lengthMax` letters, digits, `_`, `-` and `.`, all of ASCII.
+  package func word(lengthMax: Int = 64) throws(RPCError) -> [UInt8] {
+    let bytes = try bytes()
+    let isWord = bytes.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    guard isWord, 1...lengthMax ~= bytes.count else {
+      throw invalid(
+        "expected 1 to \(lengthMax) letters, digits, \"_\", \"-\" or \".\", "
+          + "found \(String(quoting: bytes))"
+      )
+    }
+    return bytes
+  }
+
+  package func bool() throws(RPCError) -> Bool {
+    guard let bool = value.bool else { throw unexpected("true or false") }
+    return bool
+  }
+
+  /// A whole number of the range, also when it is written as `1e2` or `1.0`.
+  package func int(_ range: ClosedRange<Int64>) throws(RPCError) -> Int64 {
+    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    guard value.kind == .number else { throw unexpected(expected) }
+    guard let number = value.int64, range.contains(number) else {
+      let raw = value.rawBytes
+      let found = String(decoding: raw.prefix(40), as: UTF8.self) + (raw.count > 40 ? "…" : "")
+      throw invalid("expected \(expected), found \(found)")
+    }
+    return number
+  }
+
+  /// RFC 3339, of any offset and precision.
+  package func moment() throws(RPCError) -> Moment {
+    let hint = "write it as 2026-11-21T07:47:00.000Z (RFC 3339)"
+    guard let bytes = value.string else {
+      throw invalid("expected a moment in a string, found \(value.kind.noun)", hint: hint)
+    }
+    do throws(TimeTextError) {
+      return try Moment(text: bytes)
+    } catch {
+      throw invalid("\(String(quoting: bytes)) is no moment: \(error.reason)", hint: hint)
+    }
+  }
+
+  /// ISO 8601.
+  package func duration() throws(RPCError) -> CalendarDuration {
+    let hint = "write it as P1M, P7D or PT1H30M (ISO 8601)"
+    guard let bytes = value.string else {
+      throw invalid("expected a duration in a string, found \(value.kind.noun)", hint: hint)
+    }
+    do throws(TimeTextError) {
+      return try CalendarDuration(text: bytes)
+    } catch {
+      throw invalid("\(String(quoting: bytes)) is no duration: \(error.reason)", hint: hint)
+    }
+  }
+
+  /// One of the words of an enumeration.
+  package func choice<Choice>(
+    of choices: Choice.Type = Choice.self
+  ) throws(RPCError) -> Choice where Choice: CaseIterable & RawRepresentable<String> {
+    let words = Choice.allCases.map(\.rawValue)
+    let list = words.joined(separator: ", ")
+    guard let bytes = value.string else { throw unexpected("one of \(list)") }
+    guard let choice = Choice.allCases.first(where: { $0.rawValue.utf8.elementsEqual(bytes) })
+    else {
+      let nearest = NearestNames.nearest(to: bytes, among: words)
+      let error = invalid(
+        "expected one of \(list), found \(String(quoting: bytes))",
+        hint: NearestNames.question(nearest)
+      )
+      throw nearest.isEmpty ? error : error.with("nearest", nearest)
+    }
+    return choice
+  }
+
+  private static let identifierScalarsMax = 255
+
+  /// Of UTF-8: all bytes but those that continue a sequence.
+  private static func scalarCount(_ bytes: [UInt8]) -> Int {
+    bytes.reduce(into: 0) { count, byte in
+      if byte & 0xC0 != 0x80 { count += 1 }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// The params of a request, or the members of an object in them, by the names that there are.
+///
+/// A method reads them so:
+///
+///     let given = try Parameters(params, of: "identify", names: ["device", "userId", "project"])
+///     let device: DeviceID = try given.required("device").identifier()
+///     let at = try given.optional("at")?.moment()
+///     let expiresAt = try given.nullable("expiresAt").map { value throws(RPCError) in
+///       try value.moment()
+///     }
+package struct Parameters {
+  private let method: StaticString
+  private let names: [StaticString]
+
+  /// The JSON pointer of the object itself; empty for the params.
+  private let path: String
+
+  /// One for each of `names`.
+  private var slots: [JSONValue?]
+
+  /// Reads what a method was given: by name in an object, by the order of `names` in an array.
+  ///
+  /// In an array, null is a parameter left out; in an object it is a value that few parameters take.
+  package init(
+    _ params: JSONValue?,
+    of method: StaticString,
+    names: [StaticString]
+  ) throws(RPCError) {
+    self.init(method: method, names: names, path: "")
+    guard let params else { return }
+    if params.kind == .array {
+      try fill(fromElementsOf: params)
+    } else {
+      try fill(fromMembersOf: params)
+    }
+  }
+
+  /// Reads an object somewhere in the params.
+  init(
+    object: JSONValue,
+    at path: String,
+    of owner: StaticString,
+    names: [StaticString]
+  ) throws(RPCError) {
+    self.init(method: owner, names: names, path: path)
+    try fill(fromMembersOf: object)
+  }
+
+  private init(method: StaticString, names: [StaticString], path: String) {
+    self.method = method
+    self.names = names
+    self.path = path
+    slots = Array(repeating: nil, count: names.count)
+  }
+
+  /// Whether the parameter was given, be it as null.
+  package func isGiven(_ name: StaticString) -> Bool {
+    slots[slot(of: name)] != nil
+  }
+
+  /// The parameter, which must be there.
+  package func required(_ name: StaticString) throws(RPCError) -> Parameter {
+    guard let value = slots[slot(of: name)] else {
+      let parameter = path.isEmpty ? "parameter" : "member"
+      throw RPCError(
+        .invalidParams,
+        "missing \(parameter) \"\(Parameter.label(path, name))\"",
+        field: "\(path)/\(name)",
+        hint: "\(method) takes \(namesListed)"
+      )
+    }
+    return Parameter(value: value, path: path, key: .name(name))
+  }
+
+  /// The parameter, or nil when it was left out.
+  ///
+  /// Null is an error: it would say that there is none of something that always is.
+  package func optional(_ name: StaticString) throws(RPCError) -> Parameter? {
+    guard let value = slots[slot(of: name)] else { return nil }
+    guard !value.isNull else {
+      throw RPCError(
+        .invalidParams,
+        "\(Parameter.label(path, name)): null is not taken here",
+        field: "\(path)/\(name)",
+        hint: "leave it out instead"
+      )
+    }
+    return Parameter(value: value, path: path, key: .name(name))
+  }
+
+  /// The parameter, which may be null, and may be left out, which is not the same.
+  package func nullable(_ name: StaticString) -> Given<Parameter> {
+    guard let value = slots[slot(of: name)] else { return .absent }
+    return value.isNull ? .null : .value(Parameter(value: value, path: path, key: .name(name)))
+  }
+
+  /// Which one of two was given.
+  package enum OneOfTwo {
+    case first(Parameter)
+    case second(Parameter)
+  }
+
+  /// The one of two parameters that was given; both, or none, is an error.
+  package func exactlyOne(
+    _ first: StaticString,
+    _ second: StaticString
+  ) throws(RPCError) -> OneOfTwo {
+    switch (try optional(first), try optional(second)) {
+    case (let value?, nil): return .first(value)
+    case (nil, let value?): return .second(value)
+    case (nil, nil):
+      throw RPCError(
+        .invalidParams,
+        "missing parameter \"\(first)\" or \"\(second)\"",
+        field: "\(path)/\(first)",
+        hint: "give exactly one of \(first) and \(second)"
+      )
+    case (_?, _?):
+      throw RPCError(
+        .invalidParams,
+        "both \"\(first)\" and \"\(second)\" are given",
+        field: "\(path)/\(second)",
+        hint: "give exactly one of \(first) and \(second)"
+      )
+    }
+  }
+
+  private mutating func fill(fromElementsOf array: JSONValue) throws(RPCError) {
+    guard array.count <= names.count else {
+      throw RPCError(
+        .invalidParams,
+        "\(array.count) parameters are given, and there are \(names.count)",
+        field: "\(path)/\(names.count)",
+        hint: "\(method) takes \(namesListed)"
+      )
+    }
+    for (index, value) in array.elements.enumerated() where !value.isNull {
+      slots[index] = value
+    }
+  }
+
+  private mutating func fill(fromMembersOf object: JSONValue) throws(RPCError) {
+    for member in object.members {
+      guard let index = names.firstIndex(where: { member.name.equals($0) }) else {
+        throw unknownName(member.name.string ?? [])
+      }
+      slots[index] = member.value
+    }
+  }
+
+  private func unknownName(_ name: [UInt8]) -> RPCError {
+    let nearest = NearestNames.nearest(to: name, among: names.map { "\($0)" })
+    let question = NearestNames.question(nearest).map { $0 + " " } ?? ""
+    let parameter = path.isEmpty ? "parameter" : "member"
+    let error = RPCError(
+      .invalidParams,
+      "unknown \(parameter) \(String(quoting: name))",
+      field: path + Parameter.Key.text(name).pointer,
+      hint: "\(question)\(method) takes \(namesListed)"
+    )
+    return nearest.isEmpty ? error : error.with("nearest", nearest)
+  }
+
+  private var namesListed: String {
+    names.isEmpty ? "no parameters" : names.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  private func slot(of name: StaticString) -> Int {
+    guard let index = names.firstIndex(where: { $0.matches(name) }) else {
+      preconditionFailure("Parameters: \(method) has no parameter \(name)")
+    }
+    return index
+  }
+}

@@ -1,0 +1,96 @@
+/// The parts of RFC 3339's grammar, one after the other.
+struct TimeTextReader {
+  private let text: [UInt8]
+  private var position = 0
+
+  init(_ text: [UInt8]) {
+    self.text = text
+  }
+
+  var isAtEnd: Bool { position == text.count }
+
+  /// Steps over the character, if it stands here.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard position < text.count, UInt32(text[position]) == character.value else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func date() throws(TimeTextError) -> CivilDate {
+    let form = "expected a date like 2026-11-21"
+    let year = try number(digits: 4, form)
+    guard take("-") else { throw TimeTextError(form) }
+    let month = try number(digits: 2, form)
+    guard take("-") else { throw TimeTextError(form) }
+    let day = try number(digits: 2, form)
+    guard 1...12 ~= month else { throw TimeTextError("there is no month \(padded(month))") }
+    let date = CivilDate(year: year, month: month, day: day)
+    guard 1...date.daysInMonth ~= day else {
+      throw TimeTextError(
+        "there is no day \(padded(day)) in month \(padded(month)) of that year, "
+          + "which has \(date.daysInMonth) days"
+      )
+    }
+    return date
+  }
+
+  /// Minutes of the day, seconds up to 60, and milliseconds.
+  mutating func time() throws(TimeTextError) -> (minutes: Int, seconds: Int, milliseconds: Int) {
+    let form = "expected a time like 07:47:00"
+    let hour = try number(digits: 2, form)
+    guard take(":") else { throw TimeTextError(form) }
+    let minute = try number(digits: 2, form)
+    guard take(":") else { throw TimeTextError(form) }
+    let seconds = try number(digits: 2, form)
+    guard hour < 24 else { throw TimeTextError("there is no hour \(hour)") }
+    guard minute < 60 else { throw TimeTextError("there is no minute \(minute)") }
+    guard seconds <= 60 else { throw TimeTextError("there is no second \(seconds)") }
+    let milliseconds = take(".") ? try fraction() : 0
+    return (hour * 60 + minute, seconds, milliseconds)
+  }
+
+  /// The first three of any number of digits after a decimal point.
+  mutating func fraction() throws(TimeTextError) -> Int {
+    let start = position
+    var milliseconds = 0
+    while let digit = takeDigit() {
+      if position - start <= 3 { milliseconds = milliseconds * 10 + digit }
+    }
+    guard position > start else { throw TimeTextError("expected digits after the decimal point") }
+    for _ in 0..<max(0, 3 - (position - start)) { milliseconds *= 10 }
+    return milliseconds
+  }
+
+  /// Minutes east of UTC.
+  mutating func offset() throws(TimeTextError) -> Int {
+    if take("Z") || take("z") { return 0 }
+    let form = "expected an offset from UTC: Z, or one like +02:00"
+    let isEast = take("+")
+    guard isEast || take("-") else { throw TimeTextError(form) }
+    let hours = try number(digits: 2, form)
+    guard take(":") else { throw TimeTextError(form) }
+    let minutes = try number(digits: 2, form)
+    guard hours < 24, minutes < 60 else { throw TimeTextError("there is no such offset from UTC") }
+    return (isEast ? 1 : -1) * (hours * 60 + minutes)
+  }
+
+  /// The value of a digit, which is stepped over, or nil where there is none.
+  mutating func takeDigit() -> Int? {
+    guard position < text.count, JSONText.isDigit(text[position]) else { return nil }
+    position += 1
+    return Int(text[position - 1] - UInt8(ascii: "0"))
+  }
+
+  private mutating func number(digits: Int, _ form: String) throws(TimeTextError) -> Int {
+    var value = 0
+    for _ in 0..<digits {
+      guard let digit = takeDigit() else { throw TimeTextError(form) }
+      value = value * 10 + digit
+    }
+    return value
+  }
+
+  private func padded(_ value: Int) -> String {
+    value < 10 ? "0\(value)" : "\(value)"
+  }
+}
