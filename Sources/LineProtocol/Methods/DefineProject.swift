@@ -1,0 +1,124 @@
+package import IdentityCore
+
+/// `project.define`: makes a project, or changes what is given of it.
+package struct DefineProject: WritingMethod {
+  package static let name: StaticString = "project.define"
+  package static let parameters: [StaticString] = [
+    "project", "rules", "products", "entitlements", "environment", "clock", "dryRun",
+    "idempotencyKey",
+  ]
+  package static let role = Role.admin
+
+  /// The most products of a catalogue, and the most ids that may be granted besides.
+  package static let productsMax = 10_000
+  /// The most entitlements that one product gives.
+  package static let entitlementsPerProductMax = 100
+
+  package let project: ProjectID
+  package let definition: ProjectDefinition
+  package let writing: Writing
+
+  package init(_ given: Parameters) throws(RPCError) {
+    project = try given.project()
+    var definition = ProjectDefinition()
+    if let rules = try given.optional("rules") {
+      (definition.preset, definition.rules) = try rules.rules()
+    }
+    definition.products = try given.optional("products")?.products()
+    definition.grantable = try given.optional("entitlements")?.list(max: Self.productsMax)
+      .map { id throws(RPCError) in try id.identifier() }
+    definition.environment = try given.optional("environment")?.choice()
+    definition.clock = try given.optional("clock")?.clock()
+    self.definition = definition
+    writing = try Writing(given)
+  }
+
+  package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
+    writer.key("project")
+    writer.project(project, tally)
+  }
+
+  /// The error that the rules given make no sense together.
+  package static func conflict(_ reason: String) -> RPCError {
+    RPCError(.invalidParams, "rules: \(reason)", field: "/rules")
+  }
+}
+
+private enum ClockName: String, CaseIterable {
+  case system, manual
+}
+
+extension Parameter {
+  fileprivate func products() throws(RPCError) -> [ProductID: Product] {
+    var products: [ProductID: Product] = [:]
+    for (name, value) in try members(max: DefineProject.productsMax) {
+      let id = ProductID(name)
+      guard 1...255 ~= id.scalarCount else {
+        throw value.invalid("the product's id has \(id.scalarCount) characters, and 1 to 255 are allowed")
+      }
+      let members = try value.object(names: ["kind", "entitlements"], of: "a product")
+      products[id] = Product(
+        kind: try members.optional("kind")?.choice(),
+        entitlements: try members.required("entitlements")
+          .list(max: DefineProject.entitlementsPerProductMax)
+          .map { id throws(RPCError) in try id.identifier() })
+    }
+    return products
+  }
+
+  fileprivate func clock() throws(RPCError) -> ProjectDefinition.Clock {
+    if value.kind == .object {
+      return .manual(
+        try object(names: ["manual"], of: "a clock").required("manual").moment())
+    }
+    return switch try choice(of: ClockName.self) {
+    case .system: .system
+    case .manual: .manual(nil)
+    }
+  }
+
+  /// A preset's name, or a preset and what differs from it.
+  fileprivate func rules() throws(RPCError) -> (Preset, Rules) {
+    if value.kind == .string {
+      let preset: Preset = try choice()
+      return (preset, preset.rules)
+    }
+    guard value.kind == .object else { throw unexpected("a preset's name or an object of rules") }
+    let given = try object(
+      names: [
+        "preset", "anonymousPrefix", "onIdentifyNew", "onIdentifyKnown", "onSwitch", "onLogout",
+        "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders",
+        "oneTimePurchases", "userIdLengthMax", "blockedUserIds",
+      ], of: "rules")
+    let preset: Preset = try given.optional("preset")?.choice() ?? .qonversion
+    return (preset, try preset.rules.overridden(by: given))
+  }
+}
+
+extension Rules {
+  fileprivate func overridden(by given: Parameters) throws(RPCError) -> Rules {
+    var rules = self
+    if let prefix = try given.optional("anonymousPrefix")?.string(scalarsMax: 64) {
+      rules.anonymousPrefix = prefix
+    }
+    rules.onIdentifyNew = try given.optional("onIdentifyNew")?.choice() ?? onIdentifyNew
+    rules.onIdentifyKnown = try given.optional("onIdentifyKnown")?.choice() ?? onIdentifyKnown
+    rules.onSwitch = try given.optional("onSwitch")?.choice() ?? onSwitch
+    rules.onLogout = try given.optional("onLogout")?.choice() ?? onLogout
+    rules.onAnonymousLogout =
+      try given.optional("onAnonymousLogout")?.choice() ?? onAnonymousLogout
+    rules.purchaseHolders = try given.optional("purchaseHolders")?.choice() ?? purchaseHolders
+    rules.onRestore = try given.optional("onRestore")?.choice() ?? onRestore
+    rules.anonymousHolders = try given.optional("anonymousHolders")?.choice() ?? anonymousHolders
+    rules.oneTimePurchases = try given.optional("oneTimePurchases")?.choice() ?? oneTimePurchases
+    if let length = try given.optional("userIdLengthMax")?.int(1...255) {
+      rules.userIDLengthMax = Int(length)
+    }
+    if let blocked = try given.optional("blockedUserIds")?.list(max: 1000) {
+      rules.blockedUserIDs = try blocked.map { id throws(RPCError) in
+        UserID(try id.string(scalarsMax: 255))
+      }
+    }
+    return rules
+  }
+}

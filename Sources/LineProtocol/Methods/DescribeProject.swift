@@ -1,0 +1,19 @@
+package import IdentityCore
+
+/// `project.describe`: a project as it is defined, and how much it holds.
+package struct DescribeProject: ProjectMethod {
+  package static let name: StaticString = "project.describe"
+  package static let parameters: [StaticString] = ["project"]
+  package static let role = Role.read
+
+  package let project: ProjectID
+
+  package init(_ given: Parameters) throws(RPCError) {
+    project = try given.project()
+  }
+
+  package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
+    writer.key("project")
+    writer.project(project, tally)
+  }
+}

@@ -1,0 +1,39 @@
+package import IdentityCore
+
+/// Says who uses a device.
+package struct Identify: WritingMethod {
+  package static let name: StaticString = "identify"
+  package static let parameters: [StaticString] =
+    ["device", "userId", "anonymousId"] + Writing.parameters
+  package static let role = Role.write
+
+  package let target: Target
+  package let user: UserID
+  package let project: ProjectID
+  package let writing: Writing
+
+  package enum Target: Sendable {
+    case device(DeviceID)
+    /// The device whose anonymous user this is.
+    case anonymousUser(UserID)
+  }
+
+  package init(_ given: Parameters) throws(RPCError) {
+    target =
+      switch try given.exactlyOne("device", "anonymousId") {
+      case .first(let device): .device(try device.identifier())
+      case .second(let anonymous): .anonymousUser(try anonymous.userID())
+      }
+    user = try given.required("userId").userID()
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  package static func write(_ identification: Draft.Identification, to writer: inout JSONWriter) {
+    writer.member("user", identification.user)
+    writer.member("created", identification.created)
+    writer.member("outcome", identification.outcome.rawValue)
+    writer.member("shouldRefresh", identification.shouldRefresh)
+    writer.member("purchases", identification.purchases)
+  }
+}

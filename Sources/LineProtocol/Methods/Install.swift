@@ -1,0 +1,33 @@
+package import IdentityCore
+
+/// Makes a device known.
+package struct Install: WritingMethod {
+  package static let name: StaticString = "install"
+  package static let parameters: [StaticString] =
+    ["device", "userId", "storeAccount", "platform", "app"] + Writing.parameters
+  package static let role = Role.write
+
+  package let device: DeviceID?
+  package let user: UserID?
+  package let storeAccount: StoreAccountID?
+  package let platform: Platform?
+  package let app: AppID?
+  package let project: ProjectID
+  package let writing: Writing
+
+  package init(_ given: Parameters) throws(RPCError) {
+    device = try given.optional("device")?.identifier()
+    user = try given.optional("userId")?.userID()
+    storeAccount = try given.optional("storeAccount")?.identifier()
+    platform = if let word = try given.optional("platform")?.word() { Platform(word) } else { nil }
+    app = try given.optional("app")?.identifier()
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  package static func write(_ installation: Draft.Installation, to writer: inout JSONWriter) {
+    writer.member("device", installation.device)
+    writer.member("created", installation.created)
+    writer.member("user", installation.user)
+  }
+}

@@ -1,0 +1,23 @@
+package import IdentityCore
+
+/// Ends the use of a device by its identified user.
+package struct Logout: WritingMethod {
+  package static let name: StaticString = "logout"
+  package static let parameters: [StaticString] = ["device"] + Writing.parameters
+  package static let role = Role.write
+
+  package let device: DeviceID
+  package let project: ProjectID
+  package let writing: Writing
+
+  package init(_ given: Parameters) throws(RPCError) {
+    device = try given.required("device").identifier()
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  package static func write(_ departure: Draft.Departure, to writer: inout JSONWriter) {
+    writer.member("user", departure.user)
+    writer.member("outcome", departure.outcome.rawValue)
+  }
+}

@@ -1,0 +1,67 @@
+package import IdentityCore
+
+/// One method of the protocol: its name, its params, and whom they concern.
+///
+/// A method is a file here, a case in `Request` and in the service's switch, and a JSON in
+/// `Protocol/methods`; the compiler or a test finds a missing one.
+package protocol Method: Sendable {
+  static var name: StaticString { get }
+  /// In the order of the contract, the common ones last.
+  static var parameters: [StaticString] { get }
+  /// The least that a peer must be to call it.
+  static var role: Role { get }
+  init(_ given: Parameters) throws(RPCError)
+}
+
+/// What a peer may do; each may do what those before it may.
+package enum Role: String, CaseIterable, Comparable, Sendable {
+  case read, write, admin
+
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .read: 0
+    case .write: 1
+    case .admin: 2
+    }
+  }
+}
+
+/// A method that works in a project.
+package protocol ProjectMethod: Method {
+  var project: ProjectID { get }
+}
+
+/// A method that writes: it can be rehearsed, and retried without doing anything twice.
+package protocol WritingMethod: ProjectMethod {
+  var writing: Writing { get }
+}
+
+/// What every method that writes takes besides its own.
+package struct Writing: Sendable {
+  package var isDryRun: Bool
+  package var idempotencyKey: [UInt8]?
+
+  static let parameters: [StaticString] = ["project", "dryRun", "idempotencyKey"]
+
+  init(_ given: Parameters) throws(RPCError) {
+    isDryRun = try given.optional("dryRun")?.bool() ?? false
+    idempotencyKey = try given.optional("idempotencyKey")?.identifier(of: Void.self).bytes
+  }
+}
+
+extension Parameters {
+  /// The project that a request names; `default` where it names none.
+  func project() throws(RPCError) -> ProjectID {
+    try optional("project")?.identifier() ?? Project.defaultID
+  }
+
+  /// The device or the user that a request is about.
+  func subject() throws(RPCError) -> Subject {
+    switch try exactlyOne("device", "userId") {
+    case .first(let device): .device(try device.identifier())
+    case .second(let user): .user(try user.userID())
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package import IdentityCore
+
+/// `purchase`: records a transaction of a store, and who holds it.
+package struct RecordPurchase: WritingMethod {
+  package static let name: StaticString = "purchase"
+  package static let parameters: [StaticString] =
+    [
+      "device", "userId", "product", "store", "transactionId", "originalTransactionId", "kind",
+      "purchasedAt", "expiresAt", "periodType", "environment", "isFamilyShared", "price",
+      "currency", "country", "offerCode", "attributes",
+    ] + Writing.parameters
+  package static let role = Role.write
+
+  package let subject: Subject
+  package let chain: ChainKey
+  package let kind: PurchaseKind?
+  package let environment: PurchaseEnvironment?
+  /// Nil is now.
+  package let purchasedAt: Moment?
+  package let project: ProjectID
+  package let writing: Writing
+  /// Its purchase date is still to be filled in.
+  private let transaction: Transaction
+
+  package init(_ given: Parameters) throws(RPCError) {
+    subject = try given.subject()
+    let product: ProductID = try given.required("product").identifier()
+    let store = StoreName(try given.required("store").word())
+    let id: TransactionID = try given.required("transactionId").identifier()
+    chain = ChainKey(
+      store: store,
+      originalTransaction: try given.optional("originalTransactionId")?.identifier() ?? id)
+    kind = try given.optional("kind")?.choice()
+    purchasedAt = try given.optional("purchasedAt")?.moment()
+    let end = try given.nullable("expiresAt").map { value throws(RPCError) in try value.moment() }
+    environment = try given.optional("environment")?.choice()
+    transaction = Transaction(
+      id: id, product: product, periodType: try given.optional("periodType")?.choice() ?? .normal,
+      purchasedAt: Moment(milliseconds: 0), expiresAt: end.value,
+      isFamilyShared: try given.optional("isFamilyShared")?.bool() ?? false,
+      offerCode: try given.optional("offerCode")?.identifier(of: Void.self).bytes,
+      price: try given.optional("price")?.decimal(),
+      currency: try given.optional("currency")?.code(letters: 3...3),
+      country: try given.optional("country")?.code(letters: 2...3),
+      attributes: try given.optional("attributes")?.attributes() ?? [])
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  package func order(now: Moment) -> Draft.Order {
+    var transaction = transaction
+    transaction.purchasedAt = purchasedAt ?? now
+    return Draft.Order(
+      subject: subject, chain: chain, kind: kind, environment: environment,
+      transaction: transaction)
+  }
+
+  package static func write(
+    _ receipt: Draft.Receipt, catalogue: Catalogue, to writer: inout JSONWriter
+  ) {
+    writer.member("purchase", receipt.purchase)
+    writer.member("created", receipt.created)
+    writer.member("outcome", receipt.outcome.rawValue)
+    writer.member("entitlements", receipt.access.entitlements)
+    var warnings: [Warning] = []
+    if !receipt.isProductKnown {
+      warnings.append(
+        .unknownProduct(receipt.purchase.purchase.product, known: catalogue.products.keys.sorted()))
+    }
+    if receipt.purchase.kind == .subscription && receipt.purchase.purchase.expiresAt == nil {
+      warnings.append(.subscriptionWithoutEnd)
+    }
+    writer.member("warnings", warnings)
+  }
+}
+
+extension Parameter {
+  /// A decimal number in a string, such as `9.99`.
+  fileprivate func decimal() throws(RPCError) -> [UInt8] {
+    let bytes = try string(scalarsMax: 32)
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let areDigits = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    let isShort = parts[0].count <= 15 && (parts.count < 2 || parts[1].count <= 9)
+    guard areDigits && parts.count <= 2 && isShort else {
+      throw invalid(
+        "expected a decimal number, found \(String(quoting: bytes))",
+        hint: "write it as a string such as \"9.99\"")
+    }
+    return bytes
+  }
+
+  /// A code of ASCII letters, kept as it came.
+  fileprivate func code(letters: ClosedRange<Int>) throws(RPCError) -> [UInt8] {
+    let bytes = try bytes()
+    let areLetters = bytes.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    guard areLetters && letters.contains(bytes.count) else {
+      let count =
+        letters.count == 1 ? "\(letters.lowerBound)" : "\(letters.lowerBound) or \(letters.upperBound)"
+      throw invalid("expected a code of \(count) letters, found \(String(quoting: bytes))")
+    }
+    return bytes
+  }
+
+  /// Up to 20 strings by name, sorted.
+  fileprivate func attributes() throws(RPCError) -> [Transaction.Attribute] {
+    let members = try members(max: 20)
+    let attributes = try members.map { name, value throws(RPCError) in
+      guard 1...80 ~= name.count else {
+        throw value.invalid("the name has \(name.count) bytes, and 1 to 80 are allowed")
+      }
+      return Transaction.Attribute(name: name, value: try value.string(scalarsMax: 500))
+    }
+    return attributes.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+}

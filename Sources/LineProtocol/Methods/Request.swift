@@ -1,0 +1,60 @@
+/// A request that was read whole: which method, with which params.
+package enum Request: Sendable {
+  case install(Install)
+  case identify(Identify)
+  case logout(Logout)
+  case userInfo(UserInfo)
+  case checkEntitlements(CheckEntitlements)
+  case purchase(RecordPurchase)
+  case restore(Restore)
+  case defineProject(DefineProject)
+  case describeProject(DescribeProject)
+  case listProjects(ListProjects)
+  case readEvents(ReadEvents)
+  case ping(Ping)
+  case serverInfo(ServerInfo)
+  case describe(Describe)
+  case discover(Discover)
+
+  /// Every method there is.
+  package static let methods: [any Method.Type] = [
+    Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
+    RecordPurchase.self, Restore.self, DefineProject.self, DescribeProject.self,
+    ListProjects.self, ReadEvents.self, Ping.self, ServerInfo.self, Describe.self, Discover.self,
+  ]
+
+  private static let byName: [[UInt8]: any Method.Type] = Dictionary(
+    uniqueKeysWithValues: methods.map { (Array("\($0.name)".utf8), $0) })
+
+  /// The method of that name; an unknown one is an error that says which are near.
+  package static func method(named name: [UInt8]) throws(RPCError) -> any Method.Type {
+    if let method = byName[name] { return method }
+    let nearest = NearestNames.nearest(to: name, among: methods.map { "\($0.name)" })
+    let error = RPCError(
+      .unknownMethod, "there is no method \(String(quoting: name))",
+      hint: NearestNames.question(nearest))
+    throw nearest.isEmpty ? error : error.with("nearest", nearest)
+  }
+
+  package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {
+    let given = try Parameters(params, of: method.name, names: method.parameters)
+    switch try method.init(given) {
+    case let request as Install: self = .install(request)
+    case let request as Identify: self = .identify(request)
+    case let request as Logout: self = .logout(request)
+    case let request as UserInfo: self = .userInfo(request)
+    case let request as CheckEntitlements: self = .checkEntitlements(request)
+    case let request as RecordPurchase: self = .purchase(request)
+    case let request as Restore: self = .restore(request)
+    case let request as DefineProject: self = .defineProject(request)
+    case let request as DescribeProject: self = .describeProject(request)
+    case let request as ListProjects: self = .listProjects(request)
+    case let request as ReadEvents: self = .readEvents(request)
+    case let request as Ping: self = .ping(request)
+    case let request as ServerInfo: self = .serverInfo(request)
+    case let request as Describe: self = .describe(request)
+    case let request as Discover: self = .discover(request)
+    default: preconditionFailure("Request: \(method.name) has no case")
+    }
+  }
+}

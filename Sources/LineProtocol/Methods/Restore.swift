@@ -1,0 +1,53 @@
+package import IdentityCore
+
+/// Brings a device's user what its store account bought.
+package struct Restore: WritingMethod {
+  package static let name: StaticString = "restore"
+  package static let parameters: [StaticString] = ["device", "purchases"] + Writing.parameters
+  package static let role = Role.write
+
+  /// The most purchases that may be named at once.
+  package static let purchasesMax = 1000
+
+  package let device: DeviceID
+  /// Exactly these; nil is every purchase of the device's store account.
+  package let chains: [ChainKey]?
+  package let project: ProjectID
+  package let writing: Writing
+
+  package init(_ given: Parameters) throws(RPCError) {
+    device = try given.required("device").identifier()
+    chains = try given.optional("purchases")?.list(max: Self.purchasesMax)
+      .map { purchase throws(RPCError) in try purchase.chain() }
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  package static func write(_ restoration: Draft.Restoration, to writer: inout JSONWriter) {
+    writer.member("user", restoration.user)
+    writer.member("restored", restoration.restored)
+    writer.member("transferred", restoration.transferred)
+    writer.key("refused")
+    writer.beginArray()
+    for refused in restoration.refused {
+      writer.beginObject()
+      writer.chain(refused.key)
+      writer.member("product", refused.product)
+      writer.member("holder", refused.holder)
+      writer.member("rule", refused.rule.rawValue)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.member("entitlements", restoration.access.entitlements)
+  }
+}
+
+extension Parameter {
+  /// What names a chain: its store and its first transaction.
+  func chain() throws(RPCError) -> ChainKey {
+    let members = try object(names: ["store", "originalTransactionId"], of: "a purchase")
+    return ChainKey(
+      store: StoreName(try members.required("store").word()),
+      originalTransaction: try members.required("originalTransactionId").identifier())
+  }
+}

@@ -1,0 +1,20 @@
+package import IdentityCore
+
+/// Tells who somebody is.
+package struct UserInfo: ProjectMethod {
+  package static let name: StaticString = "userInfo"
+  package static let parameters: [StaticString] = ["device", "userId", "project"]
+  package static let role = Role.read
+
+  package let subject: Subject
+  package let project: ProjectID
+
+  package init(_ given: Parameters) throws(RPCError) {
+    subject = try given.subject()
+    project = try given.project()
+  }
+
+  package static func write(_ user: UserView, to writer: inout JSONWriter) {
+    writer.member("user", user)
+  }
+}

@@ -1,0 +1,46 @@
+import IdentityCore
+
+extension JSONWriter {
+  /// An object from id to entitlement.
+  mutating func member(_ name: StaticString, _ entitlements: [Entitlement]) {
+    key(name)
+    beginObject()
+    for entitlement in entitlements {
+      key(entitlement.id.bytes)
+      write(entitlement)
+    }
+    endObject()
+  }
+
+  private mutating func write(_ entitlement: Entitlement) {
+    let facts: Entitlement.Facts? =
+      if case .purchase(let facts) = entitlement.source { facts } else { nil }
+    beginObject()
+    member("id", entitlement.id)
+    member("active", entitlement.isActive)
+    member("state", entitlement.state?.rawValue)
+    member("productId", facts?.product)
+    key("source")
+    switch entitlement.source {
+    case .purchase(let facts): identifier(facts.key.store)
+    case .manual: text("manual")
+    case nil: null()
+    }
+    member("renewState", entitlement.renewState.rawValue)
+    member("grantType", entitlement.grantType?.rawValue)
+    member("periodType", facts?.periodType.rawValue)
+    member("startedAt", entitlement.startedAt)
+    member("expiresAt", entitlement.expiresAt)
+    member("gracePeriodExpiresAt", facts?.gracePeriodExpiresAt)
+    member("firstPurchasedAt", facts?.firstPurchasedAt)
+    member("lastPurchasedAt", facts?.lastPurchasedAt)
+    member("trialStartedAt", facts?.trialStartedAt)
+    member("autoRenewDisabledAt", facts?.autoRenewDisabledAt)
+    member("renewsCount", facts?.renewsCount ?? 0)
+    member("environment", facts?.environment.rawValue)
+    member("store", facts?.key.store)
+    member("transactionId", facts?.transaction)
+    member("originalTransactionId", facts?.key.originalTransaction)
+    endObject()
+  }
+}

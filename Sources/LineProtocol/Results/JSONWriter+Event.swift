@@ -1,0 +1,80 @@
+package import IdentityCore
+
+/// What brought an event about.
+package enum Cause: Sendable {
+  /// The request's method, and its `id` as it came; a notification has none.
+  case request(method: [UInt8], id: [UInt8]?)
+  case clock
+}
+
+extension JSONWriter {
+  /// An event as readers get it; one of a dry run has no cursor.
+  package mutating func event(
+    _ event: Event, cursor: Int64?, id: [UInt8], project: ProjectID, cause: Cause
+  ) {
+    beginObject()
+    if let cursor { member("cursor", String(cursor)) }
+    member("id", id)
+    member("kind", event.kind.rawValue)
+    member("at", event.at)
+    member("project", project)
+    member("user", event.customer)
+    if event.subject.isAnonymous {
+      member("anonymousId", event.subject.id)
+    } else {
+      member("userId", event.subject.id)
+      if let anonymousUser = event.anonymousUser { member("anonymousId", anonymousUser) }
+    }
+    member("cause", cause)
+    details(of: event)
+    endObject()
+  }
+
+  private mutating func details(of event: Event) {
+    if let device = event.device { member("device", device) }
+    if let outcome = event.outcome { member("outcome", outcome.rawValue) }
+    if let from = event.from { member("from", from) }
+    if let to = event.to { member("to", to) }
+    if let shared = event.shared { member("shared", shared) }
+    if let aliases = event.aliases { member("aliases", aliases) }
+    if let absorbed = event.absorbed { member("absorbed", absorbed) }
+    if let entitlements = event.entitlements { member("entitlements", entitlements) }
+    if let purchase = event.purchase { facts(purchase) }
+  }
+
+  private mutating func facts(_ facts: Event.PurchaseFacts) {
+    chain(facts.key)
+    member("transactionId", facts.transaction.id)
+    member("product", facts.product)
+    member("productKind", facts.kind.rawValue)
+    member("holders", facts.holders)
+    member("device", facts.device)
+    member("environment", facts.environment.rawValue)
+    member("firstPurchasedAt", facts.firstPurchasedAt)
+    member("purchasedAt", facts.transaction.purchasedAt)
+    member("expiresAt", facts.expiresAt)
+    member("periodType", facts.transaction.periodType.rawValue)
+    terms(of: facts.transaction)
+    if !facts.transaction.attributes.isEmpty {
+      key("attributes")
+      beginObject()
+      for attribute in facts.transaction.attributes {
+        key(attribute.name)
+        string(attribute.value)
+      }
+      endObject()
+    }
+  }
+
+  private mutating func member(_ name: StaticString, _ cause: Cause) {
+    key(name)
+    beginObject()
+    switch cause {
+    case .request(let method, let id):
+      member("method", method)
+      if let id { member("id", raw: id) }
+    case .clock: member("clock", true)
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,63 @@
+import IdentityCore
+
+extension JSONWriter {
+  mutating func project(_ project: Project, _ tally: Tally) {
+    beginObject()
+    member("id", project.id)
+    rules(project.rules, preset: project.preset)
+    key("products")
+    beginObject()
+    for (id, product) in project.catalogue.products.sorted(by: { $0.key < $1.key }) {
+      key(id.bytes)
+      beginObject()
+      member("kind", product.kind?.rawValue)
+      member("entitlements", product.entitlements)
+      endObject()
+    }
+    endObject()
+    member("entitlements", project.catalogue.grantable)
+    member("environment", project.environment.rawValue)
+    key("clock")
+    beginObject()
+    switch project.clock {
+    case .system: member("kind", text: "system")
+    case .manual(let now):
+      member("kind", text: "manual")
+      member("now", now)
+    }
+    endObject()
+    member("createdAt", project.createdAt)
+    member("counts", tally)
+    endObject()
+  }
+
+  mutating func member(_ name: StaticString, _ tally: Tally) {
+    key(name)
+    beginObject()
+    member("devices", tally.devices)
+    member("users", tally.users)
+    member("customers", tally.customers)
+    member("purchases", tally.purchases)
+    member("events", tally.events)
+    endObject()
+  }
+
+  private mutating func rules(_ rules: Rules, preset: Preset) {
+    key("rules")
+    beginObject()
+    member("preset", preset.rawValue)
+    member("anonymousPrefix", rules.anonymousPrefix)
+    member("onIdentifyNew", rules.onIdentifyNew.rawValue)
+    member("onIdentifyKnown", rules.onIdentifyKnown.rawValue)
+    member("onSwitch", rules.onSwitch.rawValue)
+    member("onLogout", rules.onLogout.rawValue)
+    member("onAnonymousLogout", rules.onAnonymousLogout.rawValue)
+    member("purchaseHolders", rules.purchaseHolders.rawValue)
+    member("onRestore", rules.onRestore.rawValue)
+    member("anonymousHolders", rules.anonymousHolders.rawValue)
+    member("oneTimePurchases", rules.oneTimePurchases.rawValue)
+    member("userIdLengthMax", rules.userIDLengthMax)
+    member("blockedUserIds", rules.blockedUserIDs)
+    endObject()
+  }
+}

@@ -1,0 +1,62 @@
+import IdentityCore
+
+extension JSONWriter {
+  mutating func member(_ name: StaticString, _ view: PurchaseView) {
+    let purchase = view.purchase
+    let latest = purchase.latest
+    key(name)
+    beginObject()
+    chain(purchase.key)
+    member("transactionId", latest.id)
+    member("product", purchase.product)
+    member("kind", view.kind.rawValue)
+    member("state", view.state?.rawValue)
+    member("holders", view.holders)
+    member("device", purchase.device)
+    member("storeAccount", purchase.storeAccount)
+    member("purchasedAt", latest.purchasedAt)
+    member("firstPurchasedAt", purchase.firstPurchasedAt)
+    member("expiresAt", purchase.expiresAt)
+    member("trialStartedAt", purchase.trialStartedAt)
+    member("periodType", latest.periodType.rawValue)
+    member("environment", purchase.environment.rawValue)
+    terms(of: latest)
+    member("autoRenew", view.kind == .subscription && purchase.autoRenewDisabledAt == nil)
+    member("autoRenewDisabledAt", purchase.autoRenewDisabledAt)
+    member("gracePeriodExpiresAt", purchase.gracePeriodExpiresAt)
+    member("billingRetry", purchase.isInBillingRetry)
+    member("pausedUntil", purchase.pausedUntil)
+    member("refundedAt", purchase.refundedAt)
+    member("revokedAt", purchase.revokedAt)
+    member("renewsCount", purchase.renewsCount)
+    key("transactions")
+    beginArray()
+    for transaction in purchase.transactions {
+      beginObject()
+      member("transactionId", transaction.id)
+      member("product", transaction.product)
+      member("periodType", transaction.periodType.rawValue)
+      member("purchasedAt", transaction.purchasedAt)
+      member("expiresAt", transaction.expiresAt)
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+
+  /// What was agreed for one transaction.
+  mutating func terms(of transaction: Transaction) {
+    member("isFamilyShared", transaction.isFamilyShared)
+    member("price", transaction.price)
+    member("currency", transaction.currency)
+    member("country", transaction.country)
+    member("offerCode", transaction.offerCode)
+  }
+}
+
+extension Purchase {
+  /// Nil where it came from a device that named none, or from no device.
+  fileprivate var storeAccount: StoreAccountID? {
+    if case .named(let id) = account { id } else { nil }
+  }
+}

@@ -1,0 +1,52 @@
+package import IdentityCore
+
+/// Something that was done, and may not be what was meant.
+package struct Warning: Sendable {
+  let kind: StaticString
+  let message: String
+  let nearest: [String]
+
+  package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
+    Warning(
+      kind: "unknownProduct",
+      message: "the catalogue has no product \(String(quoting: id.bytes));"
+        + " it is kept, and gives access as soon as project.define maps it",
+      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description)))
+  }
+
+  package static func unknownEntitlement(
+    _ id: EntitlementID, known: [EntitlementID]
+  ) -> Warning {
+    Warning(
+      kind: "unknownEntitlement",
+      message: "the project knows no entitlement \(String(quoting: id.bytes))",
+      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description)))
+  }
+
+  package static let subscriptionWithoutEnd = Warning(
+    kind: "subscriptionWithoutEnd",
+    message: "a subscription without expiresAt gives access until an update sets one",
+    nearest: [])
+}
+
+extension JSONWriter {
+  /// Written only where there are any.
+  mutating func member(_ name: StaticString, _ warnings: [Warning]) {
+    guard !warnings.isEmpty else { return }
+    key(name)
+    beginArray()
+    for warning in warnings {
+      beginObject()
+      member("kind", text: warning.kind)
+      member("message", warning.message)
+      if !warning.nearest.isEmpty {
+        key("nearest")
+        beginArray()
+        for name in warning.nearest { string(name) }
+        endArray()
+      }
+      endObject()
+    }
+    endArray()
+  }
+}
