@@ -71,3 +71,28 @@ extension Project {
     }
   }
 }
+
+extension Draft {
+  /// Makes the draft's project, or changes what the definition names of it.
+  package mutating func define(
+    _ definition: ProjectDefinition, isNew: Bool
+  ) throws(Stop) -> (project: Project, tally: Tally) {
+    let tally = try tally()
+    let isInhabited = tally.devices > 0 || tally.users > 0
+    do throws(Refusal) {
+      try project.apply(definition, isInhabited: isInhabited, now: now)
+    } catch {
+      throw .refused(error)
+    }
+    if isNew {
+      if case .manual(let start) = project.clock { project.createdAt = start }
+      var directory = Directory()
+      if case .directory(let known)? = try record(.directory) { directory = known }
+      directory.projects.append(project.id)
+      put(.directory(directory), for: .directory)
+      put(tally)
+    }
+    put(.project(project), for: .project(project.id))
+    return (project, tally)
+  }
+}

@@ -19,6 +19,12 @@ extension Draft {
       state: purchase.standing(at: now)?.state, holders: try holderIDs(of: purchase))
   }
 
+  /// Every id that the customer whom an id reaches has had: those its events stand under.
+  package mutating func customerIDs(reachedBy id: UserID) throws(Stop) -> [CustomerID] {
+    let customer = try person(.user(id)).customer
+    return [customer.id] + customer.formerIDs
+  }
+
   package struct Check: Equatable, Sendable {
     package var user: UserID
     package var access: Access

@@ -5,7 +5,7 @@
 /// again from the beginning, with the same `now` and `entropy`.
 package struct Draft {
   package let world: World
-  package let project: Project
+  package internal(set) var project: Project
   package let now: Moment
   /// What would be kept under each key; nil where nothing would be any more.
   package private(set) var changes: [RecordKey: Record?] = [:]
@@ -15,10 +15,14 @@ package struct Draft {
   package private(set) var newestTurnSeen = TurnNumber.none
   var entropy: Entropy
 
-  package init(world: World, project: Project, now: Moment, entropy: Entropy) {
+  package init(
+    world: World, project: Project, changedIn turn: TurnNumber = .none, now: Moment,
+    entropy: Entropy
+  ) {
     self.world = world
     self.project = project
     self.entropy = entropy
+    newestTurnSeen = turn
     self.now = if case .manual(let moment) = project.clock { moment } else { now }
   }
 

@@ -1,1 +1,102 @@
-// Service: see Package.swift.
+package import IdentityCore
+import LineProtocol
+package import Storage
+
+/// Turns lines into answers: a request, the state it needs and the time make a reply and changes.
+///
+/// It belongs to one thread. A turn is begun with the time, takes lines, and is ended; what it
+/// changed is then made durable by the committer. Answers are held in their conversations until
+/// every turn that they tell of is durable, and come out of `settle`.
+package final class Service {
+  let world: World
+  let reader: any StoreReader
+  let committer: any Committer
+  let limits: ServiceLimits
+  let defaults: ProjectDefaults
+  /// What `server.info` lists besides the service's own limits.
+  let furtherLimits: [(name: StaticString, value: Int)]
+  let startedAt: Moment
+  let document: JSONDocument
+  var random = SystemRandomNumberGenerator()
+
+  /// The system's time in this turn.
+  var now: Moment
+  var turn = TurnNumber.none.next
+  var changedKeys: Set<RecordKey> = []
+  var turnEvents: [StoredEvent] = []
+  var ledger = EventLedger()
+  /// The conversations to which something is owed.
+  var waiting: [Conversation] = []
+
+  /// Every turn up to this one is durable.
+  package internal(set) var durable = TurnNumber.none
+  /// Set when the store can no longer be trusted: what waits was answered, and the process must
+  /// end.
+  package internal(set) var fatalError: StorageError?
+
+  package init(
+    reader: any StoreReader, committer: any Committer, limits: ServiceLimits = ServiceLimits(),
+    furtherLimits: [(name: StaticString, value: Int)] = [],
+    defaults: ProjectDefaults = ProjectDefaults(), now: Moment
+  ) throws(StorageError) {
+    self.reader = reader
+    self.committer = committer
+    self.limits = limits
+    self.furtherLimits = furtherLimits
+    var defaults = defaults
+    defaults.projectsMax = limits.projectsMax
+    self.defaults = defaults
+    self.now = now
+    startedAt = now
+    world = World(bytesMax: limits.cacheBytesMax)
+    document = JSONDocument(depthMax: limits.depthMax)
+    try makeDefaultProject()
+  }
+
+  package func beginTurn(now: Moment) {
+    self.now = now
+  }
+
+  /// Hands what the turn changed to the committer.
+  package func endTurn() {
+    if !changedKeys.isEmpty || !turnEvents.isEmpty {
+      committer.submit(closeTurn())
+      turn = turn.next
+    }
+    world.trim(durable: durable)
+  }
+
+  /// Whether lines had better wait for the disk.
+  package var isOverloaded: Bool {
+    turn.value - durable.value > UInt64(limits.uncommittedTurnsMax)
+  }
+
+  private func closeTurn() -> Turn {
+    var changes: [RecordKey: Record?] = [:]
+    for key in changedKeys {
+      guard case .known(let record, _) = world.find(key) else {
+        preconditionFailure("World: a changed record left before it was durable")
+      }
+      changes[key] = .some(record)
+    }
+    let closed = Turn(number: turn, changes: changes, events: turnEvents)
+    changedKeys.removeAll(keepingCapacity: true)
+    turnEvents.removeAll(keepingCapacity: true)
+    return closed
+  }
+
+  /// The project `default` exists from the start.
+  private func makeDefaultProject() throws(StorageError) {
+    let key = RecordKey.project(Project.defaultID)
+    world.bring(try reader.load([key])[0], for: key)
+    guard case .known(nil, _) = world.find(key) else { return }
+    do throws(RPCError) {
+      _ = try define(
+        Project.defaultID, ProjectDefinition(),
+        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil)))
+    } catch {
+      throw .failed(error.message)
+    }
+    endTurn()
+  }
+}

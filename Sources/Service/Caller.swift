@@ -1,0 +1,26 @@
+package import LineProtocol
+
+/// Who sends the lines of a conversation, as the kernel says, and what they may do.
+package struct Caller: Sendable {
+  package var uid: UInt32
+  package var gid: UInt32
+  package var pid: Int32
+  /// Nil for a stranger, who is refused on every method.
+  package var role: Role?
+
+  package init(uid: UInt32, gid: UInt32, pid: Int32, role: Role?) {
+    self.uid = uid
+    self.gid = gid
+    self.pid = pid
+    self.role = role
+  }
+
+  func check(_ needed: Role, for method: StaticString) throws(RPCError) {
+    if let role, role >= needed { return }
+    let standing = role.map { "the role \($0.rawValue)" } ?? "no role"
+    throw RPCError(
+      .permissionDenied, "uid \(uid) has \(standing), and \(method) needs \(needed.rawValue)",
+      hint: "start the daemon with --allow-uid \(uid):\(needed.rawValue)"
+    ).with("uid", Int(uid)).with("role", role?.rawValue ?? "none").with("needs", needed.rawValue)
+  }
+}

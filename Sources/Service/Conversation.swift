@@ -1,0 +1,42 @@
+package import IdentityCore
+
+/// One connection, as far as its lines mean something: who speaks, and what is owed, in order.
+package final class Conversation {
+  package let caller: Caller
+  /// A conversation over the limit of connections: its first line is answered with that.
+  let isSurplus: Bool
+  var owed: [Exchange] = []
+  var isFirstLine = true
+  /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
+  package internal(set) var isOver = false
+  /// Whether the service holds it in its list of those that wait.
+  var isWaiting = false
+
+  package init(caller: Caller, isSurplus: Bool = false) {
+    self.caller = caller
+    self.isSurplus = isSurplus
+  }
+
+  /// How many answers are owed.
+  package var backlog: Int { owed.count }
+
+  /// Nothing more comes from the peer.
+  package func end() {
+    isOver = true
+  }
+
+  /// Whether the connection is to be closed once what was taken is out.
+  package var isFinished: Bool { isOver && owed.isEmpty }
+
+  /// Takes out what may be told, in the order of the lines.
+  package func takeReady(durable: TurnNumber) -> [UInt8] {
+    var ready: [UInt8] = []
+    var count = 0
+    while count < owed.count && owed[count].needs <= durable {
+      owed[count].append(to: &ready)
+      count += 1
+    }
+    owed.removeFirst(count)
+    return ready
+  }
+}

@@ -1,0 +1,39 @@
+import IdentityCore
+
+/// A line that was taken, and what is answered to it when all that the answer tells is durable.
+struct Exchange {
+  /// The line itself, kept while the answer is held: after a failed commit it is decided again.
+  var line: [UInt8]
+  var isBatch: Bool
+  /// One for each request that is answered, in their order.
+  var parts: [Part]
+
+  /// The answer to one request.
+  struct Part {
+    /// Its place in the line's batch.
+    var position: Int
+    /// A reply object; empty for a notification, which is never answered.
+    var reply: [UInt8]
+    /// The newest turn of which the reply tells.
+    var needs: TurnNumber
+    /// Whether the request changed something in that turn.
+    var wrote: Bool
+  }
+
+  var needs: TurnNumber {
+    parts.reduce(.none) { max($0, $1.needs) }
+  }
+
+  /// Appends the line that goes out; nothing where there is nothing to answer.
+  func append(to bytes: inout [UInt8]) {
+    let replies = parts.filter { !$0.reply.isEmpty }
+    guard !replies.isEmpty else { return }
+    if isBatch { bytes.append(UInt8(ascii: "[")) }
+    for (position, part) in replies.enumerated() {
+      if position > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(contentsOf: part.reply)
+    }
+    if isBatch { bytes.append(UInt8(ascii: "]")) }
+    bytes.append(0x0A)
+  }
+}

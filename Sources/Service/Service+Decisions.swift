@@ -1,0 +1,179 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+/// What is answered to one request.
+struct Answer {
+  /// The result, an object.
+  var result: [UInt8]
+  /// The newest turn of which it tells.
+  var needs: TurnNumber
+  /// Whether it changed something, in that turn.
+  var wrote: Bool
+}
+
+/// What becomes of a decision's changes.
+enum Effect {
+  case apply(cause: Cause)
+  /// Shown and thrown away.
+  case rehearse(cause: Cause)
+
+  var cause: Cause {
+    switch self {
+    case .apply(let cause), .rehearse(let cause): cause
+    }
+  }
+}
+
+extension Service {
+  /// The record under a key, brought from the store where it is not here; with the turn that last
+  /// changed it.
+  func find(_ key: RecordKey) throws(RPCError) -> (record: Record?, changedIn: TurnNumber) {
+    if case .known(let record, let turn) = world.find(key) { return (record, turn) }
+    try bring([key])
+    guard case .known(let record, let turn) = world.find(key) else {
+      preconditionFailure("World: what was brought is not here")
+    }
+    return (record, turn)
+  }
+
+  func bring(_ keys: [RecordKey]) throws(RPCError) {
+    do throws(StorageError) {
+      let records = try reader.load(keys)
+      for (key, record) in zip(keys, records) { world.bring(record, for: key) }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  func project(_ id: ProjectID) throws(RPCError) -> (project: Project, changedIn: TurnNumber) {
+    let (record, turn) = try find(.project(id))
+    guard let record else { throw RPCError(Refusal.unknownProject(id)) }
+    guard case .project(let project) = record else {
+      preconditionFailure("World: a record of another sort under a project's key")
+    }
+    return (project, turn)
+  }
+
+  /// Asks the core, bringing what it misses, until it has answered.
+  func decide<Outcome>(
+    in project: Project, changedIn turn: TurnNumber, entropy: Entropy? = nil,
+    _ body: (inout Draft) throws(Stop) -> Outcome
+  ) throws(RPCError) -> (Outcome, Draft) {
+    while true {
+      var draft = Draft(
+        world: world, project: project, changedIn: turn, now: now,
+        entropy: entropy ?? Entropy(seed: (0, 0, 0, 0)))
+      do throws(Stop) {
+        let outcome = try body(&draft)
+        return (outcome, draft)
+      } catch {
+        switch error {
+        case .missing(let keys): try bring(keys)
+        case .refused(let refusal): throw RPCError(refusal)
+        }
+      }
+    }
+  }
+
+  /// A method that only looks.
+  func read<Outcome>(
+    _ id: ProjectID, _ body: (inout Draft) throws(Stop) -> Outcome,
+    _ write: (Outcome, Draft, inout JSONWriter) -> Void
+  ) throws(RPCError) -> Answer {
+    let (project, turn) = try project(id)
+    let (outcome, draft) = try decide(in: project, changedIn: turn, body)
+    var writer = JSONWriter(capacity: 1024)
+    writer.beginObject()
+    write(outcome, draft, &writer)
+    writer.endObject()
+    return Answer(result: writer.bytes, needs: draft.newestTurnSeen, wrote: false)
+  }
+
+  /// Writes the result of a decision, and applies its changes, or shows them in a rehearsal.
+  func conclude<Outcome>(
+    _ outcome: Outcome, _ draft: Draft, _ effect: Effect, remember: StoredAnswer? = nil,
+    _ write: (Outcome, Draft, inout JSONWriter) -> Void
+  ) throws(RPCError) -> Answer {
+    var draft = draft
+    var writer = JSONWriter(capacity: 1024)
+    writer.beginObject()
+    write(outcome, draft, &writer)
+    if case .rehearse(let cause) = effect {
+      writer.member("dryRun", true)
+      writer.key("events")
+      writer.beginArray()
+      for (position, event) in draft.events.enumerated() {
+        writer.event(
+          event, cursor: nil, id: draft.project.eventID(-Int64(position) - 1),
+          project: draft.project.id, cause: cause)
+      }
+      writer.endArray()
+      writer.endObject()
+      return Answer(result: writer.bytes, needs: draft.newestTurnSeen, wrote: false)
+    }
+    writer.endObject()
+    if var remember {
+      remember.result = writer.bytes
+      draft.put(.answer(remember), for: .answer(draft.project.number, remember.key))
+    }
+    let wrote = !draft.changes.isEmpty
+    if wrote { try apply(draft, cause: effect.cause) }
+    return Answer(
+      result: writer.bytes, needs: wrote ? turn : draft.newestTurnSeen, wrote: wrote)
+  }
+
+  /// Makes a draft's changes part of this turn.
+  private func apply(_ draft: Draft, cause: Cause) throws(RPCError) {
+    var draft = draft
+    if !draft.events.isEmpty {
+      // The tally is in memory: every draft that tells events has counted something or loaded it.
+      var tally = try tally(of: &draft)
+      for event in draft.events {
+        tally.events += 1
+        let stored = store(event, cursor: tally.events, of: draft.project, cause: cause)
+        turnEvents.append(stored)
+        ledger.append(stored, in: turn)
+      }
+      draft.put(tally)
+    }
+    for (key, record) in draft.changes {
+      world.change(record, for: key, in: turn)
+      changedKeys.insert(key)
+    }
+  }
+
+  private func tally(of draft: inout Draft) throws(RPCError) -> Tally {
+    while true {
+      do throws(Stop) {
+        return try draft.tally()
+      } catch {
+        switch error {
+        case .missing(let keys): try bring(keys)
+        case .refused(let refusal): throw RPCError(refusal)
+        }
+      }
+    }
+  }
+
+  private func store(
+    _ event: Event, cursor: Int64, of project: Project, cause: Cause
+  ) -> StoredEvent {
+    var writer = JSONWriter(capacity: 512)
+    writer.event(
+      event, cursor: cursor, id: project.eventID(cursor), project: project.id, cause: cause)
+    return StoredEvent(
+      project: project.number, cursor: cursor, kind: event.kind, customer: event.customer,
+      at: event.at, body: writer.bytes)
+  }
+}
+
+extension Project {
+  /// The id of an event: the project's own random part, and the event's place in the feed. A
+  /// sample of a rehearsal has a negative place, which no event ever has.
+  fileprivate func eventID(_ place: Int64) -> [UInt8] {
+    let random = String(instance, radix: 16)
+    let padding = String(repeating: "0", count: 8 - random.count)
+    return Array("ev_\(padding)\(random)_\(place < 0 ? "sample" : "")\(place.magnitude)".utf8)
+  }
+}

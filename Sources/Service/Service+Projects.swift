@@ -1,0 +1,79 @@
+import IdentityCore
+import LineProtocol
+
+extension Service {
+  func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
+    var retry = Retry.unheeded
+    if case .project(let known)? = try find(.project(request.project)).record {
+      retry = try remembered(request.writing, call, in: known)
+      if case .replay(let answer) = retry { return answer }
+    } else if let idempotencyKey = request.writing.idempotencyKey, !request.writing.isDryRun {
+      var parameters: [UInt8] = []
+      call.params?.canonicalBytes(into: &parameters)
+      retry = .first(
+        StoredAnswer(
+          key: AnswerKey(method: call.name, idempotencyKey: idempotencyKey),
+          parameters: parameters, result: [], answeredAt: now))
+    }
+    return try define(
+      request.project, request.definition, effect: effect(of: request.writing, call),
+      remember: retry.toRemember)
+  }
+
+  func define(
+    _ id: ProjectID, _ definition: ProjectDefinition, effect: Effect,
+    remember: StoredAnswer? = nil
+  ) throws(RPCError) -> Answer {
+    var entropy = Entropy(using: &random)
+    let (found, turn) = try find(.project(id))
+    let project: Project
+    if case .project(let known)? = found {
+      project = known
+    } else {
+      let projects = try directory().projects
+      guard projects.count < defaults.projectsMax else {
+        throw RPCError(Refusal.tooManyProjects(defaults.projectsMax))
+      }
+      project = Project(
+        id: id, number: ProjectNumber(UInt32(projects.count + 1)), defaults: defaults, now: now,
+        entropy: &entropy)
+    }
+    let (outcome, draft) = try decide(in: project, changedIn: turn, entropy: entropy) {
+      draft throws(Stop) in
+      try draft.define(definition, isNew: found == nil)
+    }
+    return try conclude(outcome, draft, effect, remember: remember) {
+      DefineProject.write($0.project, $0.tally, to: &$2)
+    }
+  }
+
+  func listProjects(_ request: ListProjects) throws(RPCError) -> Answer {
+    _ = try project(request.project)
+    var (record, needs) = try find(.directory)
+    guard case .directory(let directory)? = record else {
+      preconditionFailure("Service: no directory, though there is a project")
+    }
+    record = nil
+    var listed: [(project: Project, tally: Tally)] = []
+    for id in directory.projects {
+      let (project, turn) = try project(id)
+      let (tally, tallyTurn) = try find(.tally(project.number))
+      needs = max(needs, turn, tallyTurn)
+      if case .tally(let tally)? = tally {
+        listed.append((project, tally))
+      } else {
+        listed.append((project, Tally()))
+      }
+    }
+    var writer = JSONWriter()
+    writer.beginObject()
+    ListProjects.write(listed, to: &writer)
+    writer.endObject()
+    return Answer(result: writer.bytes, needs: needs, wrote: false)
+  }
+
+  private func directory() throws(RPCError) -> Directory {
+    if case .directory(let directory)? = try find(.directory).record { return directory }
+    return Directory()
+  }
+}
