@@ -1,7 +1,7 @@
 /// Reads one JSON text after another into the same two buffers.
 ///
-/// A strict reader of RFC 8259 with the bans of I-JSON (RFC 7493): what is refused here and taken by
-/// others, or read differently by two of them, is trailing commas, a BOM, invalid UTF-8, lone
+/// A strict reader of RFC 8259 with the bans of I-JSON (RFC 7493). What is refused here, and taken
+/// by others, or read by two of them in two ways, is trailing commas, a BOM, invalid UTF-8, lone
 /// surrogates, duplicate names, raw control characters, and anything after the value.
 /// Its `JSONValue`s are good until the next `read`; a stale one traps.
 package final class JSONDocument {

@@ -2,7 +2,8 @@ extension JSONValue {
   /// Appends a form that two values share exactly when they are equal as JSON values.
   ///
   /// Members are sorted by the bytes of their names, strings are escaped in one way only, and a
-  /// number is its digits and its power of ten: `100`, `1e2` and `100.0` are all `1e2`, `-0` is `0`.
+  /// number is its digits and its power of ten: `100`, `1e2` and `100.0` are all `1e2`, and `-0`
+  /// is `0`.
   package func canonicalBytes(into bytes: inout [UInt8]) {
     var writer = JSONWriter()
     swap(&writer.bytes, &bytes)

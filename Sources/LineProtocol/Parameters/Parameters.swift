@@ -20,7 +20,7 @@ package struct Parameters {
 
   /// Reads what a method was given: by name in an object, by the order of `names` in an array.
   ///
-  /// In an array, null is a parameter left out; in an object it is a value that few parameters take.
+  /// In an array, null is a parameter left out; in an object it is a value that few of them take.
   package init(
     _ params: JSONValue?,
     of method: StaticString,

@@ -15,6 +15,6 @@ extension String {
       self = "\"\(text)\""
       return
     }
-    self = "\"\(scalars[..<end])…\""
+    self = "\"\(String(scalars[..<end]))…\""
   }
 }

@@ -120,7 +120,8 @@ extension Moment {
     if duration.months > 0 {
       let days = milliseconds.flooringQuotient(86_400_000)
       let date = CivilDate(daysSinceEpoch: Int(days)).adding(months: duration.months)
-      start = Int64(date.daysSinceEpoch) * 86_400_000 + milliseconds - days * 86_400_000
+      start =
+        Int64(date.daysSinceEpoch) * 86_400_000 + milliseconds.flooringRemainder(86_400_000)
     }
     let end = Moment(milliseconds: start + duration.milliseconds)
     return Moment.textRange.contains(end) ? end : nil

@@ -73,4 +73,10 @@ extension FixedWidthInteger {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
+
+  /// What `flooringQuotient` leaves; never negative.
+  func flooringRemainder(_ divisor: Self) -> Self {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
 }

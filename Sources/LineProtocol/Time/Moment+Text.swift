@@ -46,7 +46,7 @@ extension Moment {
   /// form), so that no moment lies about itself.
   package func appendText(to bytes: inout [UInt8]) {
     let days = milliseconds.flooringQuotient(86_400_000)
-    let ofDay = Int(milliseconds - days * 86_400_000)
+    let ofDay = Int(milliseconds.flooringRemainder(86_400_000))
     let date = CivilDate(daysSinceEpoch: Int(days))
 
     func append(_ value: Int, digits: Int) {

@@ -1,0 +1,160 @@
+import IdentityCore
+import LineProtocol
+import Testing
+
+@Suite("A parameter read as what it should be")
+struct ParameterTests {
+  private enum Period: String, CaseIterable {
+    case normal
+    case trial
+    case intro
+  }
+
+  private func parameter(_ value: String) throws -> Parameter {
+    try Parameters(try json("{\"x\":\(value)}"), of: "m", names: ["x"]).required("x")
+  }
+
+  /// The message of the error that reading gives, or "none".
+  private func message<Value>(
+    _ value: String,
+    _ read: (Parameter) throws(RPCError) -> Value
+  ) throws -> String {
+    let parameter = try parameter(value)
+    do throws(RPCError) {
+      _ = try read(parameter)
+      return "none"
+    } catch {
+      #expect(error.kind == .invalidParams)
+      #expect(error.field == "/x")
+      return error.message
+    }
+  }
+
+  @Test("an id has 1 to 255 scalars, however many bytes", arguments: ["a", "é", "😀", "\u{301}"])
+  func identifiers(scalar: String) throws {
+    func read(_ count: Int) throws -> String {
+      try message("\"\(String(repeating: scalar, count: count))\"") { parameter throws(RPCError) in
+        try parameter.identifier(of: DeviceKind.self)
+      }
+    }
+    #expect(try read(0) == "x: the id is empty, and has 1 to 255 characters")
+    #expect(try read(1) == "none")
+    #expect(try read(255) == "none")
+    #expect(try read(256) == "x: 256 characters, and at most 255 are allowed")
+    let device: DeviceID = try parameter("\" \(scalar)\\n\"").identifier()
+    #expect(device.bytes == Array(" \(scalar)\n".utf8))
+  }
+
+  @Test("the length of a user id is not judged here", arguments: [0, 1, 255, 256, 5000])
+  func userIDs(count: Int) throws {
+    let id = String(repeating: "u", count: count)
+    #expect(try parameter("\"\(id)\"").userID() == UserID(id))
+    #expect(
+      try message("7") { parameter throws(RPCError) in try parameter.userID() }
+        == "x: expected a string, found a number"
+    )
+  }
+
+  @Test("a string has its limit")
+  func strings() throws {
+    #expect(text(try parameter("\"héé\"").string(scalarsMax: 3)) == "héé")
+    #expect(
+      try message("\"abcd\"") { parameter throws(RPCError) in try parameter.string(scalarsMax: 3) }
+        == "x: 4 characters, and at most 3 are allowed"
+    )
+    #expect(try parameter("\"\"").string(scalarsMax: 0) == [])
+  }
+
+  @Test("a word is letters, digits and three signs")
+  func words() throws {
+    func read(_ word: String) throws -> String {
+      try message("\"\(word)\"") { parameter throws(RPCError) in try parameter.word() }
+    }
+    let long = String(repeating: "a", count: 64)
+    for word in ["a", "appStore", "Z-9_.", long] { #expect(try read(word) == "none") }
+    for word in ["", "a b", "é", "a/b", "a\\u0000", long + "a"] {
+      #expect(try read(word).hasPrefix("x: expected 1 to 64 letters, digits, "))
+    }
+  }
+
+  @Test("true and false")
+  func bools() throws {
+    #expect(try parameter("true").bool())
+    #expect(try !parameter("false").bool())
+    for value in ["0", "\"true\"", "null", "[]"] {
+      let message = try message(value) { parameter throws(RPCError) in try parameter.bool() }
+      #expect(message.hasPrefix("x: expected true or false, found "))
+    }
+  }
+
+  @Test("a whole number has a range")
+  func ints() throws {
+    func read(_ value: String) throws -> String {
+      try message(value) { parameter throws(RPCError) in try parameter.int(1...1000) }
+    }
+    for value in ["1", "1000", "1e2", "5.0"] { #expect(try read(value) == "none") }
+    #expect(try read("0") == "x: expected a whole number from 1 to 1000, found 0")
+    #expect(try read("1001") == "x: expected a whole number from 1 to 1000, found 1001")
+    #expect(try read("1.5") == "x: expected a whole number from 1 to 1000, found 1.5")
+    #expect(try read("\"1\"") == "x: expected a whole number from 1 to 1000, found a string")
+    let long = String(repeating: "9", count: 41)
+    #expect(try read(long).hasSuffix("found \(long.dropLast())…"))
+  }
+
+  @Test("moments and durations")
+  func times() throws {
+    #expect(
+      try parameter("\"1970-01-01T00:00:01+00:00\"").moment() == Moment(milliseconds: 1000)
+    )
+    #expect(try parameter("\"P1DT1S\"").duration() == CalendarDuration(milliseconds: 86_401_000))
+    let noMoment = try message("\"yesterday\"") { parameter throws(RPCError) in
+      try parameter.moment()
+    }
+    #expect(noMoment == "x: \"yesterday\" is no moment: expected a date like 2026-11-21")
+    #expect(
+      try message("17") { parameter throws(RPCError) in try parameter.moment() }
+        == "x: expected a moment in a string, found a number"
+    )
+    #expect(
+      try message("\"1h\"") { parameter throws(RPCError) in try parameter.duration() }
+        == "x: \"1h\" is no duration: a duration begins with P, as in P1M or PT1H"
+    )
+    #expect(
+      try message("{}") { parameter throws(RPCError) in try parameter.duration() }
+        == "x: expected a duration in a string, found an object"
+    )
+  }
+
+  @Test("one of a few words")
+  func choices() throws {
+    #expect(try parameter("\"trial\"").choice(of: Period.self) == .trial)
+    let error = #expect(throws: RPCError.self) {
+      try parameter("\"Trail\"").choice(of: Period.self)
+    }
+    #expect(error?.message == "x: expected one of normal, trial, intro, found \"Trail\"")
+    #expect(error?.hint == "did you mean \"trial\"?")
+    let far = #expect(throws: RPCError.self) { try parameter("\"zzz\"").choice(of: Period.self) }
+    #expect(far?.hint == nil)
+    #expect(
+      try message("1") { parameter throws(RPCError) in try parameter.choice(of: Period.self) }
+        == "x: expected one of normal, trial, intro, found a number"
+    )
+  }
+
+  @Test("a list has its limit, and its elements their places")
+  func lists() throws {
+    let list = try parameter("[\"a\",2]").list(max: 2)
+    #expect(list.map(\.field) == ["/x/0", "/x/1"])
+    let inside = #expect(throws: RPCError.self) { try list[1].bytes() }
+    #expect(inside?.message == "x/1: expected a string, found a number")
+    #expect(try parameter("[]").list(max: 0).isEmpty)
+    #expect(
+      try message("[1,2,3]") { parameter throws(RPCError) in try parameter.list(max: 2) }
+        == "x: 3 elements, and at most 2 are allowed"
+    )
+    #expect(
+      try message("\"a\"") { parameter throws(RPCError) in try parameter.list(max: 2) }
+        == "x: expected a list, found a string"
+    )
+  }
+}

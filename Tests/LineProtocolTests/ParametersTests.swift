@@ -1,0 +1,164 @@
+import LineProtocol
+import Testing
+
+@Suite("Parameters by their names")
+struct ParametersTests {
+  private let names: [StaticString] = ["device", "userId", "anonymousId", "project", "dryRun"]
+
+  private func parameters(_ params: String?) throws -> Parameters {
+    try Parameters(try params.map { try json($0) }, of: "identify", names: names)
+  }
+
+  private func error(_ params: String) -> RPCError? {
+    #expect(throws: RPCError.self) { try parameters(params) }
+  }
+
+  @Test("an object gives them by name, an array by position, a null in which is left out")
+  func slots() throws {
+    for params in [
+      "{\"userId\":\"u\",\"project\":\"p\"}", "[null,\"u\",null,\"p\"]",
+      "[null,\"u\",null,\"p\",null]", "{\"user\\u0049d\":\"u\",\"project\":\"p\"}",
+    ] {
+      let given = try parameters(params)
+      #expect(!given.isGiven("device"))
+      #expect(text(try given.required("userId").bytes()) == "u")
+      #expect(try given.optional("device") == nil)
+      #expect(text(try given.required("project").bytes()) == "p")
+      #expect(try given.optional("dryRun") == nil)
+    }
+    for params in [nil, "{}", "[]", "[null,null]"] {
+      let given = try parameters(params)
+      #expect(try names.allSatisfy { try given.optional($0) == nil })
+    }
+  }
+
+  @Test("an unknown name is an error that says which there are")
+  func unknownName() {
+    let near = error("{\"device\":\"d\",\"userID\":\"u\"}")
+    #expect(near?.kind == .invalidParams)
+    #expect(near?.message == "unknown parameter \"userID\"")
+    #expect(near?.field == "/userID")
+    #expect(
+      near?.hint == "did you mean \"userId\"? "
+        + "identify takes device, userId, anonymousId, project, dryRun"
+    )
+    #expect(near?.details.map(\.name) == ["nearest"])
+    let far = error("{\"colour~/\":1}")
+    #expect(far?.field == "/colour~0~1")
+    #expect(far?.hint == "identify takes device, userId, anonymousId, project, dryRun")
+    #expect(far?.details == [])
+    let long = error("{\"\(String(repeating: "x", count: 100_000))\":1}")
+    #expect(long?.message == "unknown parameter \"\(String(repeating: "x", count: 64))…\"")
+    #expect((long?.field?.utf8.count ?? .max) <= 1025)
+  }
+
+  @Test("a method without parameters says so")
+  func noParameters() {
+    let error = #expect(throws: RPCError.self) {
+      try Parameters(try json("{\"a\":1}"), of: "project.list", names: [])
+    }
+    #expect(error?.hint == "project.list takes no parameters")
+  }
+
+  @Test("an array may not have more than there are")
+  func tooMany() {
+    let error = error("[1,2,3,4,5,6]")
+    #expect(error?.kind == .invalidParams)
+    #expect(error?.message == "6 parameters are given, and there are 5")
+    #expect(error?.field == "/5")
+  }
+
+  @Test("a missing one is named")
+  func missing() throws {
+    let given = try parameters("[]")
+    let error = #expect(throws: RPCError.self) { try given.required("userId") }
+    #expect(error?.kind == .invalidParams)
+    #expect(error?.message == "missing parameter \"userId\"")
+    #expect(error?.field == "/userId")
+  }
+
+  @Test("null is nothing where there always is something")
+  func nulls() throws {
+    let given = try parameters("{\"device\":null,\"userId\":null}")
+    let error = #expect(throws: RPCError.self) { try given.optional("device") }
+    #expect(error?.message == "device: null is not taken here")
+    #expect(error?.field == "/device")
+    #expect(error?.hint == "leave it out instead")
+    let required = #expect(throws: RPCError.self) { try given.required("userId").bytes() }
+    #expect(required?.message == "userId: expected a string, found null")
+  }
+
+  @Test("null, absent and a value are three things")
+  func nullable() throws {
+    let given = try parameters("{\"device\":null,\"userId\":\"u\"}")
+    func read(_ name: StaticString) throws -> Given<String> {
+      try given.nullable(name).map { parameter throws(RPCError) in text(try parameter.bytes()) }
+    }
+    #expect(try read("device") == .null)
+    #expect(try read("userId") == .value("u"))
+    #expect(try read("project") == .absent)
+    #expect(try read("userId").value == "u")
+    #expect(try read("device").value == nil)
+  }
+
+  @Test("of two, exactly one is given")
+  func exactlyOne() throws {
+    func chosen(_ params: String) throws -> String {
+      switch try parameters(params).exactlyOne("device", "userId") {
+      case .first(let parameter): "first \(parameter.field)"
+      case .second(let parameter): "second \(parameter.field)"
+      }
+    }
+    #expect(try chosen("{\"device\":\"d\"}") == "first /device")
+    #expect(try chosen("[null,\"u\"]") == "second /userId")
+    let none = #expect(throws: RPCError.self) { try chosen("{}") }
+    #expect(none?.message == "missing parameter \"device\" or \"userId\"")
+    #expect(none?.hint == "give exactly one of device and userId")
+    let both = #expect(throws: RPCError.self) { try chosen("[1,2]") }
+    #expect(both?.message == "both \"device\" and \"userId\" are given")
+    #expect(both?.field == "/userId")
+    let null = #expect(throws: RPCError.self) { try chosen("{\"device\":null,\"userId\":\"u\"}") }
+    #expect(null?.hint == "leave it out instead")
+  }
+
+  @Test("an object inside has its own names, and its place in every error")
+  func nested() throws {
+    let params = "{\"device\":[{\"store\":\"web\"},{\"store\":1},{\"shop\":1},3,{\"store\":null}]}"
+    let list = try parameters(params).required("device").list(max: 5)
+    func store(_ index: Int) throws -> [UInt8] {
+      let object = try list[index].object(names: ["store", "id"], of: "a purchase")
+      return try object.required("store").word()
+    }
+    #expect(text(try store(0)) == "web")
+    let type = #expect(throws: RPCError.self) { try store(1) }
+    #expect(type?.message == "device/1/store: expected a string, found a number")
+    #expect(type?.field == "/device/1/store")
+    let name = #expect(throws: RPCError.self) { try store(2) }
+    #expect(name?.message == "unknown member \"shop\"")
+    #expect(name?.field == "/device/2/shop")
+    #expect(name?.hint?.hasSuffix("a purchase takes store, id") == true)
+    let shape = #expect(throws: RPCError.self) { try store(3) }
+    #expect(shape?.message == "device/3: expected an object, found a number")
+    let missing = #expect(throws: RPCError.self) {
+      try list[0].object(names: ["store", "id"], of: "a purchase").required("id")
+    }
+    #expect(missing?.message == "missing member \"device/0/id\"")
+    #expect(missing?.field == "/device/0/id")
+    let null = #expect(throws: RPCError.self) {
+      try list[4].object(names: ["store"], of: "a purchase").optional("store")
+    }
+    #expect(null?.message == "device/4/store: null is not taken here")
+  }
+
+  @Test("an object of any names gives its members")
+  func members() throws {
+    let given = try parameters("{\"device\":{\"a/b\":1,\"c\":\"x\"},\"userId\":[]}")
+    let members = try given.required("device").members(max: 2)
+    #expect(members.map { text($0.name) } == ["a/b", "c"])
+    #expect(members.map(\.value.field) == ["/device/a~1b", "/device/c"])
+    let many = #expect(throws: RPCError.self) { try given.required("device").members(max: 1) }
+    #expect(many?.message == "device: 2 members, and at most 1 are allowed")
+    let shape = #expect(throws: RPCError.self) { try given.required("userId").members(max: 1) }
+    #expect(shape?.message == "userId: expected an object, found an array")
+  }
+}

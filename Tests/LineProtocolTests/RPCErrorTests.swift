@@ -1,0 +1,73 @@
+import IdentityCore
+import LineProtocol
+import Testing
+
+@Suite("Errors on the wire")
+struct RPCErrorTests {
+  @Test("the table of kinds and codes is closed, and never changes")
+  func table() {
+    let codes: [(String, Int)] = [
+      ("parseError", -32700), ("invalidRequest", -32600), ("messageTooLarge", -32600),
+      ("batchTooLarge", -32600), ("notInBatch", -32600), ("unknownMethod", -32601),
+      ("invalidParams", -32602), ("internalError", -32603), ("permissionDenied", 1000),
+      ("unknownDevice", 1100), ("unknownUser", 1101), ("blockedUserId", 1102),
+      ("userIdTooLong", 1103), ("reservedUserId", 1104), ("alreadyAnonymous", 1105),
+      ("unknownProject", 1200), ("unknownPurchase", 1201), ("purchaseHeldByAnother", 1202),
+      ("unknownEntitlement", 1203), ("notAManualGrant", 1204), ("clockNotManual", 1205),
+      ("cannotUndo", 1206), ("unknownConsumer", 1207), ("idempotencyConflict", 1300),
+      ("storageFull", 1400), ("storageFailed", 1401), ("overloaded", 1402),
+      ("tooManyConnections", 1403), ("shuttingDown", 1404),
+    ]
+    #expect(ErrorKind.allCases.map(\.rawValue) == codes.map(\.0))
+    #expect(ErrorKind.allCases.map(\.code) == codes.map(\.1))
+    #expect(
+      ErrorKind.allCases.filter(\.isRetryable) == [.storageFull, .overloaded, .shuttingDown]
+    )
+  }
+
+  @Test("what is absent is left out, and retryable never is")
+  func smallest() {
+    let error = RPCError(.internalError, "a \"bug\"")
+    #expect(
+      written { error.write(to: &$0) }
+        == "{\"code\":-32603,\"message\":\"a \\\"bug\\\"\","
+        + "\"data\":{\"kind\":\"internalError\",\"retryable\":false}}"
+    )
+  }
+
+  @Test("field, hint and details come in order")
+  func fullest() {
+    let holder: UserID = "ada"
+    var error = RPCError(
+      .purchaseHeldByAnother,
+      "another holds it",
+      field: "/userId",
+      hint: "restore it"
+    )
+    .with("holder", holder).with("rule", "keep").with("limit", 3).with("nearest", ["a", "b"])
+    .with("offset") { $0.null() }
+    error.isRetryable = true
+    #expect(
+      written { error.write(to: &$0) }
+        == "{\"code\":1202,\"message\":\"another holds it\",\"data\":{"
+        + "\"kind\":\"purchaseHeldByAnother\",\"field\":\"/userId\",\"hint\":\"restore it\","
+        + "\"retryable\":true,\"holder\":\"ada\",\"rule\":\"keep\",\"limit\":3,"
+        + "\"nearest\":[\"a\",\"b\"],\"offset\":null}}"
+    )
+  }
+
+  @Test("a kind brings its hint, and another one takes its place")
+  func hints() {
+    #expect(RPCError(.unknownDevice, "m").hint == ErrorKind.unknownDevice.hint)
+    #expect(RPCError(.unknownDevice, "m", hint: "h").hint == "h")
+    #expect(RPCError(.unknownDevice, "m").hint?.contains("install") == true)
+  }
+
+  @Test("a text that is no JSON says where")
+  func parseError() throws {
+    let error = #expect(throws: JSONError.self) { try json("[1,]") }
+    let output = written { RPCError(error ?? JSONError(offset: 0, reason: "")).write(to: &$0) }
+    #expect(output.hasPrefix("{\"code\":-32700,\"message\":\"byte 3: "))
+    #expect(output.hasSuffix("\"retryable\":false,\"offset\":3}}"))
+  }
+}
