@@ -1,0 +1,106 @@
+import Foundation
+
+/// One side of a connection, as a conversation uses it.
+package protocol Line {
+  func send(_ bytes: [UInt8]) throws
+  /// The next line without its LF; nil when the daemon has closed.
+  func receive() throws -> [UInt8]?
+  /// Closes the sending side.
+  func halfClose() throws
+}
+
+/// How a conversation's lines reach the daemon.
+package enum Delivery: String, CaseIterable, Sendable {
+  /// Each when the answers before it have come.
+  case oneByOne
+  /// A byte in each write.
+  case byteByByte
+  /// As many as are known, in one write.
+  case allAtOnce
+}
+
+extension Conversation {
+  /// Plays it on a fresh connection to a fresh daemon.
+  package func play(on line: any Line, _ delivery: Delivery = .oneByOne) throws {
+    var captures: [String: JSONTree] = [:]
+    var sent = 0
+    for (position, step) in steps.enumerated() {
+      do {
+        if sent <= position { sent = try send(from: position, delivery, captures, on: line) }
+        switch step.action {
+        case .send, .sendBytes, .halfClose: break
+        case .expect(let template):
+          try expect(template, from: line, &captures)
+        case .expectClose:
+          if let more = try line.receive() {
+            throw failure(step, "expected the daemon to close, found \(text(more))")
+          }
+        }
+      } catch let error as ConversationError {
+        throw failure(step, error.reason)
+      } catch {
+        throw failure(step, "\(error)")
+      }
+    }
+  }
+
+  /// Sends the steps from `position` that may go now; returns the place of the first that did not.
+  private func send(
+    from position: Int, _ delivery: Delivery, _ captures: [String: JSONTree], on line: any Line
+  ) throws -> Int {
+    var bytes: [UInt8] = []
+    var index = position
+    var closes = false
+    steps: while index < steps.count && !closes {
+      switch steps[index].action {
+      case .send(let text):
+        guard Template.needs(of: text).isSubset(of: captures.keys) || index == position else {
+          break steps
+        }
+        bytes += Array(try Template.fill(text, with: captures).utf8) + [0x0A]
+      case .sendBytes(let raw): bytes += raw
+      case .halfClose: closes = true
+      case .expect, .expectClose:
+        if delivery != .allAtOnce { break steps }
+      }
+      index += 1
+      // One by one, a line goes out alone, and its answers are awaited first.
+      if delivery != .allAtOnce && !bytes.isEmpty { break }
+    }
+    if delivery == .byteByByte {
+      for byte in bytes { try line.send([byte]) }
+    } else if !bytes.isEmpty {
+      try line.send(bytes)
+    }
+    if closes { try line.halfClose() }
+    return max(index, position + 1)
+  }
+
+  private func expect(
+    _ template: String, from line: any Line, _ captures: inout [String: JSONTree]
+  ) throws {
+    guard let reply = try line.receive() else {
+      throw ConversationError(
+        name: name, line: 0, reason: "the daemon closed; expected \(template)")
+    }
+    let found = try JSONTree(reply)
+    let reason = try Template(template).mismatch(with: found, captures: &captures)
+    if let reason { throw ConversationError(name: name, line: 0, reason: reason) }
+    for answer in answers(in: found) {
+      let order = answer.names
+      guard order == ["jsonrpc", "id", "result"] || order == ["jsonrpc", "id", "error"] else {
+        throw ConversationError(name: name, line: 0, reason: "members in the order \(order)")
+      }
+    }
+  }
+
+  private func answers(in reply: JSONTree) -> [JSONTree] {
+    if case .array(let answers) = reply { answers } else { [reply] }
+  }
+
+  private func failure(_ step: Step, _ reason: String) -> ConversationError {
+    ConversationError(name: name, line: step.line, reason: reason)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

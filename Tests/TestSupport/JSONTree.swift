@@ -1,0 +1,83 @@
+package import LineProtocol
+
+/// A JSON value as a tree, for looking at replies in tests.
+package indirect enum JSONTree: Equatable, Sendable {
+  case object([Member])
+  case array([JSONTree])
+  case string(String)
+  /// The very token.
+  case number(String)
+  case bool(Bool)
+  case null
+
+  package struct Member: Equatable, Sendable {
+    package var name: String
+    package var value: JSONTree
+  }
+
+  package init(_ text: [UInt8]) throws(JSONError) {
+    self.init(try JSONDocument(depthMax: 128).read(text))
+  }
+
+  package init(_ value: JSONValue) {
+    switch value.kind {
+    case .object:
+      self = .object(
+        value.members.map {
+          Member(name: String(decoding: $0.name.string ?? [], as: UTF8.self), value: .init($0.value))
+        })
+    case .array: self = .array(value.elements.map { JSONTree($0) })
+    case .string: self = .string(String(decoding: value.string ?? [], as: UTF8.self))
+    case .number: self = .number(String(decoding: value.rawBytes, as: UTF8.self))
+    case .true: self = .bool(true)
+    case .false: self = .bool(false)
+    case .null: self = .null
+    }
+  }
+
+  package subscript(name: String) -> JSONTree? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  package subscript(index: Int) -> JSONTree? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  package var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  package var names: [String] {
+    if case .object(let members) = self { members.map(\.name) } else { [] }
+  }
+}
+
+extension JSONTree: CustomStringConvertible {
+  package var description: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func write(to writer: inout JSONWriter) {
+    switch self {
+    case .object(let members):
+      writer.beginObject()
+      for member in members {
+        writer.key(Array(member.name.utf8))
+        member.value.write(to: &writer)
+      }
+      writer.endObject()
+    case .array(let elements):
+      writer.beginArray()
+      for element in elements { element.write(to: &writer) }
+      writer.endArray()
+    case .string(let text): writer.string(text)
+    case .number(let token): writer.raw(Array(token.utf8))
+    case .bool(let value): writer.bool(value)
+    case .null: writer.null()
+    }
+  }
+}
