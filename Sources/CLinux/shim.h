@@ -1,9 +1,54 @@
 // Linux calls that the Glibc module lacks, as plain prototypes.
 //
-// _GNU_SOURCE must not be defined here: it changes fd_set against the Glibc module.
+// _GNU_SOURCE must not be defined here: it changes fd_set against the Glibc module, and turns
+// sockaddr parameters into a transparent union that Swift cannot call.
 #pragma once
+#include <errno.h>
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
+#include <sys/socket.h>
 #include <sys/timerfd.h>
+
+// man 2 accept4: hidden behind _GNU_SOURCE. The peer's address says nothing on a Unix socket.
+extern int accept4(int descriptor, struct sockaddr *address, socklen_t *length, int flags);
+
+static inline int clinux_accept(int descriptor, int flags) {
+  return accept4(descriptor, NULL, NULL, flags);
+}
+
+// man 7 unix, SO_PEERCRED: the kernel's `struct ucred`, hidden behind _GNU_SOURCE as well.
+struct clinux_peer {
+  int32_t pid;
+  uint32_t uid;
+  uint32_t gid;
+};
+
+static inline int clinux_peer_credentials(int descriptor, struct clinux_peer *peer) {
+  socklen_t length = sizeof *peer;
+  return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, peer, &length);
+}
+
+// SO_PEERGROUPS came with Linux 4.13; headers may be older than the kernel.
+#ifndef SO_PEERGROUPS
+#define SO_PEERGROUPS 59
+#endif
+
+// Fills `groups` with at most `capacity` supplementary groups of the peer and returns how many
+// there are, or -1. With ERANGE, `*needed` says how many there would be.
+static inline int clinux_peer_groups(
+    int descriptor, uint32_t *groups, int capacity, int *needed) {
+  socklen_t length = (socklen_t)capacity * sizeof *groups;
+  int result = getsockopt(descriptor, SOL_SOCKET, SO_PEERGROUPS, groups, &length);
+  *needed = (int)(length / sizeof *groups);
+  return result < 0 ? -1 : *needed;
+}
+
+// glibc has two strerror_r; with _GNU_SOURCE hidden, this name is always the POSIX one, which
+// fills the buffer and returns 0.
+extern int __xpg_strerror_r(int code, char *text, size_t capacity);
+
+static inline int clinux_error_text(int code, char *text, size_t capacity) {
+  return __xpg_strerror_r(code, text, capacity);
+}

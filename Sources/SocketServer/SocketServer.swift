@@ -1,1 +1,95 @@
-// SocketServer: see Package.swift.
+// The loop: wait, read all, deliver all, end the turn, write all.
+internal import LineProtocol
+
+/// Serves lines over a Unix socket, on the one thread that calls `run`.
+///
+/// It knows bytes, descriptors and limits; what a line means, only its service knows.
+package final class SocketServer<Service: LineService> {
+  let service: Service
+  let outbox: Outbox
+  var poller: Poller
+  var door: Door
+  private let signals: SignalSource?
+  private let waker: Waker
+
+  /// Where `recv` writes; lines are lent out of it.
+  var readBuffer: [UInt8]
+  /// Those that are owed too much, or read too slowly, to be read from.
+  var stalled: [Connection] = []
+  /// Those that are closed when the turn ends.
+  var departing: [Connection] = []
+  /// Surplus connections in the order in which their time is over.
+  var surplus: [(deadline: ContinuousClock.Instant, id: ConnectionID)] = []
+  /// How many of the connections are surplus.
+  var surplusCount = 0
+  /// When the drain gives up; nil while there is none.
+  var drainDeadline: ContinuousClock.Instant?
+
+  /// Prepares to serve; from here on clients may connect, and wait until `run`.
+  ///
+  /// Raises the process's number of descriptors to the most that it is allowed.
+  package init(
+    listening listener: consuming ListeningSocket,
+    service: Service,
+    limits: ServerLimits = ServerLimits(),
+    waker: Waker,
+    signals: consuming SignalSource? = nil
+  ) throws(SystemError) {
+    outbox = Outbox(limits: limits, descriptorsMax: try ServerLimits.raiseDescriptorsMax())
+    readBuffer = [UInt8](repeating: 0, count: limits.readBytesPerTurn)
+    self.service = service
+    self.waker = waker
+    poller = try Poller()
+    try poller.watch(waker.descriptor.number, as: .waker, for: .reading)
+    if let number = signals?.descriptor.number {
+      try poller.watch(number, as: .signals, for: .reading)
+    }
+    self.signals = signals
+    door = try Door(listener, poller: poller)
+  }
+
+  /// Serves until it is told to drain, and returns when that is done.
+  ///
+  /// Afterwards there is no connection, and no socket at the path.
+  package func run() throws(SystemError) {
+    repeat { try turn() } while !isDrained
+    precondition(outbox.connections.count == 0, "SocketServer: a connection outlived the drain")
+  }
+
+  /// One turn; nothing acts before everything that happened is known.
+  private func turn() throws(SystemError) {
+    try poller.wait(milliseconds: timeout)
+    let now = ContinuousClock.now
+    var readable: [Connection] = []
+    var clientsWait = false
+    var reasons: Waker.Reasons = []
+    for index in 0..<poller.count {
+      let event = poller[index]
+      switch event.token {
+      case .waker: reasons.formUnion(waker.take())
+      case .signals: reasons.formUnion(signals?.take() ?? [])
+      case .listener: clientsWait = true
+      case .connection(let id):
+        guard let connection = outbox.connections[id] else { continue }
+        if event.isWritable { flushSlow(connection) }
+        if event.hasHungUp, !mayRead(connection) { depart(connection) }
+        if event.isReadable || event.hasHungUp { readable.append(connection) }
+      }
+    }
+    wake(for: reasons, now: now)
+    try passDeadlines(now: now)
+    if clientsWait { try admitClients(now: now) }
+    for connection in readable { read(connection) }
+    deliverStalled()
+    service.turnEnded(outbox: outbox)
+    writeAll()
+    closeSettled(now: now)
+    try closeDeparted()
+  }
+
+  private func wake(for reasons: Waker.Reasons, now: ContinuousClock.Instant) {
+    if reasons.contains(.work) { service.woken(outbox: outbox) }
+    if reasons.contains(.reload) { service.reloadRequested(outbox: outbox) }
+    if reasons.contains(.drain) { beginDrain(now: now) }
+  }
+}

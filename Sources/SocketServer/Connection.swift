@@ -1,0 +1,58 @@
+// What the server remembers of one client.
+import LineProtocol
+
+/// One client: a descriptor, its bytes on both ways, and where it stands.
+///
+/// An idle one costs no more than this object: both buffers give their storage back when empty.
+final class Connection {
+  /// What may still be read.
+  enum Input: Equatable {
+    /// Whatever comes.
+    case open
+    /// The server drains: only what the kernel had received when that began.
+    case lastBytes(Int)
+    /// Nothing, and the service was not told yet.
+    case over(byPeer: Bool)
+    /// Nothing, and the service knows.
+    case settled
+  }
+
+  /// How far the connection is from its end.
+  enum Standing {
+    case serving
+    /// The service has said its last word; it closes when that is sent.
+    case finishing
+    /// It closes at the end of the turn.
+    case departed
+  }
+
+  let id: ConnectionID
+  let isSurplus: Bool
+  /// Nil once it is closed.
+  var descriptor: Descriptor?
+  var input = Input.open
+  var standing = Standing.serving
+  var splitter: LineSplitter
+  var queue = WriteQueue()
+  /// What epoll watches for.
+  var interest: Poller.Interest = .reading
+  /// Whether it is in the server's list of those that wait for their backlog or reader.
+  var isStalled = false
+  /// Whether it is in the outbox's list of those that were sent something.
+  var isTouched = false
+
+  init(id: ConnectionID, descriptor: consuming Descriptor, isSurplus: Bool, lineBytesMax: Int) {
+    self.id = id
+    self.isSurplus = isSurplus
+    self.descriptor = consume descriptor
+    splitter = LineSplitter(lineBytesMax: lineBytesMax)
+  }
+
+  /// Whether bytes are still wanted from it, sooner or later.
+  var hasInput: Bool {
+    switch input {
+    case .open, .lastBytes: standing == .serving
+    case .over, .settled: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// A descriptor with one owner, who cannot forget to close it.
+internal import Glibc
+
+/// An open file descriptor; it is closed when its owner lets go of it.
+package struct Descriptor: ~Copyable, Sendable {
+  /// The kernel's number.
+  ///
+  /// Whoever copies it must not outlive the owner.
+  package let number: CInt
+
+  /// Takes over a descriptor that nobody else will close.
+  package init(owning number: CInt) {
+    precondition(number >= 0, "Descriptor: \(number) is not an open descriptor")
+    self.number = number
+  }
+
+  // The result is not looked at: on Linux the number is free again even after an error, and
+  // trying again could close somebody else's.
+  deinit { _ = Glibc.close(number) }
+}
+
+extension Descriptor {
+  /// How many bytes the kernel has received that were not read yet.
+  func unreadBytes() throws(SystemError) -> Int {
+    var count: CInt = 0
+    // SAFETY: FIONREAD writes one int, and the variable outlives the call.
+    try systemCall("ioctl") { unsafe ioctl(number, UInt(FIONREAD), &count) }
+    return Int(count)
+  }
+
+  /// Whether the peer has half-closed and all of its bytes were read.
+  func hasEnded() -> Bool {
+    var byte: UInt8 = 0
+    // SAFETY: at most one byte is written to a variable that outlives the call.
+    return unsafe recv(number, &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT)) == 0
+  }
+}
+
+extension Descriptor {
+  /// Receives what is there, up to the buffer's size; 0 is the end of the stream.
+  func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError) -> CallResult {
+    precondition(count <= buffer.count, "receive: \(count) bytes asked, \(buffer.count) have room")
+    return try nonblockingCall("recv") {
+      // SAFETY: the buffer is ours for the length of the call, and has at least `count` bytes.
+      unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, count, 0) }
+    }
+  }
+
+  /// Sends what the peer's buffer takes; `EPIPE` comes as an error, never as a signal.
+  func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
+    try nonblockingCall("send") {
+      // SAFETY: the span outlives the call, which only reads from it.
+      unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.send(number, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// Where clients come in: the listening socket, and what happens when there is no room.
+internal import Glibc
+
+/// The listening socket, and whether it is watched.
+struct Door: ~Copyable {
+  private enum State: Equatable {
+    case open
+    /// Nobody is let in until then, or until a connection closes.
+    case shut(until: ContinuousClock.Instant)
+    /// For good.
+    case closed
+  }
+
+  /// How long to wait when the system has no room: nothing tells when there is some again, unless
+  /// a connection of our own closes.
+  private static let pauseDuration: Duration = .milliseconds(100)
+
+  private var listener: ListeningSocket?
+  /// Given up to turn a client away when this process has no other descriptor left.
+  private var spare: Descriptor?
+  private var state = State.open
+
+  init(_ listener: consuming ListeningSocket, poller: borrowing Poller) throws(SystemError) {
+    try poller.watch(listener.descriptor.number, as: .listener, for: .reading)
+    self.listener = consume listener
+    spare = try Self.makeSpare()
+  }
+
+  /// When to look again although no connection closed.
+  var deadline: ContinuousClock.Instant? {
+    if case .shut(let deadline) = state { deadline } else { nil }
+  }
+
+  /// The next client that waits; nil when there is none, or no room for one.
+  mutating func next(
+    now: ContinuousClock.Instant,
+    poller: borrowing Poller
+  ) throws(SystemError) -> Descriptor? {
+    guard state == .open else { return nil }
+    do {
+      return try listener?.accept()
+    } catch {
+      // Without this, the client who waits would keep the loop turning at full speed.
+      if error.code == EMFILE || error.code == ENFILE { turnAway() }
+      try shut(until: now + Self.pauseDuration, poller: poller)
+      return nil
+    }
+  }
+
+  /// Leaves clients in the kernel's queue for a while.
+  mutating func shut(
+    until deadline: ContinuousClock.Instant,
+    poller: borrowing Poller
+  ) throws(SystemError) {
+    guard state != .closed, let number = listener?.descriptor.number else { return }
+    if state == .open { try poller.change(number, as: .listener, to: []) }
+    state = .shut(until: deadline)
+  }
+
+  /// Lets clients in again.
+  mutating func reopen(poller: borrowing Poller) throws(SystemError) {
+    guard case .shut = state, let number = listener?.descriptor.number else { return }
+    try poller.change(number, as: .listener, to: .reading)
+    state = .open
+  }
+
+  /// Stops listening, and removes the socket from the file system.
+  mutating func close() {
+    listener = nil
+    spare = nil
+    state = .closed
+  }
+
+  /// Accepts one client with the spare descriptor and hangs up, so that it need not wait in vain.
+  private mutating func turnAway() {
+    spare = nil
+    do {
+      _ = try listener?.accept()
+      spare = try Self.makeSpare()
+    } catch {
+      // Somebody else took the descriptor; this client waits like the others.
+    }
+  }
+
+  private static func makeSpare() throws(SystemError) -> Descriptor {
+    let flags = O_RDONLY | O_CLOEXEC
+    return Descriptor(owning: try systemCall("open") { unsafe Glibc.open("/dev/null", flags) })
+  }
+}

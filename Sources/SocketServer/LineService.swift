@@ -1,0 +1,61 @@
+// The seam between bytes and their meaning.
+
+/// What the server calls; it never calls the server, but is lent an `Outbox`.
+///
+/// Every call comes from the loop's thread. In each turn the order is: `woken`, `deadlinePassed`,
+/// `opened`, lines and `ended`, `turnEnded`, `closed`.
+package protocol LineService: AnyObject {
+  /// Somebody connected.
+  ///
+  /// A surplus connection, one over `connectionsMax`, is for telling it so: its first line is
+  /// answered with an error, and it is finished. After a second it is closed anyway.
+  func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox)
+
+  /// A line came: trimmed, not empty, lent for the length of the call.
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox)
+
+  /// In the place of a line that was dropped for its length.
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox)
+
+  /// The peer will send nothing more, and every line of it was delivered.
+  ///
+  /// The service finishes the connection when its last reply is sent.
+  func ended(_ connection: ConnectionID, outbox: Outbox)
+
+  /// The connection is gone, whoever ended it; said once, and nothing is said of it afterwards.
+  func closed(_ connection: ConnectionID)
+
+  /// How many replies the service still owes to a connection: requests begun whose replies were
+  /// not given to the outbox. Asked after every line, and so O(1).
+  func backlog(of connection: ConnectionID) -> Int
+
+  /// All lines of the turn were delivered: the time to hand its changes on.
+  func turnEnded(outbox: Outbox)
+
+  /// Some thread called `Waker.wake` since the last turn: the time to release replies.
+  func woken(outbox: Outbox)
+
+  /// What had to wait for a slow reader is all on its way, so that there is room for more.
+  func caughtUp(_ connection: ConnectionID, outbox: Outbox)
+
+  /// When `deadlinePassed` should be called; nil for never. Asked once a turn.
+  var nextDeadline: ContinuousClock.Instant? { get }
+
+  /// `nextDeadline` is over.
+  func deadlinePassed(outbox: Outbox)
+
+  /// HUP, or `Waker.reload`.
+  func reloadRequested(outbox: Outbox)
+
+  /// TERM, or `Waker.drain`: the last lines come in this turn or soon, nobody connects any more,
+  /// and a connection closes when nothing is owed to it. What waits without an end is answered now.
+  func drainBegan(outbox: Outbox)
+}
+
+extension LineService {
+  package func caughtUp(_ connection: ConnectionID, outbox: Outbox) {}
+  package var nextDeadline: ContinuousClock.Instant? { nil }
+  package func deadlinePassed(outbox: Outbox) {}
+  package func reloadRequested(outbox: Outbox) {}
+  package func drainBegan(outbox: Outbox) {}
+}

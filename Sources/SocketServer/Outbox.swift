@@ -1,0 +1,60 @@
+// What a service may do to connections.
+
+/// Takes what is to be sent; lent to the service with every call, for the loop's thread only.
+///
+/// Whoever names a connection that is gone is not wrong, only late: nothing happens.
+package final class Outbox {
+  /// The limits in force.
+  package internal(set) var limits: ServerLimits
+
+  var connections = SlotTable<Connection>()
+  /// Those that were sent something, or finished, since the last write.
+  var touched: [Connection] = []
+  private let descriptorsMax: Int
+
+  init(limits: ServerLimits, descriptorsMax: Int) {
+    limits.check()
+    self.descriptorsMax = descriptorsMax
+    self.limits = limits.fitting(descriptorsMax: descriptorsMax)
+  }
+
+  /// How many clients are connected, surplus ones among them.
+  package var connectionsCount: Int { connections.count }
+
+  /// What waits for a connection's reader; 0 when the connection is gone.
+  package func unsentBytes(of connection: ConnectionID) -> Int {
+    connections[connection]?.queue.count ?? 0
+  }
+
+  /// Sends bytes, in the order of the calls, at the end of the turn.
+  ///
+  /// Nothing is refused for a slow reader: its lines wait instead.
+  package func send(_ bytes: [UInt8], to connection: ConnectionID) {
+    guard let connection = connections[connection] else { return }
+    guard connection.standing == .serving, !bytes.isEmpty else { return }
+    connection.queue.append(bytes)
+    touch(connection)
+  }
+
+  /// Closes a connection when all that was sent to it is out.
+  ///
+  /// From now on nothing is delivered from it or sent to it.
+  package func finish(_ connection: ConnectionID) {
+    guard let connection = connections[connection] else { return }
+    guard connection.standing == .serving else { return }
+    connection.standing = .finishing
+    touch(connection)
+  }
+
+  /// Puts other limits in force; the length of a line for connections opened from now on.
+  package func adopt(_ limits: ServerLimits) {
+    limits.check()
+    self.limits = limits.fitting(descriptorsMax: descriptorsMax)
+  }
+
+  private func touch(_ connection: Connection) {
+    guard !connection.isTouched else { return }
+    connection.isTouched = true
+    touched.append(connection)
+  }
+}

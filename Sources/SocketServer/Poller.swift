@@ -1,0 +1,87 @@
+// epoll, in Swift's words.
+internal import CLinux
+internal import Glibc
+
+/// Waits for descriptors, level-triggered.
+@safe
+struct Poller: ~Copyable {
+  /// What to wait for.
+  ///
+  /// Hang-ups and errors are reported in any case.
+  struct Interest: OptionSet {
+    let rawValue: UInt32
+
+    static let reading = Interest(rawValue: EPOLLIN.rawValue)
+    static let writing = Interest(rawValue: EPOLLOUT.rawValue)
+  }
+
+  /// What the kernel says about one registration.
+  struct Event {
+    let token: Token
+    let isReadable: Bool
+    let isWritable: Bool
+    /// Nobody is at the other end any more.
+    let hasHungUp: Bool
+  }
+
+  private let descriptor: Descriptor
+  // SAFETY: only the integer member of the events' union is ever written or read.
+  private var room: [epoll_event]
+  /// How many events the last `wait` brought.
+  private(set) var count = 0
+
+  init() throws(SystemError) {
+    descriptor = Descriptor(
+      owning: try systemCall("epoll_create1") { epoll_create1(CInt(EPOLL_CLOEXEC)) }
+    )
+    unsafe room = [epoll_event](repeating: epoll_event(), count: 256)
+  }
+
+  /// Adds a descriptor; closing it removes it.
+  func watch(_ number: CInt, as token: Token, for interest: Interest) throws(SystemError) {
+    try control(EPOLL_CTL_ADD, number, token, interest)
+  }
+
+  func change(_ number: CInt, as token: Token, to interest: Interest) throws(SystemError) {
+    try control(EPOLL_CTL_MOD, number, token, interest)
+  }
+
+  /// Waits until something happens, for ever when there is no timeout.
+  mutating func wait(milliseconds timeout: CInt?) throws(SystemError) {
+    if unsafe count == room.count {
+      unsafe room += [epoll_event](repeating: epoll_event(), count: count)
+    }
+    let number = descriptor.number
+    let capacity = CInt(unsafe room.count)
+    // SAFETY: the array outlives the call, and has room for `capacity` events.
+    count = try systemCall("epoll_wait") {
+      Int(unsafe epoll_wait(number, &room, capacity, timeout ?? -1))
+    }
+  }
+
+  /// One of the events that the last `wait` brought.
+  subscript(index: Int) -> Event {
+    precondition(0..<count ~= index, "Poller: event \(index) of \(count)")
+    let event = unsafe room[index]
+    let flags = unsafe event.events
+    return Event(
+      token: Token(bits: unsafe event.data.u64),
+      isReadable: flags & EPOLLIN.rawValue != 0,
+      isWritable: flags & EPOLLOUT.rawValue != 0,
+      hasHungUp: flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
+    )
+  }
+
+  private func control(
+    _ operation: CInt,
+    _ number: CInt,
+    _ token: Token,
+    _ interest: Interest
+  ) throws(SystemError) {
+    var event = unsafe epoll_event()
+    unsafe event.events = interest.rawValue
+    unsafe event.data.u64 = token.bits
+    // SAFETY: the structure outlives the call that reads it.
+    try systemCall("epoll_ctl") { unsafe epoll_ctl(descriptor.number, operation, number, &event) }
+  }
+}

@@ -1,0 +1,67 @@
+// Every limit of the server, in one place.
+internal import Glibc
+
+/// How much the server takes on.
+package struct ServerLimits: Hashable, Sendable {
+  /// Clients let in in one turn, so that they do not hold up those who are there.
+  package var acceptsPerTurnMax = 256
+  /// Connections that are served; more than these are told so and closed.
+  package var connectionsMax = 20_000
+  /// From TERM to the end of `run`, for peers that do not read.
+  ///
+  /// Shorter than the 5 seconds in which the daemon exits: the store closes after it.
+  package var drainDuration: Duration = .seconds(4)
+  /// The length of a line, without its LF.
+  package var lineBytesMax = 1 << 20
+  /// Replies that may be owed to one connection; over it, its lines wait.
+  package var pipelinedRequestsMax = 1024
+  /// What is read from one connection in one turn.
+  package var readBytesPerTurn = 64 << 10
+  /// Connections over `connectionsMax` that may wait to be told so; over it, clients wait in the
+  /// kernel's queue.
+  package var surplusConnectionsMax = 64
+  /// How long a connection over `connectionsMax` is kept.
+  package var surplusDuration: Duration = .seconds(1)
+  /// Unsent bytes of one connection; over it, it is not read from.
+  package var unsentBytesMax = 4 << 20
+
+  package init() {}
+}
+
+extension ServerLimits {
+  /// Descriptors left to the store, the log, and whatever else the process opens.
+  static let descriptorsReserved = 64
+
+  /// These limits, with no more connections than there can be descriptors.
+  package func fitting(descriptorsMax: Int) -> ServerLimits {
+    var limits = self
+    let free = descriptorsMax - Self.descriptorsReserved - surplusConnectionsMax
+    limits.connectionsMax = max(1, min(connectionsMax, free))
+    return limits
+  }
+
+  /// Raises the number of descriptors that this process may open to the most it is allowed.
+  ///
+  /// - Returns: that number.
+  package static func raiseDescriptorsMax() throws(SystemError) -> Int {
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limit = rlimit()
+    // SAFETY: the structure outlives the call that fills it.
+    try systemCall("getrlimit") { unsafe getrlimit(resource, &limit) }
+    if limit.rlim_cur < limit.rlim_max {
+      limit.rlim_cur = limit.rlim_max
+      // SAFETY: the structure outlives the call that reads it.
+      try systemCall("setrlimit") { unsafe setrlimit(resource, &limit) }
+    }
+    return Int(exactly: limit.rlim_cur) ?? .max
+  }
+
+  /// Traps when a limit would stop everything.
+  func check() {
+    let counts = [
+      acceptsPerTurnMax, connectionsMax, lineBytesMax, pipelinedRequestsMax, readBytesPerTurn,
+      surplusConnectionsMax, unsentBytesMax,
+    ]
+    precondition(counts.allSatisfy { $0 > 0 }, "ServerLimits: every count is at least 1")
+  }
+}

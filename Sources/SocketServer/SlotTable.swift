@@ -1,0 +1,53 @@
+// Places that are used again, and names that are not.
+
+/// Values by `ConnectionID`.
+struct SlotTable<Value> {
+  private struct Slot {
+    var generation: UInt32 = 0
+    var value: Value?
+  }
+
+  private var slots: [Slot] = []
+  private var free: [UInt32] = []
+
+  /// How many values there are.
+  var count: Int { slots.count - free.count }
+
+  /// All values, in the order of their slots.
+  var values: [Value] { slots.compactMap(\.value) }
+
+  /// The value of this very name; nil when it was removed, whoever has its slot now.
+  ///
+  /// - Complexity: O(1)
+  subscript(id: ConnectionID) -> Value? {
+    let index = Int(id.slot)
+    guard index < slots.count, slots[index].generation == id.generation else { return nil }
+    return slots[index].value
+  }
+
+  /// The name of the value that is inserted next.
+  var nextID: ConnectionID {
+    guard let slot = free.last else {
+      return ConnectionID(slot: UInt32(slots.count), generation: 0)
+    }
+    return ConnectionID(slot: slot, generation: slots[Int(slot)].generation)
+  }
+
+  /// Keeps a value under `nextID`.
+  mutating func insert(_ value: Value) {
+    if let slot = free.popLast() {
+      slots[Int(slot)].value = value
+    } else {
+      slots.append(Slot(value: value))
+    }
+  }
+
+  /// Forgets a value; its name will not be given again.
+  mutating func remove(_ id: ConnectionID) {
+    precondition(self[id] != nil, "SlotTable: \(id) was removed before")
+    let index = Int(id.slot)
+    slots[index].value = nil
+    slots[index].generation &+= 1
+    free.append(id.slot)
+  }
+}

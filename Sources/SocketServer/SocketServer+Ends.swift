@@ -1,0 +1,103 @@
+// How connections begin, and how the server ends.
+
+extension SocketServer {
+  /// Whether there is nothing more to wait for.
+  var isDrained: Bool { drainDeadline != nil && outbox.connections.count == 0 }
+
+  /// Lets in those who wait, some in each turn.
+  func admitClients(now: ContinuousClock.Instant) throws(SystemError) {
+    let limits = outbox.limits
+    for _ in 0..<limits.acceptsPerTurnMax {
+      if surplusCount >= limits.surplusConnectionsMax, isFull {
+        let deadline = surplus.first?.deadline ?? now + limits.surplusDuration
+        return try door.shut(until: deadline, poller: poller)
+      }
+      guard let descriptor = try door.next(now: now, poller: poller) else { return }
+      admit(descriptor, now: now)
+    }
+  }
+
+  /// Stops listening, and limits what is still read to what was received by now.
+  func beginDrain(now: ContinuousClock.Instant) {
+    guard drainDeadline == nil else { return }
+    drainDeadline = now + outbox.limits.drainDuration
+    door.close()
+    service.drainBegan(outbox: outbox)
+    for connection in outbox.connections.values where connection.input == .open {
+      do {
+        let count = try connection.descriptor?.unreadBytes() ?? 0
+        connection.input = .lastBytes(count)
+        if count == 0 { endLastBytes(connection) }
+      } catch {
+        depart(connection)
+      }
+    }
+  }
+
+  /// While draining, closes what has nothing more to wait for; at the deadline, everything.
+  func closeSettled(now: ContinuousClock.Instant) {
+    guard let drainDeadline else { return }
+    let isOver = now >= drainDeadline
+    for connection in outbox.connections.values where isOver || isSettled(connection) {
+      depart(connection)
+    }
+  }
+
+  /// Does what is due.
+  func passDeadlines(now: ContinuousClock.Instant) throws(SystemError) {
+    let expired = surplus.prefix { $0.deadline <= now }
+    for (_, id) in expired {
+      if let connection = outbox.connections[id] { depart(connection) }
+    }
+    surplus.removeFirst(expired.count)
+    if let deadline = door.deadline, deadline <= now { try door.reopen(poller: poller) }
+    if let deadline = service.nextDeadline, deadline <= now {
+      service.deadlinePassed(outbox: outbox)
+    }
+  }
+
+  /// How long the kernel may sleep; nil for as long as nothing happens.
+  var timeout: CInt? {
+    if stalled.contains(where: hasRoom) { return 0 }
+    let deadlines = [
+      door.deadline, drainDeadline, service.nextDeadline, surplus.first?.deadline,
+    ]
+    guard let next = deadlines.compactMap(\.self).min() else { return nil }
+    // Rounded up: a turn just before the deadline would do nothing.
+    let left = max(.zero, next - .now) + .nanoseconds(999_999)
+    return CInt(exactly: left / .milliseconds(1)) ?? .max
+  }
+
+  private var isFull: Bool {
+    outbox.connections.count - surplusCount >= outbox.limits.connectionsMax
+  }
+
+  private func admit(_ descriptor: consuming Descriptor, now: ContinuousClock.Instant) {
+    let number = descriptor.number
+    let connection = Connection(
+      id: outbox.connections.nextID,
+      descriptor: descriptor,
+      isSurplus: isFull,
+      lineBytesMax: outbox.limits.lineBytesMax
+    )
+    let peer: Peer
+    do {
+      peer = try Peer(of: number)
+      try poller.watch(number, as: .connection(connection.id), for: connection.interest)
+    } catch {
+      // The kernel has no memory for one more; the client sees its connection closed.
+      return
+    }
+    outbox.connections.insert(connection)
+    if connection.isSurplus {
+      surplusCount += 1
+      surplus.append((now + outbox.limits.surplusDuration, connection.id))
+    }
+    service.opened(connection.id, peer: peer, surplus: connection.isSurplus, outbox: outbox)
+  }
+
+  private func isSettled(_ connection: Connection) -> Bool {
+    connection.standing == .serving && connection.input == .settled && !connection.isStalled
+      && connection.queue.isEmpty && service.backlog(of: connection.id) == 0
+  }
+}

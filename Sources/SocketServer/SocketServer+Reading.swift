@@ -1,0 +1,111 @@
+// The first half of a turn: what clients send becomes lines.
+internal import LineProtocol
+
+extension SocketServer {
+  /// Reads once from a connection and delivers the lines that came.
+  func read(_ connection: Connection) {
+    guard mayRead(connection) else { return settle(connection) }
+    if readBuffer.count != outbox.limits.readBytesPerTurn {
+      readBuffer = [UInt8](repeating: 0, count: outbox.limits.readBytesPerTurn)
+    }
+    do {
+      switch try receive(from: connection) {
+      case .wouldBlock: return
+      case .value(0): end(connection, byPeer: true)
+      case .value(let count): deliver(count, from: connection)
+      }
+    } catch {
+      depart(connection)
+    }
+  }
+
+  /// Goes on with the connections whose backlog or reader has caught up.
+  func deliverStalled() {
+    guard !stalled.isEmpty else { return }
+    let waiting = stalled
+    stalled.removeAll(keepingCapacity: true)
+    for connection in waiting {
+      connection.isStalled = false
+      if hasRoom(connection) {
+        connection.splitter.resume { take($0, from: connection) }
+      }
+      settle(connection)
+    }
+  }
+
+  /// Says that nothing more comes from a connection.
+  func end(_ connection: Connection, byPeer: Bool) {
+    connection.input = .over(byPeer: byPeer)
+    // A line that its sender ended by ending the stream is whole; one that the drain cuts is not.
+    if byPeer { connection.splitter.finish { take($0, from: connection) } }
+    settle(connection)
+  }
+
+  /// Whether the service can take more lines of a connection.
+  func hasRoom(_ connection: Connection) -> Bool {
+    connection.standing == .serving
+      && connection.queue.count <= outbox.limits.unsentBytesMax
+      && service.backlog(of: connection.id) < outbox.limits.pipelinedRequestsMax
+  }
+
+  /// Whether bytes may be taken from the kernel now.
+  func mayRead(_ connection: Connection) -> Bool {
+    connection.hasInput && !connection.splitter.isPaused && hasRoom(connection)
+  }
+
+  private func receive(from connection: Connection) throws(SystemError) -> CallResult {
+    let count =
+      switch connection.input {
+      case .lastBytes(let count): min(count, readBuffer.count)
+      case .open, .over, .settled: readBuffer.count
+      }
+    return try connection.descriptor?.receive(into: &readBuffer, upTo: count) ?? .wouldBlock
+  }
+
+  private func deliver(_ count: Int, from connection: Connection) {
+    let bytes = readBuffer
+    let chunk = bytes.span.extracting(0..<count)
+    connection.splitter.feed(chunk) { take($0, from: connection) }
+    if case .lastBytes(let before) = connection.input {
+      connection.input = .lastBytes(before - count)
+      if before == count { return endLastBytes(connection) }
+    }
+    settle(connection)
+  }
+
+  /// The kernel's bytes were read; only the end of the stream may have come after them.
+  func endLastBytes(_ connection: Connection) {
+    end(connection, byPeer: connection.descriptor?.hasEnded() ?? true)
+  }
+
+  /// Hands one line up, and says whether the next one may follow.
+  private func take(
+    _ line: LineSplitter.Line,
+    from connection: Connection
+  ) -> LineSplitter.Flow {
+    switch line {
+    case .whole(let bytes): service.received(bytes, on: connection.id, outbox: outbox)
+    case .tooLong: service.receivedTooLong(on: connection.id, outbox: outbox)
+    }
+    return hasRoom(connection) ? .more : .pause
+  }
+
+  /// Decides what is waited for after lines were delivered.
+  private func settle(_ connection: Connection) {
+    guard connection.standing == .serving else { return }
+    guard !connection.splitter.isPaused, hasRoom(connection) else { return stall(connection) }
+    if case .over(let byPeer) = connection.input {
+      connection.input = .settled
+      if byPeer { service.ended(connection.id, outbox: outbox) }
+    }
+    let reading: Poller.Interest = connection.hasInput ? .reading : []
+    setInterest(connection.interest.subtracting(.reading).union(reading), of: connection)
+  }
+
+  private func stall(_ connection: Connection) {
+    guard !connection.isStalled else { return }
+    connection.isStalled = true
+    stalled.append(connection)
+    setInterest(connection.interest.subtracting(.reading), of: connection)
+  }
+}

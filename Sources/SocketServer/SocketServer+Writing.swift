@@ -1,0 +1,95 @@
+// The second half of a turn: replies go out, and connections close.
+
+extension SocketServer {
+  /// Sends everything that this turn gave to the outbox.
+  func writeAll() {
+    let touched = outbox.touched
+    outbox.touched.removeAll(keepingCapacity: true)
+    for connection in touched {
+      connection.isTouched = false
+      // One that waits for its reader is flushed when epoll says that there is room.
+      if !connection.interest.contains(.writing) { flush(connection) }
+    }
+  }
+
+  /// Goes on with a connection whose reader had fallen behind.
+  func flushSlow(_ connection: Connection) {
+    flush(connection)
+    if connection.standing == .serving, connection.queue.isEmpty {
+      service.caughtUp(connection.id, outbox: outbox)
+    }
+  }
+
+  /// Has epoll watch for something else; never more calls than changes.
+  func setInterest(_ interest: Poller.Interest, of connection: Connection) {
+    guard connection.interest != interest, connection.standing != .departed else { return }
+    guard let number = connection.descriptor?.number else { return }
+    do {
+      try poller.change(number, as: .connection(connection.id), to: interest)
+      connection.interest = interest
+    } catch {
+      depart(connection)
+    }
+  }
+
+  /// Has a connection closed when the turn ends; what was not sent is forgotten.
+  func depart(_ connection: Connection) {
+    guard connection.standing != .departed else { return }
+    connection.standing = .departed
+    connection.queue.removeAll()
+    departing.append(connection)
+  }
+
+  /// Closes what has departed, and tells the service.
+  func closeDeparted() throws(SystemError) {
+    guard !departing.isEmpty else { return }
+    let departed = departing
+    departing.removeAll(keepingCapacity: true)
+    for connection in departed {
+      connection.descriptor = nil
+      outbox.connections.remove(connection.id)
+      if connection.isSurplus { surplusCount -= 1 }
+      service.closed(connection.id)
+    }
+    try door.reopen(poller: poller)
+  }
+
+  /// Sends until everything is out or the peer's buffer is full.
+  private func flush(_ connection: Connection) {
+    guard connection.standing != .departed else { return }
+    do {
+      while !connection.queue.isEmpty {
+        guard case .value(let count) = try send(connection) else {
+          let others: Poller.Interest =
+            connection.standing == .serving ? connection.interest : []
+          return setInterest(others.union(.writing), of: connection)
+        }
+        connection.queue.didWrite(count)
+      }
+    } catch {
+      return depart(connection)
+    }
+    switch connection.standing {
+    case .serving: setInterest(connection.interest.subtracting(.writing), of: connection)
+    case .finishing: sayGoodbye(connection)
+    case .departed: return
+    }
+  }
+
+  private func send(_ connection: Connection) throws(SystemError) -> CallResult {
+    try connection.queue.withChunk { bytes throws(SystemError) in
+      try connection.descriptor?.send(bytes) ?? .wouldBlock
+    }
+  }
+
+  /// Closes a connection to which everything was said.
+  private func sayGoodbye(_ connection: Connection) {
+    // Closing with unread bytes would be a reset to the peer, who may then not read what it got.
+    do {
+      _ = try connection.descriptor?.receive(into: &readBuffer, upTo: readBuffer.count)
+    } catch {
+      // It is closed in any case.
+    }
+    depart(connection)
+  }
+}

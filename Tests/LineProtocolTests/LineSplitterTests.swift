@@ -1,0 +1,186 @@
+import LineProtocol
+import Testing
+
+/// What a splitter said, as text that can be compared.
+private struct Transcript {
+  var splitter: LineSplitter
+  var lines: [String] = []
+  /// After how many lines each time the taker pauses; never when nil.
+  var pausesEvery: Int?
+
+  init(lineBytesMax: Int = 1 << 20, pausesEvery: Int? = nil) {
+    splitter = LineSplitter(lineBytesMax: lineBytesMax)
+    self.pausesEvery = pausesEvery
+  }
+
+  mutating func feed(_ text: some Sequence<UInt8>) {
+    let bytes = Array(text)
+    deliver { splitter, take in splitter.feed(bytes.span, take) }
+  }
+
+  mutating func resume() { deliver { splitter, take in splitter.resume(take) } }
+  mutating func finish() { deliver { splitter, take in splitter.finish(take) } }
+
+  private mutating func deliver(
+    _ call: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
+  ) {
+    var taken: [String] = []
+    let pausesEvery = pausesEvery
+    call(&splitter) { line in
+      switch line {
+      case .whole(let bytes): taken.append(String(decoding: copy(of: bytes), as: UTF8.self))
+      case .tooLong: taken.append("<too long>")
+      }
+      guard let pausesEvery, taken.count % pausesEvery == 0 else { return .more }
+      return .pause
+    }
+    lines += taken
+  }
+}
+
+private func copy(of bytes: Span<UInt8>) -> [UInt8] {
+  [UInt8](capacity: bytes.count) { output in
+    for index in bytes.indices { output.append(bytes[index]) }
+  }
+}
+
+/// An input, and the lines in it with a limit of 4 bytes.
+private let cases: [(input: String, lines: [String])] = [
+  ("", []),
+  ("a", ["a"]),
+  ("a\n", ["a"]),
+  ("a\nb", ["a", "b"]),
+  ("a\r\nb\r\n", ["a", "b"]),
+  ("a\r", ["a"]),
+  ("\n\n\r\n \t\n", []),
+  (" a \n\tb\t\r\n", ["a", "b"]),
+  ("a b\n", ["a b"]),
+  ("a\rb\n", ["a\rb"]),
+  ("abc\n", ["abc"]),
+  ("abcd\n", ["abcd"]),
+  ("abcd", ["abcd"]),
+  ("abcde\n", ["<too long>"]),
+  ("abcde", ["<too long>"]),
+  ("abcd\r\n", ["<too long>"]),
+  ("     \n", ["<too long>"]),
+  ("abcdefghij\nok\n", ["<too long>", "ok"]),
+  ("a\nabcdefghij\nb\nabcdefgh", ["a", "<too long>", "b", "<too long>"]),
+  ("abcde\n\nabcde\nx", ["<too long>", "<too long>", "x"]),
+]
+
+@Suite("Lines out of chunks")
+struct LineSplitterTests {
+  @Test("an input may be cut in two anywhere", arguments: cases)
+  func oneCut(input: String, lines: [String]) {
+    let bytes = Array(input.utf8)
+    for cut in 0...bytes.count {
+      var transcript = Transcript(lineBytesMax: 4)
+      transcript.feed(bytes[..<cut])
+      transcript.feed(bytes[cut...])
+      transcript.finish()
+      #expect(transcript.lines == lines, "cut at \(cut)")
+      #expect(transcript.splitter.storageBytes == 0)
+    }
+  }
+
+  @Test(
+    "an input may be cut in every way there is",
+    arguments: cases.filter { $0.input.count < 13 }
+  )
+  func everyCut(input: String, lines: [String]) {
+    let bytes = Array(input.utf8)
+    for cuts in 0..<(1 << max(bytes.count - 1, 0)) {
+      var transcript = Transcript(lineBytesMax: 4)
+      var chunk: [UInt8] = []
+      for (index, byte) in bytes.enumerated() {
+        chunk.append(byte)
+        if cuts >> index & 1 == 1 {
+          transcript.feed(chunk)
+          chunk = []
+        }
+      }
+      transcript.feed(chunk)
+      transcript.finish()
+      #expect(transcript.lines == lines, "cuts \(String(cuts, radix: 2))")
+    }
+  }
+
+  @Test("a pause after any number of lines loses and repeats nothing", arguments: cases)
+  func pauses(input: String, lines: [String]) {
+    let bytes = Array(input.utf8)
+    for every in 1...3 {
+      for cut in 0...bytes.count {
+        for resumesBetween in [false, true] {
+          var transcript = Transcript(lineBytesMax: 4, pausesEvery: every)
+          transcript.feed(bytes[..<cut])
+          while resumesBetween, transcript.splitter.isPaused { transcript.resume() }
+          transcript.feed(bytes[cut...])
+          transcript.finish()
+          while transcript.splitter.isPaused { transcript.resume() }
+          #expect(transcript.lines == lines, "every \(every), cut at \(cut)")
+          #expect(transcript.splitter.storageBytes == 0)
+        }
+      }
+    }
+  }
+
+  @Test("nothing is delivered while the taker pauses")
+  func pauseHolds() {
+    var transcript = Transcript(pausesEvery: 1)
+    transcript.feed("a\nb\nc\n".utf8)
+    #expect(transcript.lines == ["a"])
+    transcript.feed("d\n".utf8)
+    #expect(transcript.lines == ["a"])
+    transcript.resume()
+    #expect(transcript.lines == ["a", "b"])
+    #expect(transcript.splitter.isPaused)
+  }
+
+  @Test("a line is taken up to the limit, without its LF", arguments: [-1, 0, 1])
+  func limit(difference: Int) {
+    let line = String(repeating: "x", count: 1 << 20 + difference)
+    let expected = difference > 0 ? "<too long>" : line
+    for end in ["\n", ""] {
+      var transcript = Transcript()
+      transcript.feed((line + end).utf8)
+      transcript.finish()
+      #expect(transcript.lines == [expected])
+    }
+  }
+
+  @Test("a line over the limit is said at once, and is not held")
+  func tooLongIsNotHeld() {
+    var transcript = Transcript(lineBytesMax: 1000)
+    let chunk = [UInt8](repeating: 0x78, count: 600)
+    transcript.feed(chunk)
+    #expect(transcript.lines.isEmpty)
+    transcript.feed(chunk)
+    #expect(transcript.lines == ["<too long>"])
+    for _ in 0..<1000 {
+      transcript.feed(chunk)
+      #expect(transcript.splitter.storageBytes == 0)
+    }
+    transcript.feed("\ngood\n".utf8)
+    #expect(transcript.lines == ["<too long>", "good"])
+  }
+
+  @Test("after a long line, a short partial one keeps little storage")
+  func storageShrinks() {
+    var transcript = Transcript()
+    transcript.feed([UInt8](repeating: 0x78, count: 500_000))
+    transcript.feed("\nab".utf8)
+    #expect(transcript.lines.count == 1)
+    #expect(transcript.splitter.storageBytes < 100)
+    transcript.feed("c\n".utf8)
+    #expect(transcript.lines.last == "abc")
+    #expect(transcript.splitter.storageBytes == 0)
+  }
+
+  @Test("a line of a mebibyte may come byte by byte")
+  func byteByByte() {
+    var transcript = Transcript()
+    for _ in 0..<(1 << 20) { transcript.feed(CollectionOfOne(0x78)) }
+    transcript.feed("\n".utf8)
+    #expect(transcript.lines.map(\.utf8.count) == [1 << 20])
+  }
+}

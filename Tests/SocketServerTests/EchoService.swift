@@ -1,0 +1,186 @@
+import Foundation
+import SocketServer
+import Synchronization
+
+/// A service that says every line back, at once or when it is told to.
+final class EchoService: LineService {
+  enum Manner {
+    /// Within the turn.
+    case atOnce
+    /// From another thread, which then wakes the loop, as a commit does.
+    case afterCommit
+    /// When the test calls `Record.release`.
+    case whenReleased
+  }
+
+  private typealias Reply = (connection: ConnectionID, bytes: [UInt8])
+
+  private let manner: Manner
+  private let record: Record
+  private let waker: Waker
+  private let committer = DispatchQueue(label: "committer")
+  /// What was owed in earlier turns and may go out.
+  private let committed = Committed()
+
+  private var turn: [Reply] = []
+  private var held: [Reply] = []
+  private var owed: [ConnectionID: Int] = [:]
+  private var surplus: Set<ConnectionID> = []
+  private var ended: Set<ConnectionID> = []
+
+  private final class Committed: Sendable {
+    let replies = Mutex<[(connection: ConnectionID, bytes: [UInt8])]>([])
+  }
+
+  init(_ manner: Manner, record: Record, waker: Waker) {
+    self.manner = manner
+    self.record = record
+    self.waker = waker
+  }
+
+  func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
+    owed[connection] = 0
+    if surplus { self.surplus.insert(connection) }
+    record.state.withLock {
+      $0.openedCount += 1
+      $0.peer = peer
+    }
+  }
+
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) {
+    let bytes = [UInt8](capacity: line.count + 1) { output in
+      for index in line.indices { output.append(line[index]) }
+      output.append(UInt8(ascii: "\n"))
+    }
+    record.state.withLock { $0.lines.append(String(decoding: bytes.dropLast(), as: UTF8.self)) }
+    if surplus.contains(connection) {
+      outbox.send(Array("too many\n".utf8), to: connection)
+      outbox.finish(connection)
+    } else if bytes.starts(with: "GET ".utf8) {
+      outbox.send(Array("not HTTP\n".utf8), to: connection)
+      outbox.finish(connection)
+    } else if let count = Self.count(in: bytes) {
+      reply([UInt8](repeating: UInt8(ascii: "x"), count: count) + [0x0A], to: connection, outbox)
+    } else {
+      reply(bytes, to: connection, outbox)
+    }
+  }
+
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) {
+    reply(Array("too long\n".utf8), to: connection, outbox)
+  }
+
+  func ended(_ connection: ConnectionID, outbox: Outbox) {
+    record.state.withLock { $0.endedCount += 1 }
+    ended.insert(connection)
+    finishWhenDone(connection, outbox)
+  }
+
+  func closed(_ connection: ConnectionID) {
+    owed[connection] = nil
+    ended.remove(connection)
+    surplus.remove(connection)
+    record.state.withLock { $0.closed.append(connection) }
+  }
+
+  func backlog(of connection: ConnectionID) -> Int { owed[connection] ?? 0 }
+
+  func turnEnded(outbox: Outbox) {
+    record.state.withLock { $0.turnsCount += 1 }
+    guard !turn.isEmpty else { return }
+    let batch = turn
+    turn = []
+    switch manner {
+    case .atOnce: batch.forEach { release($0, outbox) }
+    case .whenReleased: held += batch
+    case .afterCommit:
+      committer.async { [committed, waker] in
+        committed.replies.withLock { $0 += batch }
+        waker.wake()
+      }
+    }
+  }
+
+  func woken(outbox: Outbox) {
+    let replies = committed.replies.withLock { replies in
+      defer { replies = [] }
+      return replies
+    }
+    replies.forEach { release($0, outbox) }
+    let released = record.state.withLock { state in
+      defer { state.releasedCount = 0 }
+      return min(state.releasedCount, held.count)
+    }
+    held.prefix(released).forEach { release($0, outbox) }
+    held.removeFirst(released)
+  }
+
+  func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
+    record.state.withLock { $0.caughtUpCount += 1 }
+  }
+
+  func reloadRequested(outbox: Outbox) {
+    record.state.withLock { $0.reloadsCount += 1 }
+  }
+
+  func drainBegan(outbox: Outbox) {
+    held.forEach { release($0, outbox) }
+    held = []
+  }
+
+  /// "give N" is answered with N bytes.
+  private static func count(in line: [UInt8]) -> Int? {
+    guard line.starts(with: "give ".utf8) else { return nil }
+    return Int(String(decoding: line.dropFirst(5).dropLast(), as: UTF8.self))
+  }
+
+  private func reply(_ bytes: [UInt8], to connection: ConnectionID, _ outbox: Outbox) {
+    owed[connection, default: 0] += 1
+    turn.append((connection, bytes))
+  }
+
+  private func release(_ reply: Reply, _ outbox: Outbox) {
+    guard let count = owed[reply.connection] else { return }
+    owed[reply.connection] = count - 1
+    outbox.send(reply.bytes, to: reply.connection)
+    record.state.withLock {
+      $0.unsentBytesMax = max($0.unsentBytesMax, outbox.unsentBytes(of: reply.connection))
+    }
+    finishWhenDone(reply.connection, outbox)
+  }
+
+  private func finishWhenDone(_ connection: ConnectionID, _ outbox: Outbox) {
+    if ended.contains(connection), owed[connection] == 0 { outbox.finish(connection) }
+  }
+}
+
+/// What the service saw, for the test's thread.
+final class Record: Sendable {
+  struct State {
+    var caughtUpCount = 0
+    var closed: [ConnectionID] = []
+    var endedCount = 0
+    var lines: [String] = []
+    var openedCount = 0
+    var peer: Peer?
+    var releasedCount = 0
+    var reloadsCount = 0
+    var turnsCount = 0
+    var unsentBytesMax = 0
+  }
+
+  let state = Mutex(State())
+
+  subscript<Value: Sendable>(path: any KeyPath<State, Value> & Sendable) -> Value {
+    state.withLock { $0[keyPath: path] }
+  }
+
+  /// Waits until something is so; false when that takes longer than any healthy machine needs.
+  func waits(until isSo: (State) -> Bool) -> Bool {
+    for _ in 0..<20_000 {
+      if state.withLock({ isSo($0) }) { return true }
+      usleep(1000)
+    }
+    return false
+  }
+}

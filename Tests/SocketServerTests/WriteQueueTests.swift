@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SocketServer
+
+@Suite("Bytes that wait to be written")
+struct WriteQueueTests {
+  @Test("every way of partial writing gives the same bytes in order")
+  func everyPartialWrite() throws {
+    let appended: [[UInt8]] = [[1, 2], [3], [4, 5, 6]]
+    let total = appended.joined().count
+    // Each bit says whether the write ends after this byte.
+    for cuts in 0..<(1 << total) {
+      var queue = WriteQueue()
+      appended.forEach { queue.append($0) }
+      var written: [UInt8] = []
+      var size = 0
+      for index in 0..<total {
+        size += 1
+        guard cuts >> index & 1 == 1 || index == total - 1 else { continue }
+        written += try chunk(of: queue).prefix(size)
+        queue.didWrite(size)
+        size = 0
+        #expect(queue.count == total - written.count)
+      }
+      #expect(written == Array(appended.joined()))
+      #expect(queue.isEmpty && queue.storageBytes == 0)
+    }
+  }
+
+  @Test("bytes may be appended after any partial write", arguments: 0...4)
+  func appendBetween(count: Int) throws {
+    var queue = WriteQueue()
+    queue.append([1, 2, 3, 4])
+    queue.didWrite(count)
+    queue.append([5, 6])
+    queue.append([7])
+    #expect(try chunk(of: queue) == Array(1...7).dropFirst(count).map { UInt8($0) })
+    #expect(queue.count == 7 - count)
+  }
+
+  @Test("a queue that never empties does not grow")
+  func steady() throws {
+    var queue = WriteQueue()
+    queue.append([UInt8](repeating: 0, count: 1000))
+    for _ in 0..<10_000 {
+      queue.append([UInt8](repeating: 0, count: 100))
+      queue.didWrite(100)
+    }
+    #expect(queue.count == 1000)
+    #expect(queue.storageBytes < 10_000)
+  }
+
+  @Test("nothing is nothing")
+  func empty() throws {
+    var queue = WriteQueue()
+    #expect(queue.isEmpty && queue.count == 0)
+    queue.append([])
+    #expect(queue.isEmpty)
+    queue.didWrite(0)
+    #expect(try chunk(of: queue) == [])
+  }
+
+  @Test("acknowledging more than there is traps")
+  func tooMuch() async {
+    await #expect(processExitsWith: .failure) {
+      var queue = WriteQueue()
+      queue.append([1])
+      queue.didWrite(2)
+    }
+  }
+
+  private func chunk(of queue: WriteQueue) throws -> [UInt8] {
+    try queue.withChunk { bytes in
+      [UInt8](capacity: bytes.count) { output in
+        for index in bytes.indices { output.append(bytes[index]) }
+      }
+    }
+  }
+}
