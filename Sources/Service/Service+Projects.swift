@@ -3,6 +3,7 @@ import LineProtocol
 
 extension Service {
   func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
+    if let fatalError { throw RPCError(fatalError) }
     var retry = Retry.unheeded
     if case .project(let known)? = try find(.project(request.project)).record {
       retry = try remembered(request.writing, call, in: known)
