@@ -2,7 +2,7 @@ import Foundation
 import LineProtocol
 
 /// A golden conversation of `Protocol/conversations`: what is sent, and what must come back.
-package struct Conversation: Sendable {
+package struct GoldenConversation: Sendable {
   package let name: String
   package let steps: [Step]
   /// Options that the daemon is started with.
