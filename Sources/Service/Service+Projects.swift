@@ -56,7 +56,7 @@ extension Service {
     }
     record = nil
     var listed: [(project: Project, tally: Tally)] = []
-    for id in directory.projects {
+    for id in directory.projects.sorted() {
       let (project, turn) = try project(id)
       let (tally, tallyTurn) = try find(.tally(project.number))
       needs = max(needs, turn, tallyTurn)

@@ -54,12 +54,7 @@ enum Program {
       () throws(UsageError) in
       try settings.reloaded(given, in: surroundings)
     }
-    let listener = try listen(settings)
-    let server = try system { () throws(SystemError) in
-      try SocketServer(
-        listening: listener, service: daemon, limits: settings.limits.server, waker: waker,
-        signals: signals)
-    }
+    let server = try server(of: daemon, settings, waker: waker, signals: signals)
     announce(settings)
     try system { () throws(SystemError) in try server.run() }
     stored.commitThread.stop()
@@ -81,10 +76,20 @@ enum Program {
     close(descriptor)
   }
 
-  private static func listen(_ settings: Settings) throws(Failure) -> ListeningSocket {
+  private static func server(
+    of daemon: Daemon, _ settings: Settings, waker: Waker, signals: consuming SignalSource
+  ) throws(Failure) -> SocketServer<Daemon> {
+    let listener: ListeningSocket
     do throws(SocketError) {
-      return try ListeningSocket(
+      listener = try ListeningSocket(
         path: settings.socket, access: settings.roles.grants.isEmpty ? .owner : .everybody)
+    } catch {
+      throw Failure(code: .unusable, reason: "\(error)")
+    }
+    do throws(SystemError) {
+      return try SocketServer(
+        listening: listener, service: daemon, limits: settings.limits.server, waker: waker,
+        signals: signals)
     } catch {
       throw Failure(code: .unusable, reason: "\(error)")
     }

@@ -1,5 +1,6 @@
 import IdentityCore
 import LineProtocol
+import Service
 import SocketServer
 
 /// What the daemon goes by: options, configuration and environment, taken together.

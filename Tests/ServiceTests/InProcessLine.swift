@@ -21,7 +21,9 @@ final class InProcessLine: Line {
     now = Moment(milliseconds: 1_795_000_000_000)
     service = try Service(
       reader: store.openReader(), committer: InlineCommitter(writer: store.openWriter()),
-      limits: limits, defaults: defaults, now: now)
+      limits: limits,
+      furtherLimits: [("lineBytesMax", 1 << 20), ("requestIdBytesMax", 256)],
+      defaults: defaults, now: now)
     conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
   }
 
@@ -61,16 +63,15 @@ final class InProcessLine: Line {
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
     service.beginTurn(now: now)
-    var splitter = splitter
+    let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
       case .whole(let bytes): service.take(bytes, in: conversation)
       case .tooLong:
-        service.takeTooLong(lineBytesMax: splitter.lineBytesMax, in: conversation)
+        service.takeTooLong(lineBytesMax: lineBytesMax, in: conversation)
       }
       return .more
     }
-    self.splitter = splitter
     service.endTurn()
     for conversation in service.settle() {
       let bytes = conversation.takeReady(durable: service.durable)
