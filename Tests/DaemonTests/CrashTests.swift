@@ -11,10 +11,10 @@ struct CrashTests {
     Int(ProcessInfo.processInfo.environment["ENTITLED_KILLS"] ?? "") ?? 10
 
   /// What the clients of one round were told.
-  private struct Told {
-    var acknowledged: [String] = []
+  private final class Told: Sendable {
+    let acknowledged = Mutex<[String]>([])
     /// The greatest number of events that a reader saw.
-    var events: Int64 = 0
+    let events = Mutex<Int64>(0)
   }
 
   @Test("nothing acknowledged is lost or doubled, nothing told is taken back")
@@ -26,21 +26,19 @@ struct CrashTests {
     var acknowledged: Set<String> = []
     try prepare(daemon)
     for round in 0..<Self.kills {
-      let told = Mutex(Told())
+      let told = Told()
+      let socket = daemon.socket
       let group = DispatchGroup()
       for client in 0..<4 {
-        let line = try daemon.connect()
-        Self.inBackground(group) { Self.write(line, "\(round).\(client)", told) }
+        Self.inBackground(group) { Self.write(to: socket, "\(round).\(client)", told) }
       }
-      let reader = try daemon.connect()
-      Self.inBackground(group) { Self.read(reader, told) }
+      Self.inBackground(group) { Self.read(from: socket, told) }
       usleep(UInt32(random.next() % 60_000))
       daemon.kill()
       group.wait()
       try daemon.restart()
-      let result = told.withLock { $0 }
-      acknowledged.formUnion(result.acknowledged)
-      let found = try check(daemon, holds: acknowledged, events: result.events)
+      acknowledged.formUnion(told.acknowledged.withLock { $0 })
+      let found = try check(daemon, holds: acknowledged, events: told.events.withLock { $0 })
       if round == Self.kills - 1 {
         print(
           "CrashTests: \(Self.kills) kills, \(acknowledged.count) writes acknowledged,"
@@ -57,9 +55,10 @@ struct CrashTests {
   }
 
   /// Pipelines purchases on devices of its own until the daemon is gone.
-  private static func write(_ line: SocketLine, _ name: String, _ told: borrowing Mutex<Told>) {
+  private static func write(to socket: String, _ name: String, _ told: Told) {
     var sent = 0
     do {
+      let line = try SocketLine(socket)
       while true {
         var burst = ""
         let first = sent
@@ -81,7 +80,7 @@ struct CrashTests {
             Issue.record("\(answer)")
             return
           }
-          told.withLock { $0.acknowledged.append("\(name).\(number)") }
+          told.acknowledged.withLock { $0.append("\(name).\(number)") }
         }
       }
     } catch {
@@ -90,10 +89,11 @@ struct CrashTests {
   }
 
   /// Remembers what it was told of writes that others made.
-  private static func read(_ line: SocketLine, _ told: borrowing Mutex<Told>) {
+  private static func read(from socket: String, _ told: Told) {
+    guard let line = try? SocketLine(socket) else { return }
     while let project = try? line.result("project.describe", "{}") {
       guard case .number(let events)? = project["project"]?["counts"]?["events"] else { return }
-      told.withLock { $0.events = max($0.events, Int64(events) ?? 0) }
+      told.events.withLock { $0 = max($0, Int64(events) ?? 0) }
     }
   }
 
