@@ -12,7 +12,8 @@ extension Household {
   }
 
   private func active(
-    by subject: Subject, at moment: Moment?
+    by subject: Subject,
+    at moment: Moment?
   ) throws(Refusal) -> Set<String> {
     Set(try check(subject, at: moment).access.active.map(\.description))
   }

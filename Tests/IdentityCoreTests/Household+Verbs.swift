@@ -16,11 +16,18 @@ enum End: ExpressibleByIntegerLiteral {
 extension Household {
   @discardableResult
   func install(
-    _ device: DeviceID, user: UserID? = nil, account: StoreAccountID? = nil
+    _ device: DeviceID,
+    user: UserID? = nil,
+    account: StoreAccountID? = nil
   ) throws(Refusal) -> Draft.Installation {
     try run { (draft) throws(Stop) in
       try draft.install(
-        device: device, user: user, storeAccount: account, platform: nil, app: nil)
+        device: device,
+        user: user,
+        storeAccount: account,
+        platform: nil,
+        app: nil
+      )
     }
   }
 
@@ -36,28 +43,47 @@ extension Household {
 
   @discardableResult
   func restore(
-    _ device: DeviceID, _ chains: [ChainKey]? = nil
+    _ device: DeviceID,
+    _ chains: [ChainKey]? = nil
   ) throws(Refusal) -> Draft.Restoration {
     try run { (draft) throws(Stop) in try draft.restore(device: device, chains: chains) }
   }
 
   @discardableResult
   func buy(
-    on device: DeviceID, _ product: ProductID, chain: TransactionID? = nil,
-    transaction: TransactionID? = nil, at moment: Moment? = nil, until end: End = .standard,
-    kind: PurchaseKind? = nil, _ adjust: (inout Transaction) -> Void = { _ in }
+    on device: DeviceID,
+    _ product: ProductID,
+    chain: TransactionID? = nil,
+    transaction: TransactionID? = nil,
+    at moment: Moment? = nil,
+    until end: End = .standard,
+    kind: PurchaseKind? = nil,
+    _ adjust: (inout Transaction) -> Void = { _ in }
   ) throws(Refusal) -> Draft.Receipt {
     try buy(
-      by: .device(device), product, chain: chain, transaction: transaction, at: moment,
-      until: end, kind: kind, adjust)
+      by: .device(device),
+      product,
+      chain: chain,
+      transaction: transaction,
+      at: moment,
+      until: end,
+      kind: kind,
+      adjust
+    )
   }
 
   @discardableResult
   func buy(
-    by subject: Subject, _ product: ProductID, chain: TransactionID? = nil,
-    transaction: TransactionID? = nil, store: StoreName = "appStore", at moment: Moment? = nil,
-    until end: End = .standard, kind: PurchaseKind? = nil,
-    environment: PurchaseEnvironment? = nil, _ adjust: (inout Transaction) -> Void = { _ in }
+    by subject: Subject,
+    _ product: ProductID,
+    chain: TransactionID? = nil,
+    transaction: TransactionID? = nil,
+    store: StoreName = "appStore",
+    at moment: Moment? = nil,
+    until end: End = .standard,
+    kind: PurchaseKind? = nil,
+    environment: PurchaseEnvironment? = nil,
+    _ adjust: (inout Transaction) -> Void = { _ in }
   ) throws(Refusal) -> Draft.Receipt {
     let original = chain ?? newChain(of: product)
     let purchasedAt = moment ?? now
@@ -70,12 +96,19 @@ extension Household {
       case .at(let moment): moment
       }
     var paid = Transaction(
-      id: transaction ?? original, product: product, purchasedAt: purchasedAt,
-      expiresAt: expiresAt)
+      id: transaction ?? original,
+      product: product,
+      purchasedAt: purchasedAt,
+      expiresAt: expiresAt
+    )
     adjust(&paid)
     let order = Draft.Order(
-      subject: subject, chain: ChainKey(store: store, originalTransaction: original), kind: kind,
-      environment: environment, transaction: paid)
+      subject: subject,
+      chain: ChainKey(store: store, originalTransaction: original),
+      kind: kind,
+      environment: environment,
+      transaction: paid
+    )
     return try run { (draft) throws(Stop) in try draft.purchase(order) }
   }
 

@@ -20,12 +20,18 @@ final class Household {
   static let period: Int64 = 10_000
 
   init(
-    _ preset: Preset = .qonversion, seed: UInt64 = 0, _ adjust: (inout Rules) -> Void = { _ in }
+    _ preset: Preset = .qonversion,
+    seed: UInt64 = 0,
+    _ adjust: (inout Rules) -> Void = { _ in }
   ) {
     var entropy = Entropy(seed: (seed, 1, 2, 3))
     project = Project(
-      id: "home", number: ProjectNumber(1), defaults: ProjectDefaults(preset: preset),
-      now: now, entropy: &entropy)
+      id: "home",
+      number: ProjectNumber(1),
+      defaults: ProjectDefaults(preset: preset),
+      now: now,
+      entropy: &entropy
+    )
     adjust(&project.rules)
     project.catalogue = .household
     steps = seed << 32
@@ -51,7 +57,8 @@ final class Household {
   }
 
   private func decide<Outcome>(
-    _ entropy: Entropy, _ command: (inout Draft) throws(Stop) -> Outcome
+    _ entropy: Entropy,
+    _ command: (inout Draft) throws(Stop) -> Outcome
   ) throws(Refusal) -> (Outcome, Draft) {
     while true {
       var draft = Draft(world: world, project: project, now: now, entropy: entropy)

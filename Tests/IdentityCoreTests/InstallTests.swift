@@ -77,7 +77,12 @@ struct InstallTests {
     let install: () throws -> Draft.Installation = {
       try home.run { (draft) throws(Stop) in
         try draft.install(
-          device: nil, user: nil, storeAccount: nil, platform: nil, app: nil)
+          device: nil,
+          user: nil,
+          storeAccount: nil,
+          platform: nil,
+          app: nil
+        )
       }
     }
     let first = try install()
@@ -123,8 +128,12 @@ struct InstallTests {
     try home.identify("A", "u1")
     var entropy = Entropy(seed: (1, 2, 3, 4))
     let other = Project(
-      id: "other", number: ProjectNumber(2), defaults: ProjectDefaults(), now: home.now,
-      entropy: &entropy)
+      id: "other",
+      number: ProjectNumber(2),
+      defaults: ProjectDefaults(),
+      now: home.now,
+      entropy: &entropy
+    )
     let draft = Draft(world: home.world, project: other, now: home.now, entropy: entropy)
     let keys: [RecordKey] = [
       .device(other.number, "A"), .user(other.number, "u1"), .purchase(other.number, "c"),

@@ -21,30 +21,64 @@ struct PresetTests {
 
   static let columns: [Column] = [
     Column(
-      preset: .qonversion, prefix: "QON_", onIdentify: (.attach, .attach),
-      onSwitch: .logoutFirst, onLogout: .return, onAnonymousLogout: .ignore,
-      purchaseHolders: .deviceAndUser, onRestore: .share, anonymousHolders: .asOthers,
-      oneTimePurchases: .move, lengthMax: 255, blocked: []),
+      preset: .qonversion,
+      prefix: "QON_",
+      onIdentify: (.attach, .attach),
+      onSwitch: .logoutFirst,
+      onLogout: .return,
+      onAnonymousLogout: .ignore,
+      purchaseHolders: .deviceAndUser,
+      onRestore: .share,
+      anonymousHolders: .asOthers,
+      oneTimePurchases: .move,
+      lengthMax: 255,
+      blocked: []
+    ),
     Column(
-      preset: .revenuecat, prefix: "$RCAnonymousID:",
-      onIdentify: (.alias, .aliasUnlessLinked), onSwitch: .switch, onLogout: .rotate,
-      onAnonymousLogout: .refuse, purchaseHolders: .currentUser, onRestore: .transfer,
-      anonymousHolders: .alias, oneTimePurchases: .move, lengthMax: 100,
+      preset: .revenuecat,
+      prefix: "$RCAnonymousID:",
+      onIdentify: (.alias, .aliasUnlessLinked),
+      onSwitch: .switch,
+      onLogout: .rotate,
+      onAnonymousLogout: .refuse,
+      purchaseHolders: .currentUser,
+      onRestore: .transfer,
+      anonymousHolders: .alias,
+      oneTimePurchases: .move,
+      lengthMax: 100,
       blocked: [
         "no_user", "null", "none", "nil", "(null)", "\u{0}", "unidentified", "undefined",
         "unknown", "anonymous", "guest",
-      ]),
+      ]
+    ),
     Column(
-      preset: .revenuecatLegacy, prefix: "$RCAnonymousID:", onIdentify: (.alias, .alias),
-      onSwitch: .switch, onLogout: .rotate, onAnonymousLogout: .rotate,
-      purchaseHolders: .currentUser, onRestore: .alias, anonymousHolders: .alias,
-      oneTimePurchases: .move, lengthMax: 100,
-      blocked: ["no_user", "null", "none", "nil", "(null)"]),
+      preset: .revenuecatLegacy,
+      prefix: "$RCAnonymousID:",
+      onIdentify: (.alias, .alias),
+      onSwitch: .switch,
+      onLogout: .rotate,
+      onAnonymousLogout: .rotate,
+      purchaseHolders: .currentUser,
+      onRestore: .alias,
+      anonymousHolders: .alias,
+      oneTimePurchases: .move,
+      lengthMax: 100,
+      blocked: ["no_user", "null", "none", "nil", "(null)"]
+    ),
     Column(
-      preset: .purchasely, prefix: "", onIdentify: (.move, .move), onSwitch: .switch,
-      onLogout: .return, onAnonymousLogout: .ignore, purchaseHolders: .currentUser,
-      onRestore: .transfer, anonymousHolders: .asOthers, oneTimePurchases: .stay,
-      lengthMax: 255, blocked: []),
+      preset: .purchasely,
+      prefix: "",
+      onIdentify: (.move, .move),
+      onSwitch: .switch,
+      onLogout: .return,
+      onAnonymousLogout: .ignore,
+      purchaseHolders: .currentUser,
+      onRestore: .transfer,
+      anonymousHolders: .asOthers,
+      oneTimePurchases: .stay,
+      lengthMax: 255,
+      blocked: []
+    ),
   ]
 
   @Test("a preset is its column", arguments: columns)
@@ -69,7 +103,8 @@ struct PresetTests {
     #expect(
       Preset.allCases.map(\.rawValue) == [
         "qonversion", "revenuecat", "revenuecatLegacy", "purchasely",
-      ])
+      ]
+    )
   }
 
   @Test func `a project that says nothing has the Qonversion rules`() {

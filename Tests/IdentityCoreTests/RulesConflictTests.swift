@@ -25,7 +25,8 @@ struct RulesConflictTests {
     + all("oneTimePurchases", Rules.OneTimePurchases.self) { $0.oneTimePurchases = $1 }
 
   private static func all<Value>(
-    _ rule: String, _ type: Value.Type,
+    _ rule: String,
+    _ type: Value.Type,
     _ choose: @escaping @Sendable (inout Rules, Value) -> Void
   ) -> [Choice]
   where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
