@@ -93,6 +93,17 @@ struct RestoreTests {
     #expect(try home.active("B") == [])
   }
 
+  @Test func `a chain that is named twice is restored, or refused, once`() throws {
+    for rule in [Rules.OnRestore.share, .keep] {
+      let home = Household { $0.onRestore = rule }
+      try home.install("A", account: "apple")
+      try home.buy(on: "A", "x", chain: "c")
+      try home.install("B", account: "apple")
+      let restoration = try home.restore("B", ["c", "c"])
+      #expect(restoration.restored.count + restoration.refused.count == 1)
+    }
+  }
+
   @Test func `a restore adds the current user alone, no anonymous user beside it`() throws {
     let home = Household()
     try home.install("A", account: "apple")
