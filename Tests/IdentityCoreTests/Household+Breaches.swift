@@ -51,10 +51,9 @@ extension Household {
     var found: [String] = []
     for customer in customers.values {
       if customer.members.isEmpty { found.append("customer \(customer.id) has no member") }
-      for member in customer.members {
-        if users[member.id]?.isAnonymous != member.isAnonymous {
-          found.append("member \(member.id) is not the user of that name")
-        }
+      for member in customer.members
+      where users[member.id]?.isAnonymous != member.isAnonymous {
+        found.append("member \(member.id) is not the user of that name")
       }
       for id in [customer.id] + customer.formerIDs
       where users[UserID(id)]?.customer != customer.id {

@@ -133,3 +133,5 @@ extension Moment: ExpressibleByIntegerLiteral {
     moment + -milliseconds
   }
 }
+
+extension Identifier: ExpressibleByStringInterpolation {}
