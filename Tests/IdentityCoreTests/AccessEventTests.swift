@@ -90,6 +90,20 @@ struct AccessEventTests {
     #expect(told == ["purchaseRenewed ~A x", "entitlementsDeactivated ~A X"])
   }
 
+  @Test func `an older transaction that covers today, where the latest is yet to begin`() throws {
+    let home = Household(.purchasely)
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 20_000, until: 30_000)
+    #expect(try home.active("A") == [])
+    let told = try home.told {
+      let receipt = try home.buy(
+        on: "A", "x", chain: "c", transaction: "t1", at: 5_000, until: 20_000)
+      #expect(receipt.outcome == .unchanged)
+    }
+    #expect(try home.active("A") == ["X"])
+    #expect(told == ["entitlementsActivated ~A X"])
+  }
+
   @Test func `a received chain that is renewed at once: the move, then the renewal`() throws {
     let home = Household(.purchasely)
     try home.install("A", user: "u1", account: "apple")
