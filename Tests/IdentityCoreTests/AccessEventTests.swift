@@ -97,7 +97,13 @@ struct AccessEventTests {
     #expect(try home.active("A") == [])
     let told = try home.told {
       let receipt = try home.buy(
-        on: "A", "x", chain: "c", transaction: "t1", at: 5_000, until: 20_000)
+        on: "A",
+        "x",
+        chain: "c",
+        transaction: "t1",
+        at: 5_000,
+        until: 20_000
+      )
       #expect(receipt.outcome == .unchanged)
     }
     #expect(try home.active("A") == ["X"])

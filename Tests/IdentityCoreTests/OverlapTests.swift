@@ -81,7 +81,8 @@ struct OverlapTests {
     Row(
       "a refund ahead does not make access longer",
       Speaker(name: "b", at: 100, until: 15_000),
-      Speaker(name: "a", at: 9_000, until: 12_000, adjust: { $0.refundedAt = 20_000 })),
+      Speaker(name: "a", at: 9_000, until: 12_000, adjust: { $0.refundedAt = 20_000 })
+    ),
     Row(
       "a refund ahead ends access, where nothing else does before",
       Speaker(name: "b", at: 100, until: 15_000),
