@@ -56,8 +56,12 @@ extension Household {
   func usable(by customer: Customer) -> Set<EntitlementID> {
     let purchases = purchases
     let access = Access(
-      purchases: customer.held.compactMap { purchases[$0] }, grants: customer.grants,
-      catalogue: project.catalogue, environment: project.environment, at: now)
+      purchases: customer.held.compactMap { purchases[$0] },
+      grants: customer.grants,
+      catalogue: project.catalogue,
+      environment: project.environment,
+      at: now
+    )
     return Set(access.active)
   }
 }

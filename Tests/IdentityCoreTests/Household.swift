@@ -27,7 +27,8 @@ final class Household {
   ) {
     // The first numbers of a seed with few bits are much alike.
     dice = Entropy(
-      seed: (seed &* 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, ~seed, 0x94D0_49BB_1331_11EB))
+      seed: (seed &* 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, ~seed, 0x94D0_49BB_1331_11EB)
+    )
     var entropy = Entropy(using: &dice)
     project = Project(
       id: "home",
@@ -61,7 +62,8 @@ final class Household {
   }
 
   private func decide<Outcome>(
-    in world: World, _ entropy: Entropy,
+    in world: World,
+    _ entropy: Entropy,
     _ command: (inout Draft) throws(Stop) -> Outcome
   ) throws(Refusal) -> (Outcome, Draft) {
     while true {

@@ -70,7 +70,10 @@ struct RandomWalk {
 
   /// Moves list what changed holder, and it is the device's customer that gained.
   private func expect(
-    _ moves: [Move], for device: DeviceID, since before: [ChainKey: Purchase], _ told: Int
+    _ moves: [Move],
+    for device: DeviceID,
+    since before: [ChainKey: Purchase],
+    _ told: Int
   ) {
     guard let current = home.devices[device]?.currentUser,
       let customer = home.users[current]?.customer
@@ -99,8 +102,11 @@ struct RandomWalk {
     let periods = PeriodType.allCases
     let period = periods.randomElement(using: &dice) ?? .normal
     try home.buy(
-      by: subject, product, chain: chain,
-      transaction: "\(chain)-\(Int.random(in: 1...4, using: &dice))", at: start,
+      by: subject,
+      product,
+      chain: chain,
+      transaction: "\(chain)-\(Int.random(in: 1...4, using: &dice))",
+      at: start,
       until: length == 0 ? .never : .at(start + length),
       kind: chance(of: 4) ? PurchaseKind.allCases.randomElement(using: &dice) : nil,
       environment: chance(of: 6) ? .sandbox : nil
@@ -160,7 +166,9 @@ struct RandomWalk {
 struct RandomWalkTests {
   @Test(
     "nothing breaks an invariant, and who reads the events knows all",
-    arguments: Preset.allCases, 1...100 as ClosedRange<UInt64>)
+    arguments: Preset.allCases,
+    1...100 as ClosedRange<UInt64>
+  )
   func walk(preset: Preset, seed: UInt64) {
     var walk = RandomWalk(preset, seed: seed)
     for _ in 0..<40 { walk.step() }
