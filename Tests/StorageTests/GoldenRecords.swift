@@ -1,4 +1,5 @@
 import IdentityCore
+import Testing
 
 /// One record of each sort, and the bytes that are on disk since format 1.
 enum GoldenRecords {
@@ -30,29 +31,51 @@ enum GoldenRecords {
   )
 
   static let all: [Entry] = [
-    Entry(key: .directory, record: .directory(directory), bytes: ""),
-    Entry(key: .project("default"), record: .project(project), bytes: ""),
-    Entry(key: .tally(number), record: .tally(tally), bytes: ""),
+    Entry(key: .directory, record: .directory(directory), bytes: "01020764656661756c740473686f70"),
+    Entry(
+      key: .project("default"),
+      record: .project(project),
+      bytes: """
+        01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
+        61726c7901010370726f010467696674030180eef6d4d466
+        """
+    ),
+    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c508"),
     Entry(
       key: .device(number, "phone"),
       record: .device(
         Device(id: "phone", anonymousUser: "anon", identifiedUser: "ada", createdAt: moment)
       ),
-      bytes: ""
+      bytes: "0104616e6f6e0461646100000080eef6d4d466"
     ),
     Entry(
       key: .user(number, "anon"),
       record: .user(
         User(id: "anon", standing: .anonymous("phone"), customer: "anon", createdAt: moment)
       ),
-      bytes: ""
+      bytes: "01010570686f6e6504616e6f6e80eef6d4d466"
     ),
-    Entry(key: .customer(number, "anon"), record: .customer(customer), bytes: ""),
-    Entry(key: .purchase(number, chain), record: .purchase(purchase), bytes: ""),
+    Entry(
+      key: .customer(number, "anon"),
+      record: .customer(customer),
+      bytes: """
+        010a80eef6d4d4660204616e6f6e01036164610001036f6c64010861707053746f726504\
+        31303030010370726f80eef6d4d466000180eef6d4d466
+        """
+    ),
+    Entry(
+      key: .purchase(number, chain),
+      record: .purchase(purchase),
+      bytes: """
+        0106796561726c79010280eef6d4d4660670686f6e6503616461020570686f6e65010461\
+        6e6f6e01043130303006796561726c790280eef6d4d4660180eef6d4d466010005392e39\
+        390445555200010161000180eef6d4d4660000010180eef6d4d4660000
+        """
+    ),
     Entry(
       key: .account(number, .named("apple")),
       record: .account(StoreAccount(key: .named("apple"), purchases: [chain])),
-      bytes: ""
+      bytes: "01010861707053746f72650431303030"
     ),
     Entry(
       key: .answer(number, AnswerKey(method: [109], idempotencyKey: [107])),
@@ -64,7 +87,7 @@ enum GoldenRecords {
           answeredAt: moment
         )
       ),
-      bytes: ""
+      bytes: "01027b7d077b2261223a317d80eef6d4d466"
     ),
   ]
 
