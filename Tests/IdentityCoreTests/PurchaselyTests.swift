@@ -166,7 +166,8 @@ struct PurchaselyTests {
       told == [
         "identified u moved", "entitlementsDeactivated ~A X x:u,~A>u",
         "subscriptionTransferred ~A x:u,~A>u",
-      ])
+      ]
+    )
   }
 
   @Test func `a switch moves nothing and is one event`() throws {
