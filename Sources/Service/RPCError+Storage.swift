@@ -9,7 +9,8 @@ extension RPCError {
       self.init(.storageFull, "there is no room to keep this; nothing was changed")
     case .syncFailed:
       self.init(
-        .storageFailed, "the disk did not confirm the write; nothing was changed",
+        .storageFailed,
+        "the disk did not confirm the write; whether it was kept shows after the next start",
         hint: "the daemon ends now; look at the disk, then start it again")
     case .failed(let reason), .unusable(let reason):
       self.init(
