@@ -43,7 +43,7 @@ extension Draft {
       event.entitlements = active
       tell(event)
     }
-    let moves = try purchases(before.held).map { purchase in
+    let moves = try purchases(before.held.sorted()).map { purchase in
       Move(
         key: purchase.key, product: purchase.product, kind: purchase.kind(in: project.catalogue),
         from: [before.representative.id], to: id, shared: true)
@@ -55,7 +55,7 @@ extension Draft {
     from other: Customer, to gainer: Customer, _ user: User
   ) throws(Stop) -> [Move] {
     var moves: [Move] = []
-    for purchase in try purchases(other.held) where !purchase.holders.contains(gainer.id) {
+    for purchase in try purchases(other.held.sorted()) where !purchase.holders.contains(gainer.id) {
       moves.append(
         Move(
           key: purchase.key, product: purchase.product,

@@ -87,7 +87,7 @@ extension Draft {
   /// Shares what the anonymous user holds and no identified user does.
   private mutating func attach(from anonymous: User, to user: User) throws(Stop) -> [Move] {
     var moves: [Move] = []
-    for purchase in try purchases(customer(anonymous.customer).held) {
+    for purchase in try purchases(customer(anonymous.customer).held.sorted()) {
       guard try !isHeldByIdentified(purchase) else { continue }
       moves.append(try move(purchase.key, to: user.customer, as: user, losing: []))
     }
@@ -97,7 +97,7 @@ extension Draft {
   /// Moves the active subscriptions; one-time purchases stay.
   private mutating func move(from anonymous: User, to user: User) throws(Stop) -> [Move] {
     var moves: [Move] = []
-    for purchase in try purchases(customer(anonymous.customer).held)
+    for purchase in try purchases(customer(anonymous.customer).held.sorted())
     where !purchase.holders.contains(user.customer) && isActiveSubscription(purchase) {
       moves.append(
         try move(purchase.key, to: user.customer, as: user, losing: [anonymous.customer]))

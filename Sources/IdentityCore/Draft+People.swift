@@ -22,8 +22,11 @@ extension Draft {
     switch subject {
     case .device(let id): return try person(on: existingDevice(id))
     case .user(let id):
+      if let user = try user(id) { return try person(reachedBy: user) }
+      // Nobody can ever have it, which says more than that nobody has.
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
-      return try person(reachedBy: existingUser(id))
+      try checkLength(of: id)
+      throw .refused(.unknownUser(id))
     }
   }
 
@@ -52,6 +55,10 @@ extension Draft {
     if id.bytes.isEmpty || rules.blockedUserIDs.contains(id) {
       throw .refused(.blockedUserID(id))
     }
+    try checkLength(of: id)
+  }
+
+  private func checkLength(of id: UserID) throws(Stop) {
     let length = id.scalarCount
     if length > rules.userIDLengthMax {
       throw .refused(.userIDTooLong(length: length, lengthMax: rules.userIDLengthMax))

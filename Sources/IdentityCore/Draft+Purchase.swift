@@ -38,7 +38,7 @@ extension Draft {
     let outcome = try renew(order)
     return try receipt(
       order.chain, for: buyer, created: false,
-      outcome: outcome == .unchanged && isReceived ? .received : outcome)
+      outcome: isReceived ? .received : outcome)
   }
 
   /// Who buys; somebody unknown is created, because the money is real.

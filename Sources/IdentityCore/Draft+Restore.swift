@@ -17,12 +17,12 @@ extension Draft {
     let chains: [ChainKey]
     if let named {
       let found = try records(named.map { .purchase(project.number, $0) })
-      for (chain, record) in zip(named, found) where record == nil {
-        throw .refused(.unknownPurchase(chain))
+      if let position = found.firstIndex(where: { $0 == nil }) {
+        throw .refused(.unknownPurchase(named[position], position: position))
       }
-      chains = named
+      chains = Set(named).sorted()
     } else {
-      chains = try account(device.account).purchases
+      chains = try account(device.account).purchases.sorted()
     }
     let person = try person(on: device)
     let (restored, refused) = try restore(chains, to: person.user)

@@ -54,7 +54,7 @@ package struct Entropy: RandomNumberGenerator, Sendable {
     text.reserveCapacity(32)
     for word in [next(), next()] {
       for shift in stride(from: 60, through: 0, by: -4) {
-        text.append(digits[Int(word >> UInt64(shift)) & 15])
+        text.append(digits[Int((word >> UInt64(shift)) & 15)])
       }
     }
     return text

@@ -9,7 +9,8 @@ package enum Refusal: Error, Equatable, Sendable {
   case userIDTooLong(length: Int, lengthMax: Int)
   case reservedUserID(UserID)
   case alreadyAnonymous
-  case unknownPurchase(ChainKey)
+  /// With its place in the list of those named.
+  case unknownPurchase(ChainKey, position: Int)
   case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName)
   case conflictingRules(String)
   /// The project has devices or users already.

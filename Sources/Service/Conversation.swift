@@ -3,6 +3,8 @@ package import IdentityCore
 /// One connection, as far as its lines mean something: who speaks, and what is owed, in order.
 package final class Conversation {
   package let caller: Caller
+  /// What its owner knows it by.
+  package let tag: UInt64
   /// A conversation over the limit of connections: its first line is answered with that.
   let isSurplus: Bool
   var owed: [Exchange] = []
@@ -12,8 +14,9 @@ package final class Conversation {
   /// Whether the service holds it in its list of those that wait.
   var isWaiting = false
 
-  package init(caller: Caller, isSurplus: Bool = false) {
+  package init(caller: Caller, isSurplus: Bool = false, tag: UInt64 = 0) {
     self.caller = caller
+    self.tag = tag
     self.isSurplus = isSurplus
   }
 

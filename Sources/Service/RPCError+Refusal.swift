@@ -11,7 +11,7 @@ extension RPCError {
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
       self.init(
-        .unknownDevice, "no device has the anonymous user \(quoted(id)) now",
+        .unknownUser, "no device has the anonymous user \(quoted(id)) now",
         field: "/anonymousId")
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
@@ -32,11 +32,11 @@ extension RPCError {
         hint: "give an id of your own; anonymous ids are made by install")
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "nobody is logged in on this device", field: "/device")
-    case .unknownPurchase(let chain):
+    case .unknownPurchase(let chain, let position):
       self.init(
         .unknownPurchase,
         "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
-        field: "/purchases")
+        field: "/purchases/\(position)")
     case .purchaseHeldByAnother(let chain, let holder, let rule):
       let error = RPCError(
         .purchaseHeldByAnother,

@@ -3,6 +3,7 @@ import LineProtocol
 
 extension Service {
   func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
+    if let fatalError { throw RPCError(fatalError) }
     var retry = Retry.unheeded
     if case .project(let known)? = try find(.project(request.project)).record {
       retry = try remembered(request.writing, call, in: known)
@@ -55,7 +56,7 @@ extension Service {
     }
     record = nil
     var listed: [(project: Project, tally: Tally)] = []
-    for id in directory.projects {
+    for id in directory.projects.sorted() {
       let (project, turn) = try project(id)
       let (tally, tallyTurn) = try find(.tally(project.number))
       needs = max(needs, turn, tallyTurn)

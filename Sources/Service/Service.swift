@@ -11,10 +11,10 @@ package final class Service {
   let world: World
   let reader: any StoreReader
   let committer: any Committer
-  let limits: ServiceLimits
-  let defaults: ProjectDefaults
+  var limits: ServiceLimits
+  var defaults: ProjectDefaults
   /// What `server.info` lists besides the service's own limits.
-  let furtherLimits: [(name: StaticString, value: Int)]
+  var furtherLimits: [(name: StaticString, value: Int)]
   let startedAt: Moment
   let document: JSONDocument
   var random = SystemRandomNumberGenerator()
@@ -55,6 +55,19 @@ package final class Service {
 
   package func beginTurn(now: Moment) {
     self.now = now
+  }
+
+  /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the
+  /// start.
+  package func adopt(
+    _ limits: ServiceLimits, furtherLimits: [(name: StaticString, value: Int)]
+  ) {
+    var limits = limits
+    limits.cacheBytesMax = self.limits.cacheBytesMax
+    limits.depthMax = self.limits.depthMax
+    self.limits = limits
+    self.furtherLimits = furtherLimits
+    defaults.projectsMax = limits.projectsMax
   }
 
   /// Hands what the turn changed to the committer.

@@ -20,6 +20,31 @@ package struct Template {
     tree = try JSONTree(Array(json.utf8))
   }
 
+  /// A tree in which placeholders are whole strings, as in the examples of methods.
+  package init(quoted tree: JSONTree) {
+    self.tree = Self.marked(tree)
+  }
+
+  private static func marked(_ tree: JSONTree) -> JSONTree {
+    switch tree {
+    case .object(let members):
+      return .object(
+        members.map { member in
+          let name = placeholder(in: member.name)
+          return JSONTree.Member(
+            name: name.map { mark + $0 } ?? member.name, value: marked(member.value))
+        })
+    case .array(let elements): return .array(elements.map(marked))
+    case .string(let text): return .string(placeholder(in: text).map { mark + $0 } ?? text)
+    case .number, .bool, .null: return tree
+    }
+  }
+
+  private static func placeholder(in text: String) -> String? {
+    guard text.hasPrefix("{{"), text.hasSuffix("}}") else { return nil }
+    return String(text.dropFirst(2).dropLast(2))
+  }
+
   /// Names whose captures a line to be sent needs.
   package static func needs(of text: String) -> Set<String> {
     Set(
@@ -87,14 +112,16 @@ package struct Template {
     let allowsMore = members.contains { $0.name == "\(mark)…" }
     let wanted = members.filter { $0.name != "\(mark)…" }
     for member in wanted {
-      guard let value = found.first(where: { $0.name == member.name })?.value else {
+      guard let value = JSONTree.object(found)[member.name] else {
         return "\(path): expected a member \(member.name), found \(JSONTree.object(found))"
       }
       let reason = mismatch(member.value, value, at: "\(path)/\(member.name)", &captures)
       if let reason { return reason }
     }
     guard !allowsMore else { return nil }
-    let surplus = found.map(\.name).filter { name in !wanted.contains { $0.name == name } }
+    let surplus = found.map(\.name).filter { name in
+      !wanted.contains { $0.name.utf8.elementsEqual(name.utf8) }
+    }
     return surplus.isEmpty ? nil : "\(path): unexpected members \(surplus)"
   }
 

@@ -102,13 +102,6 @@ private struct Envelope {
     guard let name = method.string else {
       throw RPCError(.invalidRequest, "method: expected a string, found \(method.kind.noun)")
     }
-    guard !name.isEmpty else {
-      throw RPCError(
-        .invalidRequest,
-        "method: the string is empty",
-        hint: "server.describe lists the methods"
-      )
-    }
     return name
   }
 

@@ -21,7 +21,7 @@ package struct DefineProject: WritingMethod {
   package init(_ given: Parameters) throws(RPCError) {
     project = try given.project()
     var definition = ProjectDefinition()
-    if let rules = try given.optional("rules") {
+    if let rules = given.optional("rules") {
       (definition.preset, definition.rules) = try rules.rules()
     }
     definition.products = try given.optional("products")?.products()

@@ -31,7 +31,7 @@ extension JSONWriter {
   }
 
   private mutating func details(of event: Event) {
-    if let device = event.device { member("device", device) }
+    if event.kind == .userCreated || event.device != nil { member("device", event.device) }
     if let outcome = event.outcome { member("outcome", outcome.rawValue) }
     if let from = event.from { member("from", from) }
     if let to = event.to { member("to", to) }

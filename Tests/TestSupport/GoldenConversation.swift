@@ -2,7 +2,7 @@ import Foundation
 import LineProtocol
 
 /// A golden conversation of `Protocol/conversations`: what is sent, and what must come back.
-package struct Conversation: Sendable {
+package struct GoldenConversation: Sendable {
   package let name: String
   package let steps: [Step]
   /// Options that the daemon is started with.
@@ -16,7 +16,7 @@ package struct Conversation: Sendable {
   package enum Action: Sendable {
     /// `>>`: a line, in which `{{name}}` stands for an earlier capture.
     case send(String)
-    /// `>|`: bytes as they are.
+    /// `>|`: bytes as they are; `>*`: so many times over.
     case sendBytes([UInt8])
     /// `<<`: the line that must come.
     case expect(String)
@@ -46,6 +46,10 @@ package struct Conversation: Sendable {
       let action: Action
       switch line.prefix(2) {
       case ">>": action = .send(content)
+      case ">*":
+        let parts = content.split(separator: " ", maxSplits: 1)
+        let bytes = try Self.bytes(String(parts[1]))
+        action = .sendBytes(Array(repeatElement(bytes, count: Int(parts[0]) ?? 0).joined()))
       case ">|": action = .sendBytes(try Self.bytes(content))
       case "<<": action = .expect(content)
       case "<!": action = .expectClose
@@ -80,6 +84,12 @@ package struct ConversationError: Error, CustomStringConvertible {
   package var name: String
   package var line: Int
   package var reason: String
+
+  package init(name: String, line: Int, reason: String) {
+    self.name = name
+    self.line = line
+    self.reason = reason
+  }
 
   package var description: String { "\(name):\(line): \(reason)" }
 }

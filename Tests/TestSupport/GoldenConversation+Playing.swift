@@ -19,7 +19,7 @@ package enum Delivery: String, CaseIterable, Sendable {
   case allAtOnce
 }
 
-extension Conversation {
+extension GoldenConversation {
   /// Plays it on a fresh connection to a fresh daemon.
   package func play(on line: any Line, _ delivery: Delivery = .oneByOne) throws {
     var captures: [String: JSONTree] = [:]

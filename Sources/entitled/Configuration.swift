@@ -1,0 +1,112 @@
+import Glibc
+import IdentityCore
+import LineProtocol
+
+/// The configuration file: one strict JSON object with the options' names, and `limits`.
+enum Configuration {
+  private static let names: [StaticString] = [
+    "socket", "store", "rules", "clock", "allow-uid", "allow-gid", "ready-fd", "limits",
+  ]
+
+  static func read(_ path: String) throws(UsageError) -> Options {
+    let bytes = try contents(of: path)
+    let document = JSONDocument()
+    let root: JSONValue
+    do throws(JSONError) {
+      root = try document.read(bytes)
+    } catch {
+      throw UsageError("\(path) is no JSON: byte \(error.offset): \(error.reason)")
+    }
+    return try at(path) { () throws(RPCError) in try options(root) }
+  }
+
+  private static func options(_ root: JSONValue) throws(RPCError) -> Options {
+    let given = try Parameters(root, of: "the configuration", names: names)
+    var options = Options()
+    options.socket = try text(given.optional("socket"))
+    options.store = try text(given.optional("store"))
+    options.preset = try given.optional("rules")?.choice()
+    if let clock = given.optional("clock") {
+      options.isClockManual = try clock.choice(of: ClockName.self) == .manual
+    }
+    for (name, beneficiary) in [
+      ("allow-uid" as StaticString, RoleGrant.Beneficiary.user), ("allow-gid", .group),
+    ] {
+      for grant in try given.optional(name)?.list(max: 1000) ?? [] {
+        options.grants.append(try roleGrant(grant, for: beneficiary))
+      }
+    }
+    if let number = try given.optional("ready-fd")?.int(0...Int64(Int32.max)) {
+      options.readyDescriptor = Int32(number)
+    }
+    options.limits = try given.optional("limits").map(limits) ?? [:]
+    return options
+  }
+
+  private enum ClockName: String, CaseIterable {
+    case system, manual
+  }
+
+  private static func text(_ parameter: Parameter?) throws(RPCError) -> String? {
+    guard let parameter else { return nil }
+    return String(decoding: try parameter.string(scalarsMax: 4096), as: UTF8.self)
+  }
+
+  private static func roleGrant(
+    _ parameter: Parameter, for beneficiary: RoleGrant.Beneficiary
+  ) throws(RPCError) -> RoleGrant {
+    let text = String(decoding: try parameter.string(scalarsMax: 64), as: UTF8.self)
+    do throws(UsageError) {
+      return try RoleGrant(text, for: beneficiary)
+    } catch {
+      throw parameter.invalid(error.message, hint: error.hint)
+    }
+  }
+
+  private static func limits(_ parameter: Parameter) throws(RPCError) -> [String: Int] {
+    let object = try parameter.object(names: Limits.names, of: "limits")
+    var limits: [String: Int] = [:]
+    for name in Limits.names {
+      if let value = try object.optional(name)?.int(1...Int64(Int32.max) * 1024) {
+        limits["\(name)"] = Int(value)
+      }
+    }
+    return limits
+  }
+
+  /// Says which file an error is about.
+  private static func at(
+    _ path: String, _ body: () throws(RPCError) -> Options
+  ) throws(UsageError) -> Options {
+    do throws(RPCError) {
+      return try body()
+    } catch {
+      throw UsageError("\(path): \(error.message)", hint: error.hint)
+    }
+  }
+
+  private static func contents(of path: String) throws(UsageError) -> [UInt8] {
+    // SAFETY: open, read and close get a path and a buffer that outlive them.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw UsageError("cannot read \(path): \(unsafe String(cString: strerror(errno)))")
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else {
+        throw UsageError("cannot read \(path): \(unsafe String(cString: strerror(errno)))")
+      }
+      if count == 0 { return bytes }
+      bytes += chunk.prefix(count)
+      guard bytes.count <= 1 << 20 else {
+        throw UsageError("\(path) has more than a mebibyte and is no configuration")
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import LineProtocol
+import Service
+import SocketServer
+import Storage
+
+/// Joins lines to their meaning: what the server brings goes to the service, and what the service
+/// releases goes out.
+final class Daemon: LineService {
+  private let service: Service
+  private let waker: Waker
+  private var roles: Roles
+  private var conversations: [ConnectionID: Conversation] = [:]
+  private var isInTurn = false
+  /// What the configuration says now; called when it is to be read again.
+  private let reload: () throws(UsageError) -> Reloaded
+
+  /// What a running daemon takes over from its configuration.
+  struct Reloaded {
+    var roles: Roles
+    var limits: Limits
+    /// Options that changed and that only a restart takes over.
+    var wantRestart: [String]
+  }
+
+  init(
+    service: Service, waker: Waker, roles: Roles,
+    reload: @escaping () throws(UsageError) -> Reloaded
+  ) {
+    self.service = service
+    self.waker = waker
+    self.roles = roles
+    self.reload = reload
+  }
+
+  /// Why the process must end, if it must.
+  var fatalError: StorageError? { service.fatalError }
+
+  func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
+    let caller = Caller(
+      uid: peer.uid, gid: peer.gid, pid: peer.pid, role: roles.role(of: peer))
+    conversations[connection] = Conversation(
+      caller: caller, isSurplus: surplus, tag: connection.bits)
+  }
+
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversations[connection] else { return }
+    beginTurn()
+    service.take(line, in: conversation)
+  }
+
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversations[connection] else { return }
+    beginTurn()
+    service.takeTooLong(lineBytesMax: outbox.limits.lineBytesMax, in: conversation)
+  }
+
+  func ended(_ connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversations[connection] else { return }
+    conversation.end()
+    if conversation.isFinished { outbox.finish(connection) }
+  }
+
+  func closed(_ connection: ConnectionID) {
+    conversations[connection] = nil
+  }
+
+  func backlog(of connection: ConnectionID) -> Int {
+    if service.isOverloaded { return .max }
+    return conversations[connection]?.backlog ?? 0
+  }
+
+  func turnEnded(outbox: Outbox) {
+    guard isInTurn else { return }
+    isInTurn = false
+    service.endTurn()
+    release(to: outbox)
+  }
+
+  func woken(outbox: Outbox) {
+    release(to: outbox)
+    if service.fatalError != nil { waker.drain() }
+  }
+
+  func reloadRequested(outbox: Outbox) {
+    do throws(UsageError) {
+      let reloaded = try reload()
+      roles = reloaded.roles
+      outbox.adopt(reloaded.limits.server)
+      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
+      Log.reloaded.write()
+      if !reloaded.wantRestart.isEmpty { Log.wantsRestart(reloaded.wantRestart).write() }
+    } catch {
+      Log.reloadRefused(error.description).write()
+    }
+  }
+
+  func drainBegan(outbox: Outbox) {
+    Log.stopping.write()
+  }
+
+  private func beginTurn() {
+    guard !isInTurn else { return }
+    isInTurn = true
+    service.beginTurn(now: SystemClock.now())
+  }
+
+  private func release(to outbox: Outbox) {
+    for conversation in service.settle() {
+      let connection = ConnectionID(bits: conversation.tag)
+      // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.
+      guard conversations[connection] === conversation else { continue }
+      outbox.send(conversation.takeReady(durable: service.durable), to: connection)
+      if conversation.isFinished { outbox.finish(connection) }
+    }
+  }
+}
+
+extension ConnectionID {
+  var bits: UInt64 { UInt64(generation) << 32 | UInt64(slot) }
+
+  init(bits: UInt64) {
+    self.init(
+      slot: UInt32(truncatingIfNeeded: bits), generation: UInt32(truncatingIfNeeded: bits >> 32))
+  }
+}

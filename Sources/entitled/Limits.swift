@@ -1,0 +1,47 @@
+import Service
+import SocketServer
+
+/// Every limit that the configuration may set, by its name in `server.info`.
+struct Limits: Equatable {
+  var server = ServerLimits()
+  var service = ServiceLimits()
+
+  static let names: [StaticString] = [
+    "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
+    "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
+  ]
+
+  init(_ given: [String: Int] = [:]) throws(UsageError) {
+    for (name, value) in given {
+      switch name {
+      case "batchEntriesMax": service.batchEntriesMax = value
+      case "cacheBytesMax": service.cacheBytesMax = value
+      case "connectionsMax": server.connectionsMax = value
+      case "depthMax":
+        guard 8...512 ~= value else {
+          throw UsageError("limits: depthMax is from 8 to 512, and \(value) was given")
+        }
+        service.depthMax = value
+      case "lineBytesMax":
+        guard value >= 1024 else {
+          throw UsageError("limits: lineBytesMax is at least 1024, and \(value) was given")
+        }
+        server.lineBytesMax = value
+      case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
+      case "projectsMax": service.projectsMax = value
+      case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "unsentBytesMax": server.unsentBytesMax = value
+      default: throw UsageError("limits: there is no limit \(name)")
+      }
+    }
+  }
+
+  /// What `server.info` lists besides the service's own.
+  var serverListed: [(name: StaticString, value: Int)] {
+    [
+      ("connectionsMax", server.connectionsMax), ("lineBytesMax", server.lineBytesMax),
+      ("pipelinedRequestsMax", server.pipelinedRequestsMax),
+      ("requestIdBytesMax", 256), ("unsentBytesMax", server.unsentBytesMax),
+    ]
+  }
+}

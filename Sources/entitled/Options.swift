@@ -1,0 +1,118 @@
+import IdentityCore
+import LineProtocol
+
+/// What the daemon was told on its command line and in its configuration; nil where nothing was.
+struct Options: Equatable {
+  var socket: String?
+  var store: String?
+  var preset: Preset?
+  var isClockManual: Bool?
+  var configuration: String?
+  var readyDescriptor: Int32?
+  var grants: [RoleGrant] = []
+  var limits: [String: Int] = [:]
+
+  /// What to do.
+  enum Command: Equatable {
+    case serve(Options)
+    case showHelp
+    case showVersion
+  }
+
+  static let help = """
+    entitled: who somebody is, and what they may use
+
+    usage: entitled [options]
+
+      --socket PATH           listen here
+      --store sqlite:PATH     keep the data here; memory: keeps nothing
+      --rules PRESET          of new projects: \(Preset.allCases.map(\.rawValue).joined(separator: ", "))
+      --clock manual          of new projects: it stands still until it is advanced
+      --config FILE           a JSON object of these options, and of limits
+      --allow-uid UID:ROLE    let another user in as read, write or admin (repeatable)
+      --allow-gid GID:ROLE    the same for a group
+      --ready-fd N            write a line feed to this descriptor when the socket listens
+      --help, --version
+
+    Without options the socket and the data take the first place that fits:
+      socket  $ENTITLED_SOCKET, $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled (root),
+              ~/.local/state/entitled
+      data    $STATE_DIRECTORY, $XDG_STATE_HOME/entitled, /var/lib/entitled (root),
+              ~/.local/state/entitled
+    """
+
+  private static let names = [
+    "--socket", "--store", "--rules", "--clock", "--config", "--allow-uid", "--allow-gid",
+    "--ready-fd", "--help", "--version",
+  ]
+
+  static func parse(_ arguments: [String]) throws(UsageError) -> Command {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--help" || argument == "-h" { return .showHelp }
+      if argument == "--version" { return .showVersion }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard names.contains(name) else {
+        let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
+        throw UsageError(
+          "there is no option \(name)", hint: NearestNames.question(nearest) ?? "see --help")
+      }
+      let given = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+      guard let value = given else {
+        throw UsageError("\(name) needs a value", hint: "see --help")
+      }
+      try options.set(name, to: value)
+    }
+    return .serve(options)
+  }
+
+  private mutating func set(_ name: String, to value: String) throws(UsageError) {
+    switch name {
+    case "--socket": socket = value
+    case "--store": store = value
+    case "--rules": preset = try Self.preset(value)
+    case "--clock": isClockManual = try Self.clock(value)
+    case "--config": configuration = value
+    case "--allow-uid": grants.append(try RoleGrant(value, for: .user))
+    case "--allow-gid": grants.append(try RoleGrant(value, for: .group))
+    case "--ready-fd":
+      guard let number = Int32(value), number >= 0 else {
+        throw UsageError("--ready-fd \(value): expected the number of an open descriptor")
+      }
+      readyDescriptor = number
+    default: preconditionFailure("Options: \(name) is listed and not read")
+    }
+  }
+
+  static func preset(_ value: String) throws(UsageError) -> Preset {
+    if let preset = Preset(rawValue: value) { return preset }
+    let names = Preset.allCases.map(\.rawValue)
+    let nearest = NearestNames.nearest(to: Array(value.utf8), among: names)
+    throw UsageError(
+      "--rules \(value): expected one of \(names.joined(separator: ", "))",
+      hint: NearestNames.question(nearest))
+  }
+
+  static func clock(_ value: String) throws(UsageError) -> Bool {
+    switch value {
+    case "manual": return true
+    case "system": return false
+    default: throw UsageError("--clock \(value): expected manual or system")
+    }
+  }
+
+  /// The command line's word comes before the configuration's.
+  func completed(by configuration: Options) -> Options {
+    var options = self
+    options.socket = socket ?? configuration.socket
+    options.store = store ?? configuration.store
+    options.preset = preset ?? configuration.preset
+    options.isClockManual = isClockManual ?? configuration.isClockManual
+    options.readyDescriptor = readyDescriptor ?? configuration.readyDescriptor
+    options.grants = grants + configuration.grants
+    options.limits = configuration.limits
+    return options
+  }
+}

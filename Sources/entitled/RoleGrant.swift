@@ -1,0 +1,47 @@
+import LineProtocol
+import SocketServer
+
+/// A role for another user, or for a group: `--allow-uid 1000:write`.
+struct RoleGrant: Equatable {
+  enum Beneficiary: Equatable {
+    case user, group
+  }
+
+  var beneficiary: Beneficiary
+  var id: UInt32
+  var role: Role
+
+  init(_ text: String, for beneficiary: Beneficiary) throws(UsageError) {
+    let option = beneficiary == .user ? "--allow-uid" : "--allow-gid"
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let id = UInt32(parts[0]), let role = Role(rawValue: String(parts[1]))
+    else {
+      throw UsageError(
+        "\(option) \(text): expected a number and a role, such as 1000:write",
+        hint: "roles are read, write and admin")
+    }
+    self.beneficiary = beneficiary
+    self.id = id
+    self.role = role
+  }
+
+  func concerns(_ peer: Peer) -> Bool {
+    switch beneficiary {
+    case .user: peer.uid == id
+    case .group: peer.isMember(of: id)
+    }
+  }
+}
+
+/// Who may do what.
+struct Roles: Equatable {
+  /// The daemon's own user, who may do everything; so may root.
+  var ownUID: UInt32
+  var grants: [RoleGrant]
+
+  /// The highest role that a peer has; nil for a stranger.
+  func role(of peer: Peer) -> Role? {
+    if peer.uid == 0 || peer.uid == ownUID { return .admin }
+    return grants.filter { $0.concerns(peer) }.map(\.role).max()
+  }
+}

@@ -1,0 +1,54 @@
+import IdentityCore
+import LineProtocol
+import Service
+import SocketServer
+
+/// What the daemon goes by: options, configuration and environment, taken together.
+struct Settings {
+  var socket: String
+  var store: Places.Store
+  var defaults: ProjectDefaults
+  var roles: Roles
+  var limits: Limits
+  var readyDescriptor: Int32?
+
+  init(_ given: Options, in surroundings: Surroundings) throws(UsageError) {
+    var options = given
+    if let path = given.configuration {
+      options = given.completed(by: try Configuration.read(path))
+    }
+    socket = try Places.socket(option: options.socket, in: surroundings)
+    store = try Places.store(option: options.store, in: surroundings)
+    defaults = ProjectDefaults(
+      preset: options.preset ?? .qonversion, isClockManual: options.isClockManual ?? false)
+    roles = Roles(ownUID: surroundings.uid, grants: options.grants)
+    limits = try Limits(options.limits)
+    readyDescriptor = options.readyDescriptor
+  }
+
+  var storeDescription: String {
+    switch store {
+    case .memory: "memory"
+    case .sqlite(let path): path
+    }
+  }
+
+  /// What the configuration says now, for a daemon that runs by these settings.
+  func reloaded(
+    _ given: Options, in surroundings: Surroundings
+  ) throws(UsageError) -> Daemon.Reloaded {
+    let fresh = try Settings(given, in: surroundings)
+    var wantRestart: [String] = []
+    if fresh.socket != socket { wantRestart.append("socket") }
+    if fresh.store != store { wantRestart.append("store") }
+    if fresh.defaults.preset != defaults.preset { wantRestart.append("rules") }
+    if fresh.defaults.isClockManual != defaults.isClockManual { wantRestart.append("clock") }
+    if fresh.roles.grants.isEmpty != roles.grants.isEmpty {
+      wantRestart.append("the socket's mode (allow-uid, allow-gid)")
+    }
+    if fresh.limits.service.cacheBytesMax != limits.service.cacheBytesMax {
+      wantRestart.append("limits.cacheBytesMax")
+    }
+    return Daemon.Reloaded(roles: fresh.roles, limits: fresh.limits, wantRestart: wantRestart)
+  }
+}

@@ -1,0 +1,19 @@
+import SQLiteStorage
+import SocketServer
+import Storage
+
+/// The open store: what the loop reads, and the thread that commits.
+struct Stored {
+  let reader: any StoreReader
+  let commitThread: CommitThread
+
+  init(_ settings: Settings, waker: Waker) throws(StorageError) {
+    let store: any Store =
+      switch settings.store {
+      case .memory: MemoryStore()
+      case .sqlite(let path): SQLiteStore(path: path)
+      }
+    commitThread = try CommitThread(store: store) { waker.wake() }
+    reader = try store.openReader()
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// What the process was started in: its environment and its user.
+struct Surroundings: Sendable {
+  var variables: [String: String]
+  var uid: UInt32
+  var home: String?
+
+  /// Nil for an empty variable, too: it says as little.
+  subscript(name: String) -> String? {
+    guard let value = variables[name], !value.isEmpty else { return nil }
+    return value
+  }
+
+  static func ofProcess() -> Surroundings {
+    var variables: [String: String] = [:]
+    let names = [
+      "ENTITLED_SOCKET", "RUNTIME_DIRECTORY", "XDG_RUNTIME_DIR", "STATE_DIRECTORY",
+      "XDG_STATE_HOME", "HOME",
+    ]
+    for name in names {
+      // SAFETY: getenv's string is copied at once, and no other thread runs yet.
+      if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
+    }
+    return Surroundings(variables: variables, uid: getuid(), home: variables["HOME"] ?? userHome())
+  }
+
+  /// The home directory that the user database names.
+  private static func userHome() -> String? {
+    // SAFETY: getpwuid's record is copied at once, and no other thread runs yet.
+    guard let record = unsafe getpwuid(getuid()), let directory = unsafe record.pointee.pw_dir
+    else { return nil }
+    return unsafe String(cString: directory)
+  }
+}

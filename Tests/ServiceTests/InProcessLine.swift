@@ -1,0 +1,82 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+import TestSupport
+
+/// A service in this process, on a store in memory, with one client on an imaginary line.
+final class InProcessLine: Line {
+  let service: Service
+  let conversation: Conversation
+  /// What the system's clock says in the next turn.
+  var now: Moment
+  private var splitter = LineSplitter(lineBytesMax: 1 << 20)
+  private var replies: [[UInt8]] = []
+  private var isClosed = false
+
+  init(
+    store: any Store = MemoryStore(), limits: ServiceLimits = ServiceLimits(),
+    defaults: ProjectDefaults = ProjectDefaults(), role: Role? = .admin
+  ) throws {
+    now = Moment(milliseconds: 1_795_000_000_000)
+    service = try Service(
+      reader: store.openReader(), committer: InlineCommitter(writer: store.openWriter()),
+      limits: limits,
+      furtherLimits: [("lineBytesMax", 1 << 20), ("requestIdBytesMax", 256)],
+      defaults: defaults, now: now)
+    conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
+  }
+
+  /// Options as a conversation names them.
+  convenience init(options: [String]) throws {
+    var defaults = ProjectDefaults()
+    for (name, value) in zip(options, options.dropFirst()) {
+      if name == "--rules", let preset = Preset(rawValue: value) { defaults.preset = preset }
+      if name == "--clock" { defaults.isClockManual = value == "manual" }
+    }
+    try self.init(defaults: defaults)
+  }
+
+  func send(_ bytes: [UInt8]) throws {
+    turn { splitter, deliver in splitter.feed(bytes.span, deliver) }
+  }
+
+  func halfClose() throws {
+    turn { splitter, deliver in splitter.finish(deliver) }
+    conversation.end()
+    isClosed = isClosed || conversation.isFinished
+  }
+
+  func receive() throws -> [UInt8]? {
+    if !replies.isEmpty { return replies.removeFirst() }
+    if isClosed { return nil }
+    throw ConversationError(name: "", line: 0, reason: "there is no answer")
+  }
+
+  /// One request and its answer.
+  func call(_ text: String) throws -> JSONTree {
+    try send(Array(text.utf8) + [0x0A])
+    return try JSONTree(try receive() ?? [])
+  }
+
+  private func turn(
+    _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
+  ) {
+    service.beginTurn(now: now)
+    let lineBytesMax = splitter.lineBytesMax
+    feed(&splitter) { line in
+      switch line {
+      case .whole(let bytes): service.take(bytes, in: conversation)
+      case .tooLong:
+        service.takeTooLong(lineBytesMax: lineBytesMax, in: conversation)
+      }
+      return .more
+    }
+    service.endTurn()
+    for conversation in service.settle() {
+      let bytes = conversation.takeReady(durable: service.durable)
+      replies += bytes.split(separator: 0x0A).map { Array($0) }
+      if conversation.isFinished { isClosed = true }
+    }
+  }
+}
