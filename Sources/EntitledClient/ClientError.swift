@@ -36,7 +36,7 @@ extension ClientError {
     case .noConnection(let tried):
       "no daemon answers\(Self.list(tried))"
     case .permission(let tried):
-      "permission denied\(Self.list(tried))"
+      "this user may not use the daemon's socket\(Self.list(tried))"
     case .timeout(.connecting, let limit):
       "the daemon did not take the connection within \(limit)"
     case .timeout(.sending, let limit):

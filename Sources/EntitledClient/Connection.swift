@@ -4,8 +4,8 @@
 ///     let reply = try daemon.call("identify", ["device": "iphone", "userId": "ada"])
 ///
 /// Its methods block, each for no longer than `timeouts` says. It is closed when its owner lets go
-/// of it. After a timeout of an answer it can still be used; after any other error of its own
-/// every call gives `closed`.
+/// of it. After `remote`, and after a timeout while receiving, it can still be used; after any
+/// other error every call gives `closed`.
 public struct Connection: ~Copyable, Sendable {
   /// The socket that answered.
   public let path: String
@@ -128,18 +128,13 @@ public struct Connection: ~Copyable, Sendable {
 extension Connection {
   /// Takes one line out of what has come; false when there is none.
   private mutating func readLine() throws(ClientError) -> Bool {
-    do {
+    do throws(Violation) {
       guard let line = try lines.next() else { return false }
       try replies.put(line)
       return true
-    } catch let error as LineTooLong {
-      isBroken = true
-      throw .protocolViolation(reason: "a reply is longer than \(error.bytesMax) bytes")
-    } catch let error as ReplyBox.Violation {
+    } catch {
       isBroken = true
       throw .protocolViolation(reason: error.reason)
-    } catch {
-      preconditionFailure("Connection: \(error) is not thrown there")
     }
   }
 

@@ -29,13 +29,13 @@ struct LineBuffer {
   }
 
   /// The next whole line, without its LF; nil when more must come first.
-  mutating func next() throws(LineTooLong) -> [UInt8]? {
+  mutating func next() throws(Violation) -> [UInt8]? {
     guard let end = bytes[scanned...].firstIndex(of: 0x0A) else {
       scanned = bytes.count
-      guard unfinishedCount <= lineBytesMax else { throw LineTooLong(bytesMax: lineBytesMax) }
+      guard unfinishedCount <= lineBytesMax else { throw tooLong }
       return nil
     }
-    guard end - start <= lineBytesMax else { throw LineTooLong(bytesMax: lineBytesMax) }
+    guard end - start <= lineBytesMax else { throw tooLong }
     let line = Array(bytes[start..<end])
     start = end + 1
     scanned = start
@@ -46,9 +46,8 @@ struct LineBuffer {
     }
     return line
   }
-}
 
-/// A line without an end.
-struct LineTooLong: Error, Equatable {
-  let bytesMax: Int
+  private var tooLong: Violation {
+    Violation(reason: "a reply is longer than \(lineBytesMax) bytes")
+  }
 }

@@ -49,11 +49,6 @@ struct ReplyBox {
     if !request.isAbandoned { arrived[request.id] = content }
   }
 
-  /// What came is no reply, or not to any request of ours.
-  struct Violation: Error, Equatable {
-    let reason: String
-  }
-
   private static func content(of reply: JSON) throws(Violation) -> Result<JSON, RemoteError> {
     switch (reply["result"], reply["error"]) {
     case (let result?, nil): return .success(result)
