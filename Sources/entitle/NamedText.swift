@@ -30,7 +30,7 @@ struct NamedText: Equatable {
     } catch {
       throw UsageError(
         "\(name): byte \(error.offset): \(error.reason)",
-        hint: "after := stands JSON; for a string write \(name)=text"
+        hint: "after := stands JSON; for a string write \(name)=VALUE"
       )
     }
   }

@@ -42,14 +42,8 @@ struct Rendering {
         let start = lines.count
         add(element, indent: "\(indent)  ")
         // The mark takes the place of the first line's indent.
-        lines[start].replaceSubrange(
-          lines[start]
-            .startIndex..<lines[start].index(
-              lines[start].startIndex,
-              offsetBy: indent.count + 2
-            ),
-          with: "\(indent)- "
-        )
+        let rest = lines[start].unicodeScalars.dropFirst(indent.unicodeScalars.count + 2)
+        lines[start] = "\(indent)- \(String(rest))"
       }
     case .string, .number, .bool, .null:
       preconditionFailure("Rendering: a scalar has its own line")
