@@ -113,6 +113,8 @@ extension Draft {
       let place = purchase.transactions.firstIndex { transaction.precedes($0) }
       purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
       put(purchase)
+      // Where the latest has yet to begin, this may be the one that covers today.
+      try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product

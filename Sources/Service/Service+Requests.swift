@@ -110,14 +110,7 @@ extension Service {
     guard let name = describe.method else {
       return answer { Contract.writeSummaries(to: &$0) }
     }
-    let method: any Method.Type
-    do throws(RPCError) {
-      method = try Request.method(named: name)
-    } catch {
-      var wrong = RPCError(.invalidParams, "method: \(error.message)", field: "/method")
-      wrong.hint = error.hint
-      throw wrong
-    }
+    let method = try Request.method(named: name, orThrow: .invalidParams, field: "/method")
     return answer { Contract.writeEntry(of: method.name, to: &$0) }
   }
 }
