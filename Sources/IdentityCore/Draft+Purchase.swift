@@ -153,7 +153,7 @@ extension Draft {
   }
 
   /// Tells it once, of the holder who stands for all.
-  private mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
+  mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)

@@ -21,6 +21,7 @@ package struct Event: Equatable, Sendable {
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
   package var purchase: PurchaseFacts?
+  package var grant: Grant?
 
   package enum Kind: String, CaseIterable, Sendable {
     case userCreated, identified, loggedOut, usersAliased, linkUndone
