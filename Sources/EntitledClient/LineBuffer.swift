@@ -11,7 +11,7 @@ struct LineBuffer {
   /// No LF stands between `start` and here.
   private var scanned = 0
 
-  init(lineBytesMax: Int = 1 << 30) {
+  init(lineBytesMax: Int = 256 << 20) {
     self.lineBytesMax = lineBytesMax
   }
 
