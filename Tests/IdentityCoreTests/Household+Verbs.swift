@@ -112,10 +112,12 @@ extension Household {
     return try run { (draft) throws(Stop) in try draft.purchase(order) }
   }
 
+  @discardableResult
   func info(_ subject: Subject) throws(Refusal) -> UserView {
     try run { (draft) throws(Stop) in try draft.view(subject) }
   }
 
+  @discardableResult
   func check(_ subject: Subject, at moment: Moment? = nil) throws(Refusal) -> Draft.Check {
     try run { (draft) throws(Stop) in try draft.checkEntitlements(subject, at: moment) }
   }

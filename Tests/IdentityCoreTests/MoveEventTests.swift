@@ -76,7 +76,7 @@ struct MoveEventTests {
     try home.identify("A", "u1")
     try home.identify("A", "u2")
     let told = try home.told { try home.restore("A") }
-    #expect(told.count == 6)
+    try #require(told.count == 6)
     #expect(told.first == "entitlementsActivated u2 X x:u1,~A>u2")
     #expect(
       Set(told[1...2]) == [

@@ -146,6 +146,30 @@ struct PurchaselyTests {
     #expect(try home.active(user: anonymous) == [])
   }
 
+  @Test func `what both hold already is the person's alone after the login`() throws {
+    let home = Household(.purchasely) { $0.onRestore = .share }
+    let anonymous = try home.install("A", account: "apple").user.id
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u")
+    try home.logout("A")
+    try home.restore("A")
+    #expect(try home.holders("c") == ["u", "~A"])
+    let told = try home.told {
+      let identification = try home.identify("A", "u")
+      #expect(identification.outcome == .moved)
+      #expect(home.lines(identification.purchases) == ["x:u,~A>u"])
+    }
+    #expect(try home.holders("c") == ["u"])
+    #expect(try home.active("A") == ["X"])
+    #expect(try home.active(user: anonymous) == [])
+    #expect(
+      told == [
+        "identified u moved", "entitlementsDeactivated ~A X x:u,~A>u",
+        "subscriptionTransferred ~A x:u,~A>u",
+      ]
+    )
+  }
+
   @Test func `a switch moves nothing and is one event`() throws {
     let home = Household(.purchasely)
     try home.install("A")
