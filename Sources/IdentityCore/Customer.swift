@@ -12,6 +12,19 @@ package struct Customer: Equatable, Sendable {
   package var held: [ChainKey] = []
   package var grants: [Grant] = []
 
+  package init(
+    id: CustomerID, ordinal: Int64, createdAt: Moment, members: [Member],
+    formerIDs: [CustomerID] = [], held: [ChainKey] = [], grants: [Grant] = []
+  ) {
+    self.id = id
+    self.ordinal = ordinal
+    self.createdAt = createdAt
+    self.members = members
+    self.formerIDs = formerIDs
+    self.held = held
+    self.grants = grants
+  }
+
   package struct Member: Hashable, Sendable {
     package var id: UserID
     package var isAnonymous: Bool

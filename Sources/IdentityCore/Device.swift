@@ -9,6 +9,20 @@ package struct Device: Equatable, Sendable {
   package var app: AppID?
   package var createdAt: Moment
 
+  package init(
+    id: DeviceID, anonymousUser: UserID, identifiedUser: UserID? = nil,
+    storeAccount: StoreAccountID? = nil, platform: Platform? = nil, app: AppID? = nil,
+    createdAt: Moment
+  ) {
+    self.id = id
+    self.anonymousUser = anonymousUser
+    self.identifiedUser = identifiedUser
+    self.storeAccount = storeAccount
+    self.platform = platform
+    self.app = app
+    self.createdAt = createdAt
+  }
+
   /// Whom the device acts for.
   package var currentUser: UserID { identifiedUser ?? anonymousUser }
 
@@ -28,4 +42,9 @@ package enum AccountKey: Hashable, Sendable {
 package struct StoreAccount: Equatable, Sendable {
   package var key: AccountKey
   package var purchases: [ChainKey]
+
+  package init(key: AccountKey, purchases: [ChainKey]) {
+    self.key = key
+    self.purchases = purchases
+  }
 }

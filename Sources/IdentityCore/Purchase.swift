@@ -24,6 +24,33 @@ package struct Purchase: Equatable, Sendable {
   package var refundedAt: Moment?
   package var revokedAt: Moment?
 
+  package init(
+    key: ChainKey, product: ProductID, ownKind: PurchaseKind? = nil,
+    environment: PurchaseEnvironment, createdAt: Moment, device: DeviceID? = nil, user: UserID,
+    account: AccountKey? = nil, holders: [CustomerID], transactions: [Transaction],
+    expiresAt: Moment? = nil, autoRenewDisabledAt: Moment? = nil,
+    gracePeriodExpiresAt: Moment? = nil, isInBillingRetry: Bool = false,
+    pausedUntil: Moment? = nil, refundedAt: Moment? = nil, revokedAt: Moment? = nil
+  ) {
+    self.key = key
+    self.product = product
+    self.ownKind = ownKind
+    self.environment = environment
+    self.createdAt = createdAt
+    self.device = device
+    self.user = user
+    self.account = account
+    self.holders = holders
+    self.transactions = transactions
+    self.expiresAt = expiresAt
+    self.autoRenewDisabledAt = autoRenewDisabledAt
+    self.gracePeriodExpiresAt = gracePeriodExpiresAt
+    self.isInBillingRetry = isInBillingRetry
+    self.pausedUntil = pausedUntil
+    self.refundedAt = refundedAt
+    self.revokedAt = revokedAt
+  }
+
   package var latest: Transaction {
     guard let last = transactions.last else {
       preconditionFailure("Purchase: a chain without a transaction")

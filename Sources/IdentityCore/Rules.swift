@@ -23,6 +23,26 @@ package struct Rules: Hashable, Sendable {
   /// Compared byte by byte; the empty id is blocked with or without standing here.
   package var blockedUserIDs: [UserID]
 
+  package init(
+    anonymousPrefix: [UInt8], onIdentifyNew: OnIdentify, onIdentifyKnown: OnIdentify,
+    onSwitch: OnSwitch, onLogout: OnLogout, onAnonymousLogout: OnAnonymousLogout,
+    purchaseHolders: PurchaseHolders, onRestore: OnRestore, anonymousHolders: AnonymousHolders,
+    oneTimePurchases: OneTimePurchases, userIDLengthMax: Int, blockedUserIDs: [UserID]
+  ) {
+    self.anonymousPrefix = anonymousPrefix
+    self.onIdentifyNew = onIdentifyNew
+    self.onIdentifyKnown = onIdentifyKnown
+    self.onSwitch = onSwitch
+    self.onLogout = onLogout
+    self.onAnonymousLogout = onAnonymousLogout
+    self.purchaseHolders = purchaseHolders
+    self.onRestore = onRestore
+    self.anonymousHolders = anonymousHolders
+    self.oneTimePurchases = oneTimePurchases
+    self.userIDLengthMax = userIDLengthMax
+    self.blockedUserIDs = blockedUserIDs
+  }
+
   package enum OnIdentify: String, CaseIterable, Sendable {
     case attach, alias, aliasUnlessLinked, move
     case `switch`

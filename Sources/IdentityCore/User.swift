@@ -5,6 +5,13 @@ package struct User: Equatable, Sendable {
   package var customer: CustomerID
   package var createdAt: Moment
 
+  package init(id: UserID, standing: Standing, customer: CustomerID, createdAt: Moment) {
+    self.id = id
+    self.standing = standing
+    self.customer = customer
+    self.createdAt = createdAt
+  }
+
   package enum Standing: Hashable, Sendable {
     /// Made here for a device.
     case anonymous(DeviceID)

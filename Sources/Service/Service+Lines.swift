@@ -31,7 +31,7 @@ extension Service {
   private func owe(_ exchange: Exchange, to conversation: Conversation) {
     var exchange = exchange
     if exchange.needs <= durable { exchange.line = [] }
-    conversation.owed.append(exchange)
+    conversation.owe(exchange)
     guard !conversation.isWaiting else { return }
     conversation.isWaiting = true
     waiting.append(conversation)

@@ -20,5 +20,27 @@ package protocol StoreReader {
 /// Makes turns durable.
 package protocol StoreWriter {
   /// All of the turns, or none of them; when it returns they are on disk.
+  ///
+  /// Remembered answers that have outlived their lifetime, by the newest one's moment, go out with
+  /// it, a few at a time.
   func commit(_ turns: [Turn]) throws(StorageError)
+  /// What a store has to do now and then, while nobody waits for it: called after commits.
+  ///
+  /// What was committed stays committed when it throws; what it throws concerns the turns to come.
+  func upkeep() throws(StorageError)
+}
+
+/// How a store lets go of remembered answers.
+package enum AnswerExpiry {
+  /// How many a commit lets go of that itself remembers so many: more than come in, and few
+  /// enough that nobody waits for it.
+  package static func countMax(remembering count: Int) -> Int { 16 + 2 * count }
+
+  /// What was answered at this moment or before is out of use when something is answered now.
+  package static func limit(newest: Moment) -> Moment {
+    let (limit, overflow) = newest.milliseconds.subtractingReportingOverflow(
+      StoredAnswer.lifetimeMilliseconds
+    )
+    return Moment(milliseconds: overflow ? .min : limit)
+  }
 }

@@ -15,12 +15,12 @@ final class InProcessLine: Line {
   private var isClosed = false
 
   init(
-    store: any Store = MemoryStore(), limits: ServiceLimits = ServiceLimits(),
-    defaults: ProjectDefaults = ProjectDefaults(), role: Role? = .admin
+    store: any Store = MemoryStore(), committer: (any Committer)? = nil,
+    limits: ServiceLimits = ServiceLimits(), defaults: ProjectDefaults = ProjectDefaults(), role: Role? = .admin
   ) throws {
     now = Moment(milliseconds: 1_795_000_000_000)
     service = try Service(
-      reader: store.openReader(), committer: InlineCommitter(writer: store.openWriter()),
+      reader: store.openReader(), committer: committer ?? InlineCommitter(store),
       limits: limits,
       furtherLimits: [("lineBytesMax", 1 << 20), ("requestIdBytesMax", 256)],
       defaults: defaults, now: now)
@@ -73,7 +73,12 @@ final class InProcessLine: Line {
       return .more
     }
     service.endTurn()
-    for conversation in service.settle() {
+    release()
+  }
+
+  /// Takes out what may be told by now.
+  func release() {
+    for settled in service.settle() where settled === conversation {
       let bytes = conversation.takeReady(durable: service.durable)
       replies += bytes.split(separator: 0x0A).map { Array($0) }
       if conversation.isFinished { isClosed = true }
