@@ -2,7 +2,10 @@
 extension Draft {
   /// Makes `gainer` a holder: besides those who hold it, or instead of those in `losers`.
   mutating func move(
-    _ chain: ChainKey, to gainer: CustomerID, as user: User, losing losers: [CustomerID]
+    _ chain: ChainKey,
+    to gainer: CustomerID,
+    as user: User,
+    losing losers: [CustomerID]
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
       preconditionFailure("World: no purchase \(chain), to which something refers")
@@ -25,8 +28,13 @@ extension Draft {
     put(winner)
 
     let move = Move(
-      key: chain, product: purchase.product, kind: purchase.kind(in: project.catalogue),
-      from: from, to: user.id, shared: shared)
+      key: chain,
+      product: purchase.product,
+      kind: purchase.kind(in: project.catalogue),
+      from: from,
+      to: user.id,
+      shared: shared
+    )
     try tellAccess(of: touched, since: accessBefore, because: purchase, move)
     try tellMove(move, of: purchase, to: gainer, user, losing: losers)
     return move
@@ -39,13 +47,19 @@ extension Draft {
 
   mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
     Access(
-      purchases: try purchases(customer.held), grants: customer.grants,
-      catalogue: project.catalogue, environment: project.environment, at: moment)
+      purchases: try purchases(customer.held),
+      grants: customer.grants,
+      catalogue: project.catalogue,
+      environment: project.environment,
+      at: moment
+    )
   }
 
   /// Tells each of the customers what it may use now and might not before, and the reverse.
   mutating func tellAccess(
-    of customers: [CustomerID], since before: [[EntitlementID]], because purchase: Purchase?,
+    of customers: [CustomerID],
+    since before: [[EntitlementID]],
+    because purchase: Purchase?,
     _ move: Move? = nil
   ) throws(Stop) {
     for (id, had) in zip(customers, before) {
@@ -66,21 +80,30 @@ extension Draft {
   }
 
   private mutating func tellMove(
-    _ move: Move, of purchase: Purchase, to gainer: CustomerID, _ user: User,
+    _ move: Move,
+    of purchase: Purchase,
+    to gainer: CustomerID,
+    _ user: User,
     losing losers: [CustomerID]
   ) throws(Stop) {
     let isSubscription = move.kind.isSubscription
     let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     var received = Event(
-      isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived, at: now,
-      customer: gainer, subject: member)
+      isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
+      at: now,
+      customer: gainer,
+      subject: member
+    )
     received.purchase = try facts(purchase)
     received.describe(move)
     tell(received)
     for id in losers {
       var transferred = Event(
-        isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred, at: now,
-        customer: id, subject: try customer(id).representative)
+        isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
+        at: now,
+        customer: id,
+        subject: try customer(id).representative
+      )
       transferred.purchase = try facts(purchase)
       transferred.describe(move)
       tell(transferred)
@@ -89,11 +112,16 @@ extension Draft {
 
   mutating func facts(_ purchase: Purchase) throws(Stop) -> Event.PurchaseFacts {
     Event.PurchaseFacts(
-      key: purchase.key, kind: purchase.kind(in: project.catalogue),
-      environment: purchase.environment, transaction: purchase.latest,
-      product: purchase.product, firstPurchasedAt: purchase.firstPurchasedAt,
-      expiresAt: purchase.expiresAt, holders: try holderIDs(of: purchase),
-      device: purchase.device)
+      key: purchase.key,
+      kind: purchase.kind(in: project.catalogue),
+      environment: purchase.environment,
+      transaction: purchase.latest,
+      product: purchase.product,
+      firstPurchasedAt: purchase.firstPurchasedAt,
+      expiresAt: purchase.expiresAt,
+      holders: try holderIDs(of: purchase),
+      device: purchase.device
+    )
   }
 }
 
