@@ -4,7 +4,10 @@ package struct Access: Equatable, Sendable {
   package let entitlements: [Entitlement]
 
   package init(
-    purchases: [Purchase], grants: [Grant], catalogue: Catalogue, environment: EnvironmentFilter,
+    purchases: [Purchase],
+    grants: [Grant],
+    catalogue: Catalogue,
+    environment: EnvironmentFilter,
     at moment: Moment
   ) {
     var best: [EntitlementID: Candidate] = [:]

@@ -13,8 +13,13 @@ package struct Customer: Equatable, Sendable {
   package var grants: [Grant] = []
 
   package init(
-    id: CustomerID, ordinal: Int64, createdAt: Moment, members: [Member],
-    formerIDs: [CustomerID] = [], held: [ChainKey] = [], grants: [Grant] = []
+    id: CustomerID,
+    ordinal: Int64,
+    createdAt: Moment,
+    members: [Member],
+    formerIDs: [CustomerID] = [],
+    held: [ChainKey] = [],
+    grants: [Grant] = []
   ) {
     self.id = id
     self.ordinal = ordinal
@@ -66,7 +71,10 @@ package struct Grant: Hashable, Sendable {
   package var revokedAt: Moment?
 
   package init(
-    entitlement: EntitlementID, grantedAt: Moment, expiresAt: Moment?, revokedAt: Moment? = nil
+    entitlement: EntitlementID,
+    grantedAt: Moment,
+    expiresAt: Moment?,
+    revokedAt: Moment? = nil
   ) {
     self.entitlement = entitlement
     self.grantedAt = grantedAt

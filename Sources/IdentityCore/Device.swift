@@ -10,8 +10,12 @@ package struct Device: Equatable, Sendable {
   package var createdAt: Moment
 
   package init(
-    id: DeviceID, anonymousUser: UserID, identifiedUser: UserID? = nil,
-    storeAccount: StoreAccountID? = nil, platform: Platform? = nil, app: AppID? = nil,
+    id: DeviceID,
+    anonymousUser: UserID,
+    identifiedUser: UserID? = nil,
+    storeAccount: StoreAccountID? = nil,
+    platform: Platform? = nil,
+    app: AppID? = nil,
     createdAt: Moment
   ) {
     self.id = id

@@ -14,13 +14,18 @@ extension Draft {
     }
     put(device)
     var event = Event(
-      .loggedOut, at: now, customer: user.customer,
-      subject: Customer.Member(id: leaving, isAnonymous: false))
+      .loggedOut,
+      at: now,
+      customer: user.customer,
+      subject: Customer.Member(id: leaving, isAnonymous: false)
+    )
     event.device = id
     event.anonymousUser = device.anonymousUser
     tell(event)
     return Departure(
-      user: try view(.device(id)), outcome: rules.onLogout == .rotate ? .rotated : .loggedOut)
+      user: try view(.device(id)),
+      outcome: rules.onLogout == .rotate ? .rotated : .loggedOut
+    )
   }
 
   private mutating func logoutAnonymous(_ device: Device) throws(Stop) -> Departure {
@@ -35,8 +40,11 @@ extension Draft {
       device.anonymousUser = try makeAnonymousUser(for: device.id).id
       put(device)
       var event = Event(
-        .loggedOut, at: now, customer: leaving.customer,
-        subject: Customer.Member(id: leaving.id, isAnonymous: true))
+        .loggedOut,
+        at: now,
+        customer: leaving.customer,
+        subject: Customer.Member(id: leaving.id, isAnonymous: true)
+      )
       event.device = device.id
       tell(event)
       return Departure(user: try view(.device(device.id)), outcome: .rotated)

@@ -11,7 +11,8 @@ extension Draft {
 
   /// Brings the device's current user what its store account bought, or exactly the chains named.
   package mutating func restore(
-    device id: DeviceID, chains named: [ChainKey]?
+    device id: DeviceID,
+    chains named: [ChainKey]?
   ) throws(Stop) -> Restoration {
     let device = try existingDevice(id)
     let chains: [ChainKey]
@@ -27,13 +28,17 @@ extension Draft {
     let person = try person(on: device)
     let (restored, refused) = try restore(chains, to: person.user)
     return Restoration(
-      user: try view(.device(id)), restored: restored, refused: refused,
-      access: try checkEntitlements(.device(id)).access)
+      user: try view(.device(id)),
+      restored: restored,
+      refused: refused,
+      access: try checkEntitlements(.device(id)).access
+    )
   }
 
   /// The rules of restoring, for every way in which it comes about.
   mutating func restore(
-    _ chains: [ChainKey], to user: User
+    _ chains: [ChainKey],
+    to user: User
   ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     // What is blocked is so by how things stood before the first of them moved.
@@ -50,7 +55,12 @@ extension Draft {
       case .refuse(let rule):
         refused.append(
           RefusedRestore(
-            key: chain, product: purchase.product, holder: try holder(of: purchase), rule: rule))
+            key: chain,
+            product: purchase.product,
+            holder: try holder(of: purchase),
+            rule: rule
+          )
+        )
       case .alias(let others):
         for other in others {
           let present = try existingUser(user.id).customer
@@ -61,7 +71,8 @@ extension Draft {
         restored.append(try move(chain, to: user.customer, as: user, losing: []))
       case .transfer:
         restored.append(
-          try move(chain, to: user.customer, as: user, losing: purchase.holders))
+          try move(chain, to: user.customer, as: user, losing: purchase.holders)
+        )
       }
     }
     return (restored, refused)
@@ -74,7 +85,9 @@ extension Draft {
   }
 
   private mutating func verdict(
-    on purchase: Purchase, for user: User, _ blocked: Set<AccountOrChain>
+    on purchase: Purchase,
+    for user: User,
+    _ blocked: Set<AccountOrChain>
   ) throws(Stop) -> Verdict {
     let holders = try purchase.holders.map { id throws(Stop) in try customer(id) }
     // Nobody to ask and nobody to lose it.
@@ -112,14 +125,16 @@ extension Draft {
   }
 
   private mutating func blockedAccounts(
-    of purchases: [Purchase], for user: User
+    of purchases: [Purchase],
+    for user: User
   ) throws(Stop) -> Set<AccountOrChain> {
     guard rules.onRestore == .transferIfInactive else { return [] }
     var blocked: Set<AccountOrChain> = []
     for purchase in purchases {
       let group: [Purchase] =
-        if let account = purchase.account { try self.purchases(self.account(account).purchases) }
-        else { [purchase] }
+        if let account = purchase.account {
+          try self.purchases(self.account(account).purchases)
+        } else { [purchase] }
       let isBlocked = group.contains {
         !$0.holders.isEmpty && !$0.holders.contains(user.customer) && isActiveSubscription($0)
       }
@@ -129,8 +144,8 @@ extension Draft {
   }
 
   mutating func isHeldByIdentified(_ purchase: Purchase) throws(Stop) -> Bool {
-    for id in purchase.holders {
-      if try customer(id).hasIdentifiedUser { return true }
+    for id in purchase.holders where try customer(id).hasIdentifiedUser {
+      return true
     }
     return false
   }

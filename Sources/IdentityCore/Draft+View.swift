@@ -6,17 +6,24 @@ extension Draft {
     // Asked by an id that a device made, that one is told.
     if case .user(let asked) = subject, try existingUser(asked).isAnonymous { anonymousID = asked }
     return UserView(
-      id: person.user.id, anonymousID: anonymousID,
+      id: person.user.id,
+      anonymousID: anonymousID,
       identityID: person.user.isIdentified ? person.user.id : nil,
-      customerID: person.customer.id, aliases: person.customer.members.map(\.id).sorted(),
-      device: person.device?.id, createdAt: person.customer.createdAt,
-      environment: project.environment)
+      customerID: person.customer.id,
+      aliases: person.customer.members.map(\.id).sorted(),
+      device: person.device?.id,
+      createdAt: person.customer.createdAt,
+      environment: project.environment
+    )
   }
 
   package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
     PurchaseView(
-      purchase: purchase, kind: purchase.kind(in: project.catalogue),
-      state: purchase.standing(at: now)?.state, holders: try holderIDs(of: purchase))
+      purchase: purchase,
+      kind: purchase.kind(in: project.catalogue),
+      state: purchase.standing(at: now)?.state,
+      holders: try holderIDs(of: purchase)
+    )
   }
 
   /// Every id that the customer whom an id reaches has had: those its events stand under.
@@ -33,11 +40,15 @@ extension Draft {
 
   /// What the subject's current user may use at the moment, or now.
   package mutating func checkEntitlements(
-    _ subject: Subject, at moment: Moment? = nil
+    _ subject: Subject,
+    at moment: Moment? = nil
   ) throws(Stop) -> Check {
     let person = try person(subject)
     let at = moment ?? now
     return Check(
-      user: person.user.id, access: try access(of: person.customer, at: at), at: at)
+      user: person.user.id,
+      access: try access(of: person.customer, at: at),
+      at: at
+    )
   }
 }

@@ -16,7 +16,10 @@ package struct Draft {
   var entropy: Entropy
 
   package init(
-    world: World, project: Project, changedIn turn: TurnNumber = .none, now: Moment,
+    world: World,
+    project: Project,
+    changedIn turn: TurnNumber = .none,
+    now: Moment,
     entropy: Entropy
   ) {
     self.world = world

@@ -42,7 +42,13 @@ package struct Entitlement: Equatable, Sendable {
   /// One that the user never had.
   package static func none(_ id: EntitlementID) -> Entitlement {
     Entitlement(
-      id: id, state: nil, source: nil, renewState: .unknown, grantType: nil, startedAt: nil,
-      expiresAt: nil)
+      id: id,
+      state: nil,
+      source: nil,
+      renewState: .unknown,
+      grantType: nil,
+      startedAt: nil,
+      expiresAt: nil
+    )
   }
 }

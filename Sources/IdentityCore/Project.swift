@@ -14,8 +14,15 @@ package struct Project: Equatable, Sendable {
   package var clock: ProjectClock
 
   package init(
-    id: ProjectID, number: ProjectNumber, createdAt: Moment, instance: UInt32, preset: Preset,
-    rules: Rules, catalogue: Catalogue, environment: EnvironmentFilter, clock: ProjectClock
+    id: ProjectID,
+    number: ProjectNumber,
+    createdAt: Moment,
+    instance: UInt32,
+    preset: Preset,
+    rules: Rules,
+    catalogue: Catalogue,
+    environment: EnvironmentFilter,
+    clock: ProjectClock
   ) {
     self.id = id
     self.number = number

@@ -25,12 +25,23 @@ package struct Purchase: Equatable, Sendable {
   package var revokedAt: Moment?
 
   package init(
-    key: ChainKey, product: ProductID, ownKind: PurchaseKind? = nil,
-    environment: PurchaseEnvironment, createdAt: Moment, device: DeviceID? = nil, user: UserID,
-    account: AccountKey? = nil, holders: [CustomerID], transactions: [Transaction],
-    expiresAt: Moment? = nil, autoRenewDisabledAt: Moment? = nil,
-    gracePeriodExpiresAt: Moment? = nil, isInBillingRetry: Bool = false,
-    pausedUntil: Moment? = nil, refundedAt: Moment? = nil, revokedAt: Moment? = nil
+    key: ChainKey,
+    product: ProductID,
+    ownKind: PurchaseKind? = nil,
+    environment: PurchaseEnvironment,
+    createdAt: Moment,
+    device: DeviceID? = nil,
+    user: UserID,
+    account: AccountKey? = nil,
+    holders: [CustomerID],
+    transactions: [Transaction],
+    expiresAt: Moment? = nil,
+    autoRenewDisabledAt: Moment? = nil,
+    gracePeriodExpiresAt: Moment? = nil,
+    isInBillingRetry: Bool = false,
+    pausedUntil: Moment? = nil,
+    refundedAt: Moment? = nil,
+    revokedAt: Moment? = nil
   ) {
     self.key = key
     self.product = product
@@ -101,9 +112,16 @@ package struct Transaction: Hashable, Sendable {
   }
 
   package init(
-    id: TransactionID, product: ProductID, periodType: PeriodType = .normal, purchasedAt: Moment,
-    expiresAt: Moment? = nil, isFamilyShared: Bool = false, offerCode: [UInt8]? = nil,
-    price: [UInt8]? = nil, currency: [UInt8]? = nil, country: [UInt8]? = nil,
+    id: TransactionID,
+    product: ProductID,
+    periodType: PeriodType = .normal,
+    purchasedAt: Moment,
+    expiresAt: Moment? = nil,
+    isFamilyShared: Bool = false,
+    offerCode: [UInt8]? = nil,
+    price: [UInt8]? = nil,
+    currency: [UInt8]? = nil,
+    country: [UInt8]? = nil,
     attributes: [Attribute] = []
   ) {
     self.id = id

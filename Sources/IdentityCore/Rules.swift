@@ -24,10 +24,18 @@ package struct Rules: Hashable, Sendable {
   package var blockedUserIDs: [UserID]
 
   package init(
-    anonymousPrefix: [UInt8], onIdentifyNew: OnIdentify, onIdentifyKnown: OnIdentify,
-    onSwitch: OnSwitch, onLogout: OnLogout, onAnonymousLogout: OnAnonymousLogout,
-    purchaseHolders: PurchaseHolders, onRestore: OnRestore, anonymousHolders: AnonymousHolders,
-    oneTimePurchases: OneTimePurchases, userIDLengthMax: Int, blockedUserIDs: [UserID]
+    anonymousPrefix: [UInt8],
+    onIdentifyNew: OnIdentify,
+    onIdentifyKnown: OnIdentify,
+    onSwitch: OnSwitch,
+    onLogout: OnLogout,
+    onAnonymousLogout: OnAnonymousLogout,
+    purchaseHolders: PurchaseHolders,
+    onRestore: OnRestore,
+    anonymousHolders: AnonymousHolders,
+    oneTimePurchases: OneTimePurchases,
+    userIDLengthMax: Int,
+    blockedUserIDs: [UserID]
   ) {
     self.anonymousPrefix = anonymousPrefix
     self.onIdentifyNew = onIdentifyNew

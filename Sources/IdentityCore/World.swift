@@ -95,8 +95,12 @@ package final class World {
 
   private func put(_ record: Record?, for key: RecordKey, turn: TurnNumber) {
     let slot = Slot(
-      key: key, record: record, turn: turn,
-      footprint: key.footprint + (record?.footprint ?? 0), wasUsed: true)
+      key: key,
+      record: record,
+      turn: turn,
+      footprint: key.footprint + (record?.footprint ?? 0),
+      wasUsed: true
+    )
     bytes += slot.footprint
     if let position = index[key] {
       bytes -= slots[position]?.footprint ?? 0

@@ -5,7 +5,10 @@ import Storage
 extension Service {
   /// Carries out one request: the only place that knows every method.
   func answer(
-    _ name: [UInt8], _ params: JSONValue?, id: [UInt8]?, from caller: Caller
+    _ name: [UInt8],
+    _ params: JSONValue?,
+    id: [UInt8]?,
+    from caller: Caller
   ) throws(RPCError) -> Answer {
     // A stranger learns nothing, not even which methods there are.
     if caller.role == nil { try caller.check(.read, for: "every method") }
@@ -16,8 +19,12 @@ extension Service {
     case .install(let install):
       return try write(install, call) { draft throws(Stop) in
         try draft.install(
-          device: install.device, user: install.user, storeAccount: install.storeAccount,
-          platform: install.platform, app: install.app)
+          device: install.device,
+          user: install.user,
+          storeAccount: install.storeAccount,
+          platform: install.platform,
+          app: install.app
+        )
       } _: {
         Install.write($0, to: &$2)
       }
@@ -61,7 +68,11 @@ extension Service {
         try draft.checkEntitlements(check.subject, at: check.at)
       } _: {
         CheckEntitlements.write(
-          $0, narrowedTo: check.entitlements, catalogue: $1.project.catalogue, to: &$2)
+          $0,
+          narrowedTo: check.entitlements,
+          catalogue: $1.project.catalogue,
+          to: &$2
+        )
       }
     case .describeProject(let describe):
       return try read(describe.project) { draft throws(Stop) in
@@ -102,8 +113,12 @@ extension Service {
     ServerInfo.Answer(
       version: Contract.version,
       limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds), uid: caller.uid,
-      gid: caller.gid, pid: caller.pid, role: caller.role ?? .read)
+      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds),
+      uid: caller.uid,
+      gid: caller.gid,
+      pid: caller.pid,
+      role: caller.role ?? .read
+    )
   }
 
   private func describe(_ describe: Describe) throws(RPCError) -> Answer {

@@ -57,7 +57,9 @@ struct Options: Equatable {
       guard names.contains(name) else {
         let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
         throw UsageError(
-          "there is no option \(name)", hint: NearestNames.question(nearest) ?? "see --help")
+          "there is no option \(name)",
+          hint: NearestNames.question(nearest) ?? "see --help"
+        )
       }
       let given = parts.count == 2 ? String(parts[1]) : rest.popFirst()
       guard let value = given else {
@@ -92,7 +94,8 @@ struct Options: Equatable {
     let nearest = NearestNames.nearest(to: Array(value.utf8), among: names)
     throw UsageError(
       "--rules \(value): expected one of \(names.joined(separator: ", "))",
-      hint: NearestNames.question(nearest))
+      hint: NearestNames.question(nearest)
+    )
   }
 
   static func clock(_ value: String) throws(UsageError) -> Bool {

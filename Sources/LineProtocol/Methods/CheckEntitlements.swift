@@ -25,7 +25,9 @@ package struct CheckEntitlements: ProjectMethod {
   }
 
   package static func write(
-    _ check: Draft.Check, narrowedTo ids: [EntitlementID]?, catalogue: Catalogue,
+    _ check: Draft.Check,
+    narrowedTo ids: [EntitlementID]?,
+    catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
     writer.member("userId", check.user)

@@ -14,7 +14,8 @@ package struct ListProjects: ProjectMethod {
   }
 
   package static func write(
-    _ projects: [(project: Project, tally: Tally)], to writer: inout JSONWriter
+    _ projects: [(project: Project, tally: Tally)],
+    to writer: inout JSONWriter
   ) {
     writer.key("projects")
     writer.beginArray()

@@ -48,6 +48,7 @@ extension Parameter {
     let members = try object(names: ["store", "originalTransactionId"], of: "a purchase")
     return ChainKey(
       store: StoreName(try members.required("store").word()),
-      originalTransaction: try members.required("originalTransactionId").identifier())
+      originalTransaction: try members.required("originalTransactionId").identifier()
+    )
   }
 }

@@ -17,8 +17,13 @@ package struct ServerInfo: Method {
     package var role: Role
 
     package init(
-      version: StaticString, limits: [(name: StaticString, value: Int)],
-      uptimeMilliseconds: Int64, uid: UInt32, gid: UInt32, pid: Int32, role: Role
+      version: StaticString,
+      limits: [(name: StaticString, value: Int)],
+      uptimeMilliseconds: Int64,
+      uid: UInt32,
+      gid: UInt32,
+      pid: Int32,
+      role: Role
     ) {
       self.version = version
       self.limits = limits

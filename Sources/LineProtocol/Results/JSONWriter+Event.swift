@@ -10,7 +10,11 @@ package enum Cause: Sendable {
 extension JSONWriter {
   /// An event as readers get it; one of a dry run has no cursor.
   package mutating func event(
-    _ event: Event, cursor: Int64?, id: [UInt8], project: ProjectID, cause: Cause
+    _ event: Event,
+    cursor: Int64?,
+    id: [UInt8],
+    project: ProjectID,
+    cause: Cause
   ) {
     beginObject()
     if let cursor { member("cursor", String(cursor)) }

@@ -11,22 +11,26 @@ package struct Warning: Sendable {
       kind: "unknownProduct",
       message: "the catalogue has no product \(String(quoting: id.bytes));"
         + " it is kept, and gives access as soon as project.define maps it",
-      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description)))
+      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    )
   }
 
   package static func unknownEntitlement(
-    _ id: EntitlementID, known: [EntitlementID]
+    _ id: EntitlementID,
+    known: [EntitlementID]
   ) -> Warning {
     Warning(
       kind: "unknownEntitlement",
       message: "the project knows no entitlement \(String(quoting: id.bytes))",
-      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description)))
+      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    )
   }
 
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",
     message: "a subscription without expiresAt gives access until an update sets one",
-    nearest: [])
+    nearest: []
+  )
 }
 
 extension JSONWriter {
