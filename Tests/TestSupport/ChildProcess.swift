@@ -26,7 +26,7 @@ package final class ChildProcess {
     merged.merge(environment) { _, new in new }
     let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     let variables = unsafe merged.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for unsafetext in unsafe words + variables { unsafe free(text) } }
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var pid: pid_t = 0
     let code = unsafe posix_spawn(&pid, path, &actions, nil, words, variables)
     guard code == 0 else {
@@ -80,7 +80,7 @@ package struct ChildProcessError: Error, CustomStringConvertible {
 }
 
 /// A pipe whose ends a test closes.
-package struct Pipe {
+package struct PipeEnds {
   package let reading: Int32
   package let writing: Int32
 

@@ -28,7 +28,7 @@ package final class DaemonProcess {
     _ options: [String],
     in folder: ScratchFolder
   ) throws -> ChildProcess {
-    let ready = try Pipe()
+    let ready = try PipeEnds()
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [log, null, ready.reading] { close(descriptor) } }
