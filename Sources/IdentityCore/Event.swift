@@ -22,6 +22,7 @@ package struct Event: Equatable, Sendable {
   package var entitlements: [EntitlementID]?
   package var purchase: PurchaseFacts?
 
+  /// What happened, by the name that it has in the feed.
   package enum Kind: String, CaseIterable, Sendable {
     case userCreated, identified, loggedOut, usersAliased, linkUndone
     case purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired

@@ -5,7 +5,7 @@ package final class ChildProcess {
   package let pid: pid_t
   private var status: Int32?
 
-  /// Starts a program; `descriptors` are what it finds under 0, 1, 2, …
+  /// Starts a program; `descriptors` are what it finds under 0, 1, 2 and so on.
   ///
   /// Nothing else is inherited: what the tests open is closed on exec.
   package init(
@@ -26,7 +26,7 @@ package final class ChildProcess {
     merged.merge(environment) { _, new in new }
     let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     let variables = unsafe merged.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for unsafetext in unsafe words + variables { unsafe free(text) } }
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var pid: pid_t = 0
     let code = unsafe posix_spawn(&pid, path, &actions, nil, words, variables)
     guard code == 0 else {
