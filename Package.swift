@@ -71,6 +71,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "entitle", dependencies: ["EntitledClient", "LineProtocol"], swiftSettings: strict),
+    .testTarget(
+      name: "EntitleTests", dependencies: ["EntitledClient", "LineProtocol", "entitle"],
+      swiftSettings: strict),
 
     // Tests of the whole, and of the house.
     .target(

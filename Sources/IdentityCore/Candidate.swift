@@ -108,10 +108,16 @@ extension Purchase {
   /// The last moment with access as far as is known; the end of what was refunded is that moment.
   fileprivate func endOfAccess(_ standing: Standing) -> Moment? {
     guard standing.isPresent else { return standing.expiresAt }
-    if let refundedAt { return refundedAt }
-    if let revokedAt { return revokedAt }
-    guard let expiresAt else { return nil }
-    return max(expiresAt, gracePeriodExpiresAt ?? expiresAt)
+    if standing.state == .refunded { return refundedAt }
+    if standing.state == .revoked { return revokedAt }
+    let paid = expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
+    // What is dated ahead may end it before, and never makes it longer.
+    return earliest(of: earliest(of: paid, refundedAt), revokedAt)
+  }
+
+  private func earliest(of end: Moment?, _ other: Moment?) -> Moment? {
+    guard let end, let other else { return end ?? other }
+    return min(end, other)
   }
 }
 

@@ -1,6 +1,7 @@
 // How holders change, with everything that is told of it: each way of moving a purchase ends here.
 extension Draft {
-  /// Makes `gainer` a holder: besides those who hold it, or instead of those in `losers`.
+  /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
+  /// `losers`.
   mutating func move(
     _ chain: ChainKey,
     to gainer: CustomerID,
@@ -15,17 +16,20 @@ extension Draft {
     let touched = [gainer] + losers
     let accessBefore = try touched.map { id throws(Stop) in try access(of: id).active }
 
+    let isGained = !purchase.holders.contains(gainer)
     purchase.holders.removeAll { losers.contains($0) }
-    purchase.holders.append(gainer)
+    if isGained { purchase.holders.append(gainer) }
     put(purchase)
     for id in losers {
       var loser = try customer(id)
       loser.held.removeAll { $0 == chain }
       put(loser)
     }
-    var winner = try customer(gainer)
-    winner.held.append(chain)
-    put(winner)
+    if isGained {
+      var winner = try customer(gainer)
+      winner.held.append(chain)
+      put(winner)
+    }
 
     let move = Move(
       key: chain,
@@ -36,7 +40,8 @@ extension Draft {
       shared: shared
     )
     try tellAccess(of: touched, since: accessBefore, because: purchase, move)
-    try tellMove(move, of: purchase, to: gainer, user, losing: losers)
+    if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
+    try tellTransferred(move, of: purchase, losing: losers)
     return move
   }
 
@@ -79,17 +84,15 @@ extension Draft {
     }
   }
 
-  private mutating func tellMove(
+  private mutating func tellReceived(
     _ move: Move,
     of purchase: Purchase,
     to gainer: CustomerID,
-    _ user: User,
-    losing losers: [CustomerID]
+    _ user: User
   ) throws(Stop) {
-    let isSubscription = move.kind.isSubscription
     let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     var received = Event(
-      isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
+      move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
       at: now,
       customer: gainer,
       subject: member
@@ -97,9 +100,16 @@ extension Draft {
     received.purchase = try facts(purchase)
     received.describe(move)
     tell(received)
+  }
+
+  private mutating func tellTransferred(
+    _ move: Move,
+    of purchase: Purchase,
+    losing losers: [CustomerID]
+  ) throws(Stop) {
     for id in losers {
       var transferred = Event(
-        isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
+        move.kind.isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
         at: now,
         customer: id,
         subject: try customer(id).representative

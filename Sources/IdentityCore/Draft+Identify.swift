@@ -120,9 +120,11 @@ extension Draft {
 
   /// Moves the active subscriptions; one-time purchases stay.
   private mutating func move(from anonymous: User, to user: User) throws(Stop) -> [Move] {
+    // Rules that were others before may have made them one.
+    guard user.customer != anonymous.customer else { return [] }
     var moves: [Move] = []
     for purchase in try purchases(customer(anonymous.customer).held.sorted())
-    where !purchase.holders.contains(user.customer) && isActiveSubscription(purchase) {
+    where isActiveSubscription(purchase) {
       moves.append(
         try move(purchase.key, to: user.customer, as: user, losing: [anonymous.customer])
       )

@@ -134,6 +134,8 @@ extension Draft {
       let place = purchase.transactions.firstIndex { transaction.precedes($0) }
       purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
       put(purchase)
+      // Where the latest has yet to begin, this may be the one that covers today.
+      try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product
@@ -184,7 +186,7 @@ extension Draft {
   }
 
   /// Tells it once, of the holder who stands for all.
-  private mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
+  mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)

@@ -46,7 +46,8 @@ extension Draft {
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
     var refused: [RefusedRestore] = []
-    for chain in chains {
+    var judged: Set<ChainKey> = []
+    for chain in chains where judged.insert(chain).inserted {
       // An alias may have changed the customer, and brought this purchase along.
       guard let purchase = try purchase(chain) else { continue }
       let user = try existingUser(user.id)

@@ -9,8 +9,12 @@ package enum Refusal: Error, Equatable, Sendable {
   case userIDTooLong(length: Int, lengthMax: Int)
   case reservedUserID(UserID)
   case alreadyAnonymous
-  /// With its place in the list of those named.
-  case unknownPurchase(ChainKey, position: Int)
+  /// With its place in the list of those named, where there is one.
+  case unknownPurchase(ChainKey, position: Int?)
+  /// With every entitlement that the project knows.
+  case unknownEntitlement(EntitlementID, known: [EntitlementID])
+  case notAManualGrant(EntitlementID)
+  case clockNotManual(ProjectID)
   case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName)
   case conflictingRules(String)
   /// The project has devices or users already.

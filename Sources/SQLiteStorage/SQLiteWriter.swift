@@ -72,7 +72,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   /// Lets the data file grow to so many pages: for tests, a disk of that size.
-  package func limitPages(to count: Int) throws(StorageError) {
+  func limitPages(to count: Int) throws(StorageError) {
     do throws(SQLiteError) {
       _ = try connection.integer("PRAGMA max_page_count = \(count)")
     } catch {

@@ -39,7 +39,29 @@ extension RPCError {
       self.init(
         .unknownPurchase,
         "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
-        field: "/purchases/\(position)"
+        field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
+      )
+    case .unknownEntitlement(let id, let known):
+      let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+      let error = RPCError(
+        .unknownEntitlement,
+        "the project knows no entitlement \(quoted(id))",
+        field: "/entitlement",
+        hint: NearestNames.question(nearest)
+          ?? "list it in project.define, in a product or under entitlements"
+      )
+      self = nearest.isEmpty ? error : error.with("nearest", nearest)
+    case .notAManualGrant(let id):
+      self.init(
+        .notAManualGrant,
+        "\(quoted(id)) is not granted by hand",
+        field: "/entitlement"
+      )
+    case .clockNotManual(let id):
+      self.init(
+        .clockNotManual,
+        "the clock of the project \(quoted(id)) is the system's",
+        field: "/project"
       )
     case .purchaseHeldByAnother(let chain, let holder, let rule):
       self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)

@@ -10,7 +10,7 @@ extension RPCError {
     case .syncFailed:
       self.init(
         .storageFailed,
-        "the disk did not confirm the write; nothing was changed",
+        "the disk did not confirm the write; whether it was kept shows after the next start",
         hint: "the daemon ends now; look at the disk, then start it again"
       )
     case .failed(let reason), .unusable(let reason):

@@ -44,6 +44,7 @@ extension JSONWriter {
     if let absorbed = event.absorbed { member("absorbed", absorbed) }
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase) }
+    if let grant = event.grant { member("expiresAt", grant.expiresAt) }
   }
 
   private mutating func facts(_ facts: Event.PurchaseFacts) {

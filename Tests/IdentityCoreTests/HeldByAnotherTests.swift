@@ -1,0 +1,125 @@
+import IdentityCore
+import Testing
+
+@Suite("A purchase of a chain that somebody else holds")
+struct HeldByAnotherTests {
+  @Test func `under share both hold it, also when it is bought by user id`() throws {
+    let home = Household(.qonversion)
+    try home.buy(by: .user("u1"), "x", chain: "c")
+    #expect(try home.buy(by: .user("u2"), "x", chain: "c").outcome == .received)
+    #expect(try home.holders("c") == ["u1", "u2"])
+    #expect(try home.buy(by: .user("u2"), "x", chain: "c").outcome == .unchanged)
+    #expect(home.purchases["c"]?.user == "u1")
+  }
+
+  @Test func `a buyer who is refused is not created either`() throws {
+    let home = Household(.purchasely) { $0.onRestore = .keep }
+    try home.buy(by: .user("u1"), "x", chain: "c")
+    let records = home.records
+    let refusal = Refusal.purchaseHeldByAnother("c", holder: "u1", rule: .onRestore)
+    #expect(throws: refusal) { try home.buy(by: .user("u2"), "x", chain: "c") }
+    #expect(home.records == records)
+    #expect(throws: Refusal.unknownUser("u2")) { try home.info(.user("u2")) }
+  }
+
+  @Test func `the older RevenueCat refuses what is somebody's, and restores it all the same`()
+    throws
+  {
+    let home = Household(.revenuecatLegacy)
+    try home.install("A", user: "u1", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", user: "u2", account: "apple")
+    let refusal = Refusal.purchaseHeldByAnother("c", holder: "u1", rule: .onRestore)
+    #expect(throws: refusal) { try home.buy(on: "B", "x", chain: "c") }
+    #expect(throws: refusal) { try home.buy(on: "B", "x", chain: "c", transaction: "t2") }
+    // Two different ids restore the same receipt: they are one.
+    #expect(home.lines(try home.restore("B").restored) == ["x:u1+u2"])
+    #expect(try home.info(.user("u1")).aliases == ["u1", "u2"])
+    #expect(try home.buy(on: "B", "x", chain: "c", transaction: "t2").outcome == .renewed)
+  }
+
+  @Test(
+    "RevenueCat aliases with an anonymous holder",
+    arguments: [Preset.revenuecat, .revenuecatLegacy]
+  )
+  func anonymousHolder(preset: Preset) throws {
+    let home = Household(preset)
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.buy(on: "A", "life", chain: "d")
+    try home.install("B", user: "u", account: "apple")
+    #expect(
+      try home.buy(on: "B", "x", chain: "c", transaction: "t2", at: 20_000).outcome == .renewed
+    )
+    #expect(try home.active("B") == ["X", "LIFE"])
+    #expect(try home.active("A") == ["X", "LIFE"])
+    #expect(try home.customer(of: .user("u")).members.count == 2)
+  }
+
+  @Test func `an alias by restore takes everything that the holder had, from any account`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("A", account: "google")
+    try home.buy(on: "A", "y", chain: "d")
+    try home.install("B", account: "apple")
+    let restoration = try home.restore("B")
+    #expect(home.lines(restoration.restored) == ["x:~A+~B", "y:~A+~B"])
+    #expect(try home.active("B") == ["X", "Y"])
+  }
+
+  @Test func `a transfer between identified users leaves the rest where it is`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A", user: "u1", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("C", user: "u1", account: "google")
+    try home.buy(on: "C", "y", chain: "d")
+    try home.install("B", account: "apple")
+    #expect(home.lines(try home.restore("B").restored) == ["x:u1>~B"])
+    #expect(try home.active(user: "u1") == ["Y"])
+    #expect(try home.active("B") == ["X"])
+  }
+
+  @Test func `a phone whose anonymous user holds it: the second user gets it by a purchase`() throws
+  {
+    for (rule, holders) in [
+      (Rules.OnRestore.share, ["u1", "u2", "~A"]), (.transfer, ["u2"]),
+    ] {
+      let home = Household(.qonversion) { $0.onRestore = rule }
+      try home.install("A", account: "apple")
+      try home.buy(on: "A", "x", chain: "c")
+      try home.identify("A", "u1")
+      try home.identify("A", "u2")
+      #expect(try home.buy(on: "A", "x", chain: "c").outcome == .received)
+      #expect(try home.holders("c") == holders)
+    }
+  }
+
+  @Test func `a renewal by somebody else: received first, renewed then, with one more holder`()
+    throws
+  {
+    let home = Household(.qonversion)
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c", at: 1, until: 2)
+    try home.install("B", account: "apple")
+    try home.identify("B", "u")
+    let receipt = try home.buy(on: "B", "x", chain: "c", transaction: "t2")
+    #expect(receipt.outcome == .renewed)
+    #expect(receipt.access.active == ["X"])
+    // The buyer alone: the phone's anonymous user is no holder beside it.
+    #expect(try home.holders("c") == ["u", "~A"])
+    #expect(try home.active("A") == ["X"])
+    #expect(home.purchases["c"]?.device == "A")
+    #expect(home.purchases["c"]?.account == .named("apple"))
+  }
+
+  @Test func `chains of two stores are two purchases, whatever their transaction ids`() throws {
+    let home = Household(.purchasely) { $0.onRestore = .keep }
+    try home.buy(by: .user("u1"), "x", chain: "c", store: "appStore")
+    let receipt = try home.buy(by: .user("u2"), "y", chain: "c", store: "playStore")
+    #expect(receipt.created)
+    #expect(home.purchases.count == 2)
+    #expect(try home.active(user: "u1") == ["X"])
+    #expect(try home.active(user: "u2") == ["Y"])
+  }
+}

@@ -1,0 +1,131 @@
+import IdentityCore
+
+/// When a purchase ends.
+enum End: ExpressibleByIntegerLiteral {
+  /// A subscription after `Household.period`, anything else never.
+  case standard
+  case never
+  case at(Moment)
+
+  init(integerLiteral value: Int64) {
+    self = .at(Moment(milliseconds: value))
+  }
+}
+
+// What apps do.
+extension Household {
+  @discardableResult
+  func install(
+    _ device: DeviceID,
+    user: UserID? = nil,
+    account: StoreAccountID? = nil
+  ) throws(Refusal) -> Draft.Installation {
+    try run { (draft) throws(Stop) in
+      try draft.install(
+        device: device,
+        user: user,
+        storeAccount: account,
+        platform: nil,
+        app: nil
+      )
+    }
+  }
+
+  @discardableResult
+  func identify(_ device: DeviceID, _ user: UserID) throws(Refusal) -> Draft.Identification {
+    try run { (draft) throws(Stop) in try draft.identify(device: device, as: user) }
+  }
+
+  @discardableResult
+  func logout(_ device: DeviceID) throws(Refusal) -> Draft.Departure {
+    try run { (draft) throws(Stop) in try draft.logout(device: device) }
+  }
+
+  @discardableResult
+  func restore(
+    _ device: DeviceID,
+    _ chains: [ChainKey]? = nil
+  ) throws(Refusal) -> Draft.Restoration {
+    try run { (draft) throws(Stop) in try draft.restore(device: device, chains: chains) }
+  }
+
+  @discardableResult
+  func buy(
+    on device: DeviceID,
+    _ product: ProductID,
+    chain: TransactionID? = nil,
+    transaction: TransactionID? = nil,
+    at moment: Moment? = nil,
+    until end: End = .standard,
+    kind: PurchaseKind? = nil,
+    _ adjust: (inout Transaction) -> Void = { _ in }
+  ) throws(Refusal) -> Draft.Receipt {
+    try buy(
+      by: .device(device),
+      product,
+      chain: chain,
+      transaction: transaction,
+      at: moment,
+      until: end,
+      kind: kind,
+      adjust
+    )
+  }
+
+  @discardableResult
+  func buy(
+    by subject: Subject,
+    _ product: ProductID,
+    chain: TransactionID? = nil,
+    transaction: TransactionID? = nil,
+    store: StoreName = "appStore",
+    at moment: Moment? = nil,
+    until end: End = .standard,
+    kind: PurchaseKind? = nil,
+    environment: PurchaseEnvironment? = nil,
+    _ adjust: (inout Transaction) -> Void = { _ in }
+  ) throws(Refusal) -> Draft.Receipt {
+    let original = chain ?? newChain(of: product)
+    let purchasedAt = moment ?? now
+    let isSubscription =
+      (kind ?? project.catalogue.products[product]?.kind)?.isSubscription ?? false
+    let expiresAt: Moment? =
+      switch end {
+      case .standard: isSubscription ? purchasedAt + Self.period : nil
+      case .never: nil
+      case .at(let moment): moment
+      }
+    var paid = Transaction(
+      id: transaction ?? original,
+      product: product,
+      purchasedAt: purchasedAt,
+      expiresAt: expiresAt
+    )
+    adjust(&paid)
+    let order = Draft.Order(
+      subject: subject,
+      chain: ChainKey(store: store, originalTransaction: original),
+      kind: kind,
+      environment: environment,
+      transaction: paid
+    )
+    return try run { (draft) throws(Stop) in try draft.purchase(order) }
+  }
+
+  @discardableResult
+  func info(_ subject: Subject) throws(Refusal) -> UserView {
+    try run { (draft) throws(Stop) in try draft.view(subject) }
+  }
+
+  @discardableResult
+  func check(_ subject: Subject, at moment: Moment? = nil) throws(Refusal) -> Draft.Check {
+    try run { (draft) throws(Stop) in try draft.checkEntitlements(subject, at: moment) }
+  }
+}
+
+extension ChainKey: ExpressibleByStringLiteral {
+  /// A chain of the Apple store, by its first transaction.
+  package init(stringLiteral value: String) {
+    self.init(store: "appStore", originalTransaction: TransactionID(value))
+  }
+}

@@ -1,0 +1,143 @@
+import IdentityCore
+import Testing
+
+/// One project with its devices and people, driven by the verbs that apps have.
+///
+/// Time stands until the test moves it. Each step is decided three times, because asking again
+/// must change nothing, nor must it matter whether the records were in memory; and after each step
+/// the invariants are checked.
+final class Household {
+  let world = World(bytesMax: .max)
+  var project: Project
+  var now: Moment = 10_000
+  private(set) var records: [RecordKey: Record] = [:]
+  /// Everything told so far.
+  private(set) var events: [Event] = []
+  private var turn = TurnNumber.none
+  private var dice: Entropy
+  private var chainsMade = 0
+
+  /// For how long a subscription runs where a test says nothing.
+  static let period: Int64 = 10_000
+
+  init(
+    _ preset: Preset = .qonversion,
+    seed: UInt64 = 0,
+    _ adjust: (inout Rules) -> Void = { _ in }
+  ) {
+    // The first numbers of a seed with few bits are much alike.
+    dice = Entropy(
+      seed: (seed &* 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, ~seed, 0x94D0_49BB_1331_11EB)
+    )
+    var entropy = Entropy(using: &dice)
+    project = Project(
+      id: "home",
+      number: ProjectNumber(1),
+      defaults: ProjectDefaults(preset: preset),
+      now: now,
+      entropy: &entropy
+    )
+    adjust(&project.rules)
+    project.catalogue = .household
+  }
+
+  /// Decides, supplying what is missing, and makes the changes part of the world.
+  @discardableResult
+  func run<Outcome: Equatable>(
+    _ command: (inout Draft) throws(Stop) -> Outcome
+  ) throws(Refusal) -> Outcome {
+    let entropy = Entropy(using: &dice)
+    let (outcome, draft) = try decide(in: world, entropy, command)
+    for other in [world, World(bytesMax: .max)] {
+      let (again, repeated) = try decide(in: other, entropy, command)
+      if again != outcome || repeated.changes != draft.changes || repeated.events != draft.events {
+        Issue.record("asked twice, the answers differ")
+      }
+    }
+    turn = turn.next
+    for (key, record) in draft.changes { change(record, for: key) }
+    events += draft.events
+    for breach in breaches { Issue.record("\(breach)") }
+    return outcome
+  }
+
+  private func decide<Outcome>(
+    in world: World,
+    _ entropy: Entropy,
+    _ command: (inout Draft) throws(Stop) -> Outcome
+  ) throws(Refusal) -> (Outcome, Draft) {
+    while true {
+      var draft = Draft(world: world, project: project, now: now, entropy: entropy)
+      do throws(Stop) {
+        let outcome = try command(&draft)
+        return (outcome, draft)
+      } catch {
+        switch error {
+        case .missing(let keys):
+          for key in keys { world.bring(records[key], for: key) }
+        case .refused(let refusal): throw refusal
+        }
+      }
+    }
+  }
+
+  private func change(_ record: Record?, for key: RecordKey) {
+    world.change(record, for: key, in: turn)
+    records[key] = record
+  }
+
+  /// Changes what is kept of a purchase by hand: what an update would have done.
+  func amend(_ chain: ChainKey, _ adjust: (inout Purchase) -> Void) throws {
+    let key = RecordKey.purchase(project.number, chain)
+    guard case .purchase(var purchase)? = records[key] else {
+      throw Refusal.unknownPurchase(chain, position: nil)
+    }
+    adjust(&purchase)
+    change(.purchase(purchase), for: key)
+  }
+
+  /// Gives a customer a grant by hand.
+  func give(_ grant: Grant, to subject: Subject) throws {
+    let id = try customer(of: subject).id
+    guard var customer = customers[id] else { throw Refusal.unknownUser(UserID(id)) }
+    customer.grants.append(grant)
+    change(.customer(customer), for: .customer(project.number, id))
+  }
+
+  /// A chain's name that was not used before.
+  func newChain(of product: ProductID) -> TransactionID {
+    chainsMade += 1
+    return TransactionID("\(product)-\(chainsMade)")
+  }
+}
+
+extension Catalogue {
+  /// Product x gives X, and so on; two products give Z, and `mute` gives nothing.
+  static let household = Catalogue(products: [
+    "x": Product(kind: .subscription, entitlements: ["X"]),
+    "y": Product(kind: .subscription, entitlements: ["Y"]),
+    "z": Product(kind: .subscription, entitlements: ["Z"]),
+    "zz": Product(kind: .subscription, entitlements: ["Z"]),
+    "pass": Product(kind: .nonRenewingSubscription, entitlements: ["PASS"]),
+    "life": Product(kind: .nonConsumable, entitlements: ["LIFE"]),
+    "coins": Product(kind: .consumable, entitlements: ["COINS"]),
+    "bare": Product(entitlements: ["BARE"]),
+    "mute": Product(kind: .subscription, entitlements: []),
+  ])
+}
+
+extension Moment: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int64) {
+    self.init(milliseconds: value)
+  }
+
+  static func + (moment: Moment, milliseconds: Int64) -> Moment {
+    Moment(milliseconds: moment.milliseconds + milliseconds)
+  }
+
+  static func - (moment: Moment, milliseconds: Int64) -> Moment {
+    moment + -milliseconds
+  }
+}
+
+extension Identifier: ExpressibleByStringInterpolation {}

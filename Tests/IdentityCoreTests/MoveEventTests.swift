@@ -1,0 +1,180 @@
+import IdentityCore
+import Testing
+
+@Suite("Events of a move")
+struct MoveEventTests {
+  /// u1 bought something, and u2 asks for it on the same store account.
+  private func home(_ adjust: (inout Rules) -> Void = { _ in }) throws -> Household {
+    let home = Household(.purchasely) {
+      $0.oneTimePurchases = .move
+      adjust(&$0)
+    }
+    try home.install("A", user: "u1", account: "apple")
+    try home.install("B", user: "u2", account: "apple")
+    return home
+  }
+
+  static let kinds: [(kind: PurchaseKind, word: String)] = [
+    (.subscription, "subscription"), (.nonRenewingSubscription, "subscription"),
+    (.nonConsumable, "oneTimePurchase"), (.consumable, "oneTimePurchase"),
+  ]
+
+  @Test("a transfer: gained, lost, received, transferred", arguments: kinds)
+  func transfer(row: (kind: PurchaseKind, word: String)) throws {
+    let home = try home()
+    try home.buy(on: "A", "x", kind: row.kind)
+    let told = try home.told { try home.restore("B") }
+    #expect(
+      told == [
+        "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
+        "\(row.word)Received u2 x:u1>u2", "\(row.word)Transferred u1 x:u1>u2",
+      ]
+    )
+  }
+
+  @Test("when it is shared nobody loses and nothing is transferred", arguments: kinds)
+  func share(row: (kind: PurchaseKind, word: String)) throws {
+    let home = try home { $0.onRestore = .share }
+    try home.buy(on: "A", "x", kind: row.kind)
+    let told = try home.told { try home.restore("B") }
+    #expect(
+      told == ["entitlementsActivated u2 X x:u1+u2", "\(row.word)Received u2 x:u1+u2"]
+    )
+  }
+
+  @Test("bought by somebody else: the same events, then nothing of a purchase", arguments: kinds)
+  func bought(row: (kind: PurchaseKind, word: String)) throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c", kind: row.kind)
+    let told = try home.told { try home.buy(on: "B", "x", chain: "c", kind: row.kind) }
+    #expect(
+      told == [
+        "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
+        "\(row.word)Received u2 x:u1>u2", "\(row.word)Transferred u1 x:u1>u2",
+      ]
+    )
+  }
+
+  @Test("attached at the login: received by one, lost by nobody", arguments: kinds)
+  func attach(row: (kind: PurchaseKind, word: String)) throws {
+    let home = Household(.qonversion)
+    try home.install("A")
+    try home.buy(on: "A", "x", kind: row.kind)
+    let told = try home.told { try home.identify("A", "u") }
+    #expect(
+      told == [
+        "userCreated u", "identified u attached", "entitlementsActivated u X x:~A+u",
+        "\(row.word)Received u x:~A+u",
+      ]
+    )
+  }
+
+  @Test func `everybody who loses is told, once`() throws {
+    let home = Household(.qonversion) { $0.onRestore = .transfer }
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x")
+    try home.identify("A", "u1")
+    try home.identify("A", "u2")
+    let told = try home.told { try home.restore("A") }
+    try #require(told.count == 6)
+    #expect(told.first == "entitlementsActivated u2 X x:u1,~A>u2")
+    #expect(
+      Set(told[1...2]) == [
+        "entitlementsDeactivated u1 X x:u1,~A>u2", "entitlementsDeactivated ~A X x:u1,~A>u2",
+      ]
+    )
+    #expect(told[3] == "subscriptionReceived u2 x:u1,~A>u2")
+    #expect(
+      Set(told[4...5]) == [
+        "subscriptionTransferred u1 x:u1,~A>u2", "subscriptionTransferred ~A x:u1,~A>u2",
+      ]
+    )
+  }
+
+  @Test func `no access is told where it did not change`() throws {
+    let home = try home()
+    try home.buy(on: "A", "z")
+    try home.buy(on: "A", "zz")
+    try home.buy(on: "B", "z")
+    let told = try home.told { try home.restore("B") }
+    #expect(
+      told == [
+        "subscriptionReceived u2 z:u1>u2", "subscriptionTransferred u1 z:u1>u2",
+        "entitlementsDeactivated u1 Z zz:u1>u2", "subscriptionReceived u2 zz:u1>u2",
+        "subscriptionTransferred u1 zz:u1>u2",
+      ]
+    )
+  }
+
+  @Test func `a move of what gives nothing is told without any access`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", at: 1, until: 2)
+    try home.buy(on: "A", "mute")
+    try home.buy(by: .device("A"), "y", environment: .sandbox)
+    let told = try home.told { try home.restore("B") }
+    #expect(
+      told == [
+        "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
+        "subscriptionReceived u2 mute:u1>u2", "subscriptionTransferred u1 mute:u1>u2",
+        "subscriptionReceived u2 y:u1>u2", "subscriptionTransferred u1 y:u1>u2",
+      ]
+    )
+  }
+
+  @Test func `for each purchase in turn, one after the other`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x")
+    try home.buy(on: "A", "life")
+    let told = try home.told { try home.restore("B") }
+    #expect(
+      told == [
+        "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
+        "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
+        "entitlementsActivated u2 LIFE life:u1>u2", "entitlementsDeactivated u1 LIFE life:u1>u2",
+        "oneTimePurchaseReceived u2 life:u1>u2", "oneTimePurchaseTransferred u1 life:u1>u2",
+      ]
+    )
+  }
+
+  @Test func `each names the purchase, and who holds it now`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c")
+    try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 10_001, until: 30_000)
+    let events = try home.toldEvents { try home.restore("B") }
+    #expect(events.count == 4)
+    for event in events {
+      #expect(event.at == home.now)
+      #expect(event.from == ["u1"])
+      #expect(event.to == "u2")
+      #expect(event.shared == false)
+      #expect(event.purchase?.key == "c")
+      #expect(event.purchase?.product == "x")
+      #expect(event.purchase?.transaction.id == "t2")
+      #expect(event.purchase?.holders == ["u2"])
+      #expect(event.purchase?.device == "A")
+      #expect(event.customer == (try home.info(.user(event.subject.id)).customerID))
+    }
+  }
+
+  @Test func `at an alias by a restore: the alias and the access, no move`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x")
+    try home.install("B", user: "u", account: "apple")
+    try home.buy(on: "B", "y")
+    let told = try home.told { try home.restore("B") }
+    #expect(told.first == "usersAliased u u=~A")
+    #expect(
+      told.sorted() == [
+        "entitlementsActivated u X", "entitlementsActivated ~A Y", "usersAliased u u=~A",
+      ]
+    )
+  }
+
+  @Test func `a refused restore tells nothing`() throws {
+    let home = try home { $0.onRestore = .keep }
+    try home.buy(on: "A", "x")
+    let told = try home.told { try home.restore("B") }
+    #expect(told == [])
+  }
+}

@@ -1,0 +1,239 @@
+import IdentityCore
+import Testing
+
+@Suite("Several candidates for one entitlement")
+struct OverlapTests {
+  /// Something that speaks for Z; `name` is its transaction, or `gift`.
+  struct Speaker: Sendable {
+    var name: String
+    var store: StoreName = "appStore"
+    var at: Moment
+    var until: Moment?
+    var isGrant = false
+    var adjust: @Sendable (inout Purchase) -> Void = { _ in }
+  }
+
+  /// The first wins, by the rule that the description names.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var winner: Speaker
+    var loser: Speaker
+
+    init(_ description: String, _ winner: Speaker, _ loser: Speaker) {
+      testDescription = description
+      self.winner = winner
+      self.loser = loser
+    }
+  }
+
+  // It is 10000; what ends before is expired.
+  static let rows: [Row] = [
+    Row(
+      "active beats what has ended, though that was bought later",
+      Speaker(name: "a", at: 100, until: 10_000),
+      Speaker(name: "b", at: 9_000, until: 9_999)
+    ),
+    Row(
+      "active beats refunded, though that has no end",
+      Speaker(name: "a", at: 100, until: 10_000),
+      Speaker(name: "b", at: 9_000, until: nil, adjust: { $0.refundedAt = 9_500 })
+    ),
+    Row(
+      "active beats revoked, paused and in retry",
+      Speaker(name: "a", at: 100, until: 10_000),
+      Speaker(name: "b", at: 9_000, until: 90_000, adjust: { $0.revokedAt = 9_500 })
+    ),
+    Row(
+      "grace is active",
+      Speaker(
+        name: "a",
+        at: 100,
+        until: 200,
+        adjust: { $0.gracePeriodExpiresAt = 10_000 }
+      ),
+      Speaker(name: "b", at: 9_000, until: 9_999)
+    ),
+    Row(
+      "no end beats any end",
+      Speaker(name: "a", at: 100, until: nil),
+      Speaker(name: "b", at: 9_000, until: 99_000_000)
+    ),
+    Row(
+      "a grant without an end beats any end",
+      Speaker(name: "gift", at: 100, isGrant: true),
+      Speaker(name: "b", at: 9_000, until: 99_000_000)
+    ),
+    Row(
+      "the furthest end",
+      Speaker(name: "a", at: 100, until: 20_001),
+      Speaker(name: "b", at: 9_000, until: 20_000)
+    ),
+    Row(
+      "the furthest end, of a grant",
+      Speaker(name: "gift", at: 100, until: 20_001, isGrant: true),
+      Speaker(name: "b", at: 9_000, until: 20_000)
+    ),
+    Row(
+      "the end of access is that of the grace period",
+      Speaker(name: "a", at: 100, until: 9_000, adjust: { $0.gracePeriodExpiresAt = 30_000 }),
+      Speaker(name: "b", at: 9_000, until: 20_000)
+    ),
+    Row(
+      "a refund ahead does not make access longer",
+      Speaker(name: "b", at: 100, until: 15_000),
+      Speaker(name: "a", at: 9_000, until: 12_000, adjust: { $0.refundedAt = 20_000 })
+    ),
+    Row(
+      "a refund ahead ends access, where nothing else does before",
+      Speaker(name: "b", at: 100, until: 15_000),
+      Speaker(name: "a", at: 9_000, until: nil, adjust: { $0.refundedAt = 12_000 })
+    ),
+    Row(
+      "the latest purchase",
+      Speaker(name: "a", at: 101, until: 20_000),
+      Speaker(name: "b", at: 100, until: 20_000)
+    ),
+    Row(
+      "the latest purchase, of two without an end",
+      Speaker(name: "a", at: 101),
+      Speaker(name: "b", at: 100)
+    ),
+    Row(
+      "the latest, where it is the grant",
+      Speaker(name: "gift", at: 101, until: 20_000, isGrant: true),
+      Speaker(name: "b", at: 100, until: 20_000)
+    ),
+    Row(
+      "the greatest transaction by bytes, not by number",
+      Speaker(name: "9", at: 100, until: 20_000),
+      Speaker(name: "10", at: 100, until: 20_000)
+    ),
+    Row(
+      "the greatest transaction by bytes: lower case after upper",
+      Speaker(name: "a", at: 100, until: 20_000),
+      Speaker(name: "B", at: 100, until: 20_000)
+    ),
+    Row(
+      "the greatest transaction by bytes: the longer of two that begin alike",
+      Speaker(name: "aa", at: 100, until: 20_000),
+      Speaker(name: "a", at: 100, until: 20_000)
+    ),
+    Row(
+      "a purchase beats a grant that is like it: a grant has no transaction",
+      Speaker(name: "a", at: 100, until: 20_000),
+      Speaker(name: "gift", at: 100, until: 20_000, isGrant: true)
+    ),
+    Row(
+      "the greatest store by bytes",
+      Speaker(name: "a", store: "stripe", at: 100, until: 20_000),
+      Speaker(name: "a", store: "playStore", at: 100, until: 20_000)
+    ),
+    Row(
+      "of what has ended, the furthest end",
+      Speaker(name: "a", at: 100, until: 9_000),
+      Speaker(name: "b", at: 200, until: 8_999)
+    ),
+    Row(
+      "the end of what was refunded is the refund",
+      Speaker(name: "a", at: 100, until: 9_000),
+      Speaker(name: "b", at: 200, until: 90_000, adjust: { $0.refundedAt = 8_999 })
+    ),
+    Row(
+      "and a refund after the other's end comes first",
+      Speaker(name: "a", at: 100, until: nil, adjust: { $0.refundedAt = 9_001 }),
+      Speaker(name: "b", at: 200, until: 9_000)
+    ),
+    Row(
+      "of what has ended, the latest purchase",
+      Speaker(name: "a", at: 101, until: 9_000),
+      Speaker(name: "b", at: 100, until: 9_000)
+    ),
+  ]
+
+  private func give(_ speaker: Speaker, _ product: ProductID, in home: Household) throws {
+    if speaker.isGrant {
+      try home.give(
+        Grant(entitlement: "Z", grantedAt: speaker.at, expiresAt: speaker.until),
+        to: .user("u")
+      )
+      return
+    }
+    let receipt = try home.buy(
+      by: .user("u"),
+      product,
+      transaction: TransactionID(speaker.name),
+      store: speaker.store,
+      at: speaker.at,
+      until: speaker.until.map { .at($0) } ?? .never
+    )
+    try home.amend(receipt.purchase.purchase.key, speaker.adjust)
+  }
+
+  private func name(of entitlement: Entitlement?) -> String? {
+    switch entitlement?.source {
+    case .manual: "gift"
+    case .purchase(let facts): "\(facts.transaction) \(facts.key.store) \(facts.product)"
+    case nil: nil
+    }
+  }
+
+  @Test("the winner wins, whichever came first", arguments: rows, [true, false])
+  func winner(row: Row, isWinnerFirst: Bool) throws {
+    for (ours, theirs) in [("z", "zz"), ("zz", "z")] as [(ProductID, ProductID)] {
+      let home = Household()
+      try home.install("A", user: "u")
+      if isWinnerFirst { try give(row.winner, ours, in: home) }
+      try give(row.loser, theirs, in: home)
+      if !isWinnerFirst { try give(row.winner, ours, in: home) }
+      let expected = row.winner.isGrant ? "gift" : "\(row.winner.name) \(row.winner.store) \(ours)"
+      let access = try home.check(.user("u")).access
+      #expect(access.entitlements.count == 1)
+      #expect(name(of: access["Z"]) == expected)
+    }
+  }
+
+  @Test func `the winner supplies every field; nothing of the loser is mixed in`() throws {
+    let home = Household()
+    try home.install("A", user: "u")
+    try home.buy(by: .user("u"), "z", chain: "alone", at: 5_000, until: 20_000)
+    let alone = try home.check(.user("u")).access["Z"]
+    try home.buy(
+      by: .user("u"),
+      "zz",
+      chain: "other",
+      transaction: "first",
+      at: 1,
+      until: 2
+    ) { $0.periodType = .trial }
+    try home.buy(
+      by: .user("u"),
+      "zz",
+      chain: "other",
+      transaction: "second",
+      store: "appStore",
+      at: 3_000,
+      until: 19_999
+    ) {
+      $0.isFamilyShared = true
+      $0.offerCode = Array("CODE".utf8)
+    }
+    try home.give(
+      Grant(entitlement: "Z", grantedAt: 9_000, expiresAt: 19_000),
+      to: .user("u")
+    )
+    #expect(try home.check(.user("u")).access["Z"] == alone)
+  }
+
+  @Test func `when the winner ends the next one takes over`() throws {
+    let home = Household()
+    try home.install("A", user: "u")
+    try home.buy(by: .user("u"), "z", at: 100, until: 20_000)
+    try home.buy(by: .user("u"), "zz", at: 200, until: 15_000)
+    try home.give(Grant(entitlement: "Z", grantedAt: 9_000, expiresAt: 30_000), to: .user("u"))
+    let ends: [(Moment, Moment)] = [(100, 20_000), (9_000, 30_000), (30_000, 30_000)]
+    for (moment, end) in ends {
+      #expect(try home.check(.user("u"), at: moment).access["Z"]?.expiresAt == end)
+    }
+    #expect(try home.active(user: "u", at: 30_001) == [])
+  }
+}

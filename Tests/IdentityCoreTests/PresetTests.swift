@@ -1,0 +1,135 @@
+import IdentityCore
+import Testing
+
+@Suite("The presets: each value of the table of rules")
+struct PresetTests {
+  /// A column of the table; `onIdentify` is the rule for new ids, then that for known ones.
+  struct Column: Sendable {
+    var preset: Preset
+    var prefix: String
+    var onIdentify: (new: Rules.OnIdentify, known: Rules.OnIdentify)
+    var onSwitch: Rules.OnSwitch
+    var onLogout: Rules.OnLogout
+    var onAnonymousLogout: Rules.OnAnonymousLogout
+    var purchaseHolders: Rules.PurchaseHolders
+    var onRestore: Rules.OnRestore
+    var anonymousHolders: Rules.AnonymousHolders
+    var oneTimePurchases: Rules.OneTimePurchases
+    var lengthMax: Int
+    var blocked: Set<UserID>
+  }
+
+  static let columns: [Column] = [
+    Column(
+      preset: .qonversion,
+      prefix: "QON_",
+      onIdentify: (.attach, .attach),
+      onSwitch: .logoutFirst,
+      onLogout: .return,
+      onAnonymousLogout: .ignore,
+      purchaseHolders: .deviceAndUser,
+      onRestore: .share,
+      anonymousHolders: .asOthers,
+      oneTimePurchases: .move,
+      lengthMax: 255,
+      blocked: []
+    ),
+    Column(
+      preset: .revenuecat,
+      prefix: "$RCAnonymousID:",
+      onIdentify: (.alias, .aliasUnlessLinked),
+      onSwitch: .switch,
+      onLogout: .rotate,
+      onAnonymousLogout: .refuse,
+      purchaseHolders: .currentUser,
+      onRestore: .transfer,
+      anonymousHolders: .alias,
+      oneTimePurchases: .move,
+      lengthMax: 100,
+      blocked: [
+        "no_user", "null", "none", "nil", "(null)", "\u{0}", "unidentified", "undefined",
+        "unknown", "anonymous", "guest",
+      ]
+    ),
+    Column(
+      preset: .revenuecatLegacy,
+      prefix: "$RCAnonymousID:",
+      onIdentify: (.alias, .alias),
+      onSwitch: .switch,
+      onLogout: .rotate,
+      onAnonymousLogout: .rotate,
+      purchaseHolders: .currentUser,
+      onRestore: .alias,
+      anonymousHolders: .alias,
+      oneTimePurchases: .move,
+      lengthMax: 100,
+      blocked: ["no_user", "null", "none", "nil", "(null)"]
+    ),
+    Column(
+      preset: .purchasely,
+      prefix: "",
+      onIdentify: (.move, .move),
+      onSwitch: .switch,
+      onLogout: .return,
+      onAnonymousLogout: .ignore,
+      purchaseHolders: .currentUser,
+      onRestore: .transfer,
+      anonymousHolders: .asOthers,
+      oneTimePurchases: .stay,
+      lengthMax: 255,
+      blocked: []
+    ),
+  ]
+
+  @Test("a preset is its column", arguments: columns)
+  func column(expected: Column) {
+    let rules = expected.preset.rules
+    #expect(rules.anonymousPrefix == Array(expected.prefix.utf8))
+    #expect(rules.onIdentifyNew == expected.onIdentify.new)
+    #expect(rules.onIdentifyKnown == expected.onIdentify.known)
+    #expect(rules.onSwitch == expected.onSwitch)
+    #expect(rules.onLogout == expected.onLogout)
+    #expect(rules.onAnonymousLogout == expected.onAnonymousLogout)
+    #expect(rules.purchaseHolders == expected.purchaseHolders)
+    #expect(rules.onRestore == expected.onRestore)
+    #expect(rules.anonymousHolders == expected.anonymousHolders)
+    #expect(rules.oneTimePurchases == expected.oneTimePurchases)
+    #expect(rules.userIDLengthMax == expected.lengthMax)
+    #expect(Set(rules.blockedUserIDs).subtracting([""]) == expected.blocked)
+  }
+
+  @Test func `every preset has a column, by the name that it has on the wire`() {
+    #expect(Self.columns.map(\.preset) == Preset.allCases)
+    #expect(
+      Preset.allCases.map(\.rawValue) == [
+        "qonversion", "revenuecat", "revenuecatLegacy", "purchasely",
+      ]
+    )
+  }
+
+  @Test func `a project that says nothing has the Qonversion rules`() {
+    #expect(ProjectDefaults().preset == .qonversion)
+  }
+
+  @Test("an anonymous id is the prefix and 32 lower hex", arguments: columns)
+  func anonymousID(expected: Column) throws {
+    let home = Household(expected.preset)
+    let id = try home.install("A").user.id.description
+    guard !expected.prefix.isEmpty else {
+      let uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
+      #expect(id.wholeMatch(of: uuid) != nil)
+      return
+    }
+    #expect(id.hasPrefix(expected.prefix))
+    #expect(id.dropFirst(expected.prefix.count).wholeMatch(of: /[0-9a-f]{32}/) != nil)
+  }
+
+  @Test("two devices have two anonymous users", arguments: Preset.allCases)
+  func anonymousUsersDiffer(preset: Preset) throws {
+    let home = Household(preset)
+    let first = try home.install("A", account: "same")
+    let second = try home.install("B", account: "same")
+    #expect(first.user.id != second.user.id)
+    #expect(first.user.customerID != second.user.customerID)
+  }
+}

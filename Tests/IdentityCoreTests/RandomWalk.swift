@@ -1,0 +1,176 @@
+import IdentityCore
+import Testing
+
+/// Somebody who does anything at all with a few devices, people, accounts and chains.
+struct RandomWalk {
+  let home: Household
+  private var dice: Entropy
+  private var ledger = AccessLedger()
+
+  init(_ preset: Preset, seed: UInt64) {
+    home = Household(preset, seed: seed)
+    dice = Entropy(seed: (seed, 11, 22, 33))
+  }
+
+  /// One step; what is refused must leave nothing behind.
+  mutating func step() {
+    let records = home.records
+    let told = home.events.count
+    do throws(Refusal) {
+      try act(Int.random(in: 0..<100, using: &dice))
+    } catch {
+      #expect(home.records == records)
+      #expect(home.events.count == told)
+    }
+    for sentence in ledger.read(home.events[told...]) { Issue.record("\(sentence)") }
+    for sentence in ledger.errors(about: home) { Issue.record("\(sentence)") }
+  }
+
+  private mutating func act(_ number: Int) throws(Refusal) {
+    switch number {
+    case ..<15:
+      try home.install(device(), user: chance(of: 3) ? user() : nil, account: account())
+    case ..<38: try identify()
+    case ..<48: try home.logout(device())
+    case ..<75: try buy()
+    case ..<90: try restore()
+    case ..<94: amend()
+    case ..<97:
+      home.now = home.now + Int64.random(in: 1...8_000, using: &dice)
+      ledger.rebase(on: home)
+    default: changeRules()
+    }
+  }
+
+  private mutating func identify() throws(Refusal) {
+    let (device, user) = (device(), user())
+    let before = home.purchases
+    let told = home.events.count
+    let wasCurrent = home.devices[device]?.identifiedUser == user
+    let wasKnown = home.users[user] != nil
+    let identification = try home.identify(device, user)
+    #expect(identification.user.id == user)
+    #expect(identification.created == !wasKnown)
+    #expect((identification.outcome == .unchanged) == wasCurrent)
+    if wasCurrent { #expect(home.events.count == told) }
+    expect(identification.purchases, for: device, since: before, told)
+  }
+
+  private mutating func restore() throws(Refusal) {
+    let device = device()
+    let before = home.purchases
+    let told = home.events.count
+    let named: [ChainKey]? = chance(of: 3) ? (0..<2).map { _ in key() } : nil
+    let restoration = try home.restore(device, named)
+    expect(restoration.restored, for: device, since: before, told)
+    for refused in restoration.refused {
+      #expect(home.purchases[refused.key]?.holders == before[refused.key]?.holders)
+    }
+  }
+
+  /// Moves list what changed holder, and it is the device's customer that gained.
+  private func expect(
+    _ moves: [Move],
+    for device: DeviceID,
+    since before: [ChainKey: Purchase],
+    _ told: Int
+  ) {
+    guard let current = home.devices[device]?.currentUser,
+      let customer = home.users[current]?.customer
+    else {
+      Issue.record("device \(device) has no customer")
+      return
+    }
+    let after = home.purchases
+    for move in moves {
+      #expect(move.to == current)
+      #expect(after[move.key]?.holders.contains(customer) == true)
+    }
+    if home.events[told...].contains(where: { $0.kind == .usersAliased }) { return }
+    let changed = after.values.filter { $0.holders != before[$0.key]?.holders }.map(\.key)
+    #expect(Set(changed) == Set(moves.map(\.key)))
+    #expect(moves.count == changed.count)
+  }
+
+  private mutating func buy() throws(Refusal) {
+    let subject: Subject = chance(of: 4) ? .user(user()) : .device(device())
+    let products: [ProductID] = ["x", "y", "z", "zz", "pass", "life", "coins", "bare", "gems"]
+    let product = products.randomElement(using: &dice) ?? "x"
+    let chain = chain()
+    let start = home.now + Int64.random(in: -3...1, using: &dice) * 5_000
+    let length = Int64.random(in: 0...4, using: &dice) * 5_000
+    let periods = PeriodType.allCases
+    let period = periods.randomElement(using: &dice) ?? .normal
+    try home.buy(
+      by: subject,
+      product,
+      chain: chain,
+      transaction: "\(chain)-\(Int.random(in: 1...4, using: &dice))",
+      at: start,
+      until: length == 0 ? .never : .at(start + length),
+      kind: chance(of: 4) ? PurchaseKind.allCases.randomElement(using: &dice) : nil,
+      environment: chance(of: 6) ? .sandbox : nil
+    ) { $0.periodType = period }
+  }
+
+  private mutating func amend() {
+    let moment = home.now + Int64.random(in: -2...2, using: &dice) * 1_000
+    let choice = Int.random(in: 0...5, using: &dice)
+    // A chain that is not there yet is left alone.
+    try? home.amend(key()) {
+      switch choice {
+      case 0: $0.refundedAt = moment
+      case 1: $0.revokedAt = moment
+      case 2: $0.gracePeriodExpiresAt = moment
+      case 3: $0.pausedUntil = moment
+      case 4: $0.isInBillingRetry.toggle()
+      default: $0.expiresAt = moment
+      }
+    }
+    ledger.rebase(on: home)
+  }
+
+  /// Rules may be changed while people live by them.
+  private mutating func changeRules() {
+    var rules = (Preset.allCases.randomElement(using: &dice) ?? .qonversion).rules
+    for _ in 0..<3 { RulesConflictTests.choices.randomElement(using: &dice)?.choose(&rules) }
+    if rules.conflict == nil { home.project.rules = rules }
+  }
+
+  private mutating func chance(of count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &dice) == 0
+  }
+
+  private mutating func device() -> DeviceID {
+    "D\(Int.random(in: 1...4, using: &dice))"
+  }
+
+  private mutating func user() -> UserID {
+    "u\(Int.random(in: 1...4, using: &dice))"
+  }
+
+  private mutating func account() -> StoreAccountID? {
+    chance(of: 4) ? nil : "account\(Int.random(in: 1...2, using: &dice))"
+  }
+
+  private mutating func chain() -> TransactionID {
+    "c\(Int.random(in: 1...6, using: &dice))"
+  }
+
+  private mutating func key() -> ChainKey {
+    ChainKey(store: "appStore", originalTransaction: chain())
+  }
+}
+
+@Suite("Random histories")
+struct RandomWalkTests {
+  @Test(
+    "nothing breaks an invariant, and who reads the events knows all",
+    arguments: Preset.allCases,
+    1...100 as ClosedRange<UInt64>
+  )
+  func walk(preset: Preset, seed: UInt64) {
+    var walk = RandomWalk(preset, seed: seed)
+    for _ in 0..<40 { walk.step() }
+  }
+}

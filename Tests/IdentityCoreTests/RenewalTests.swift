@@ -1,0 +1,193 @@
+import IdentityCore
+import Testing
+
+@Suite("Transactions of a chain: renewals, in whatever order they come")
+struct RenewalTests {
+  private func home() throws -> Household {
+    let home = Household(.purchasely)
+    home.now = 0
+    try home.install("A")
+    return home
+  }
+
+  @Test func `a new transaction renews: product, period and end are taken over`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c", at: 0, until: 100) { $0.periodType = .trial }
+    home.now = 100
+    let told = try home.told {
+      let receipt = try home.buy(
+        on: "A",
+        "x",
+        chain: "c",
+        transaction: "t2",
+        at: 100,
+        until: 200
+      )
+      #expect(receipt.outcome == .renewed)
+      #expect(!receipt.created)
+      #expect(receipt.purchase.state == .active)
+      #expect(receipt.access["X"]?.expiresAt == 200)
+    }
+    #expect(told == ["purchaseRenewed ~A x"])
+    let purchase = try #require(home.purchases["c"])
+    #expect(purchase.transactions.map(\.id) == ["c", "t2"])
+    #expect(purchase.expiresAt == 200)
+    #expect(purchase.latest.periodType == .normal)
+  }
+
+  @Test func `the same transaction again changes nothing`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c", at: 0, until: 100)
+    try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
+    let records = home.records
+    let told = try home.told {
+      for id: TransactionID in ["c", "t2"] {
+        // Even where the rest is told differently: an update is for that.
+        let receipt = try home.buy(
+          on: "A",
+          "y",
+          chain: "c",
+          transaction: id,
+          at: 500,
+          until: 600
+        )
+        #expect(receipt.outcome == .unchanged)
+        #expect(!receipt.created)
+      }
+    }
+    #expect(told == [])
+    #expect(home.records == records)
+  }
+
+  @Test func `a renewal adds no holder`() throws {
+    let home = Household(.qonversion)
+    try home.install("A")
+    try home.install("B")
+    try home.identify("A", "u1")
+    try home.buy(on: "A", "x", chain: "c", at: 10, until: 20)
+    try home.identify("B", "u1")
+    #expect(
+      try home.buy(on: "B", "x", chain: "c", transaction: "t2").outcome == .renewed
+    )
+    #expect(try home.holders("c") == ["u1", "~A"])
+    #expect(home.purchases["c"]?.device == "A")
+    try home.logout("B")
+    #expect(try home.active("B") == [])
+    try home.logout("A")
+    #expect(try home.active("A") == ["X"])
+  }
+
+  @Test("a renewal clears what troubled the chain")
+  func troubles() throws {
+    let home = try home()
+    let adjustments: [(inout Purchase) -> Void] = [
+      { $0.refundedAt = 50 }, { $0.revokedAt = 50 }, { $0.pausedUntil = 5_000 },
+      { $0.gracePeriodExpiresAt = 150 }, { $0.isInBillingRetry = true },
+      { $0.autoRenewDisabledAt = 50 },
+    ]
+    for (number, adjust) in adjustments.enumerated() {
+      let id = TransactionID("c\(number)")
+      let chain = ChainKey(store: "appStore", originalTransaction: id)
+      try home.buy(on: "A", "x", chain: id, at: 0, until: 100)
+      try home.amend(chain, adjust)
+      home.now = 200
+      let receipt = try home.buy(
+        on: "A",
+        "x",
+        chain: id,
+        transaction: "\(id)-2",
+        at: 200,
+        until: 300
+      )
+      #expect(receipt.outcome == .renewed)
+      #expect(receipt.purchase.state == .active)
+      let purchase = try #require(home.purchases[chain])
+      #expect(purchase.refundedAt == nil)
+      #expect(purchase.revokedAt == nil)
+      #expect(purchase.pausedUntil == nil)
+      #expect(purchase.gracePeriodExpiresAt == nil)
+      #expect(!purchase.isInBillingRetry)
+      #expect(purchase.autoRenewDisabledAt == nil)
+    }
+  }
+
+  @Test func `an older transaction changes nothing of the present`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
+    home.now = 150
+    let adjustments: [(inout Purchase) -> Void] = [
+      { _ in }, { $0.refundedAt = 120 }, { $0.autoRenewDisabledAt = 130 },
+      { $0.gracePeriodExpiresAt = 250 }, { $0.pausedUntil = 300 },
+      { $0.isInBillingRetry = true },
+    ]
+    for (number, adjust) in adjustments.enumerated() {
+      try home.amend("c", adjust)
+      let before = try #require(home.purchases["c"])
+      let told = try home.told {
+        let receipt = try home.buy(
+          on: "A",
+          "y",
+          chain: "c",
+          transaction: "old\(number)",
+          at: .init(milliseconds: Int64(number)),
+          until: 90,
+          kind: .consumable
+        )
+        #expect(receipt.outcome == .unchanged)
+      }
+      #expect(told == [])
+      var expected = before
+      let after = try #require(home.purchases["c"])
+      expected.transactions = after.transactions
+      #expect(after == expected)
+      #expect(after.latest.id == "t2")
+      #expect(after.transactions.count == before.transactions.count + 1)
+    }
+    #expect(home.purchases["c"]?.firstPurchasedAt == 0)
+  }
+
+  @Test("older is by purchase date, then by end, and no end is the latest")
+  func older() throws {
+    let rows: [(at: Moment, until: End, outcome: PurchaseOutcome)] = [
+      (99, 900, .unchanged), (99, .never, .unchanged), (100, 199, .unchanged),
+      (100, 201, .renewed), (100, .never, .renewed), (101, 150, .renewed), (101, .never, .renewed),
+    ]
+    for row in rows {
+      let home = try home()
+      try home.buy(on: "A", "x", chain: "c", at: 100, until: 200)
+      let receipt = try home.buy(
+        on: "A",
+        "x",
+        chain: "c",
+        transaction: "t2",
+        at: row.at,
+        until: row.until
+      )
+      #expect(receipt.outcome == row.outcome, "\(row)")
+    }
+  }
+
+  @Test func `a change of plan changes what may be used at once`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c", at: 0, until: 100)
+    home.now = 50
+    let told = try home.told {
+      let receipt = try home.buy(
+        on: "A",
+        "y",
+        chain: "c",
+        transaction: "t2",
+        at: 50,
+        until: 150
+      )
+      #expect(receipt.outcome == .planChanged)
+    }
+    #expect(
+      told.sorted() == [
+        "entitlementsActivated ~A Y", "entitlementsDeactivated ~A X", "purchaseRenewed ~A y",
+      ]
+    )
+    #expect(try home.active("A") == ["Y"])
+    #expect(try home.active("A", at: 49) == ["X"])
+  }
+}

@@ -1,0 +1,178 @@
+import IdentityCore
+import Testing
+
+@Suite("Restore: what it looks at, and what it says")
+struct RestoreTests {
+  @Test func `every purchase of the store account, whichever device it came from`() throws {
+    let home = Household(.purchasely)
+    for device: DeviceID in ["A", "B", "C"] {
+      try home.install(device, user: UserID("u-\(device)"), account: "apple")
+    }
+    try home.install("D", user: "other", account: "google")
+    try home.buy(on: "A", "x")
+    try home.buy(on: "B", "y")
+    try home.buy(on: "D", "z")
+    let restoration = try home.restore("C")
+    #expect(home.lines(restoration.restored) == ["x:u-A>u-C", "y:u-B>u-C"])
+    #expect(try home.active("C") == ["X", "Y"])
+    #expect(try home.active("D") == ["Z"])
+  }
+
+  @Test func `what the current user holds is left alone and not listed`() throws {
+    let home = Household(.qonversion) { $0.onRestore = .transfer }
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u1")
+    let records = home.records
+    let told = try home.told {
+      let restoration = try home.restore("A")
+      #expect(restoration.restored == [])
+      #expect(restoration.refused == [])
+      #expect(restoration.access.active == ["X"])
+    }
+    #expect(told == [])
+    #expect(home.records == records)
+  }
+
+  @Test func `purchases that are named are exactly those, whoever's account they came from`() throws
+  {
+    let home = Household(.purchasely)
+    try home.install("A", user: "u1", account: "apple")
+    try home.install("B", user: "u2", account: "google")
+    try home.buy(on: "A", "x", chain: "c1")
+    try home.buy(on: "A", "y", chain: "c2")
+    try home.install("C", user: "u3", account: "google")
+    try home.buy(on: "C", "z", chain: "c3")
+    let restoration = try home.restore("B", ["c2"])
+    #expect(home.lines(restoration.restored) == ["y:u1>u2"])
+    #expect(try home.active("B") == ["Y"])
+    #expect(try home.active("A") == ["X"])
+    #expect(try home.active("C") == ["Z"])
+  }
+
+  @Test func `a purchase that was recorded without a device is restored by its name`() throws {
+    for rule in [Rules.OnRestore.share, .transfer, .transferIfInactive] {
+      let home = Household(.purchasely) { $0.onRestore = rule }
+      try home.buy(by: .user("web"), "x", chain: "c", at: 1, until: 2)
+      try home.install("A", account: "apple")
+      #expect(try home.restore("A").restored == [])
+      #expect(try home.restore("A", ["c"]).restored.count == 1)
+      #expect(try home.holders("c") == (rule == .share ? ["web", "~A"] : ["~A"]))
+    }
+  }
+
+  @Test func `an active subscription without a device blocks its own transfer`() throws {
+    let home = Household(.purchasely) { $0.onRestore = .transferIfInactive }
+    try home.buy(by: .user("web"), "x", chain: "c")
+    try home.install("A", account: "apple")
+    #expect(home.lines(try home.restore("A", ["c"]).refused) == ["x web onRestore"])
+  }
+
+  @Test func `a chain that does not exist is refused, and nothing happens to the others`() throws {
+    let home = Household()
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", account: "apple")
+    let records = home.records
+    #expect(throws: Refusal.unknownPurchase("none", position: 1)) { try home.restore("B", ["c", "none"]) }
+    #expect(throws: Refusal.unknownPurchase("none", position: 0)) { try home.restore("B", ["none", "c"]) }
+    let elsewhere = ChainKey(store: "playStore", originalTransaction: "c")
+    #expect(throws: Refusal.unknownPurchase(elsewhere, position: 0)) { try home.restore("B", [elsewhere]) }
+    #expect(home.records == records)
+    #expect(try home.active("B") == [])
+  }
+
+  @Test func `an empty list restores nothing`() throws {
+    let home = Household()
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x")
+    try home.install("B", account: "apple")
+    let restoration = try home.restore("B", [])
+    #expect(restoration.restored == [])
+    #expect(restoration.refused == [])
+    #expect(try home.active("B") == [])
+  }
+
+  @Test func `a chain that is named twice is restored, or refused, once`() throws {
+    for rule in [Rules.OnRestore.share, .keep] {
+      let home = Household { $0.onRestore = rule }
+      try home.install("A", account: "apple")
+      try home.buy(on: "A", "x", chain: "c")
+      try home.install("B", account: "apple")
+      let restoration = try home.restore("B", ["c", "c"])
+      #expect(restoration.restored.count + restoration.refused.count == 1)
+    }
+  }
+
+  @Test func `a restore adds the current user alone, no anonymous user beside it`() throws {
+    let home = Household()
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", account: "apple")
+    try home.identify("B", "u2")
+    try home.restore("B")
+    #expect(try home.holders("c") == ["u2", "~A"])
+    try home.logout("B")
+    #expect(try home.active("B") == [])
+  }
+
+  @Test func `with nothing on the account there is nothing to restore`() throws {
+    for preset in Preset.allCases {
+      let home = Household(preset)
+      try home.install("A", account: "apple")
+      let told = try home.told {
+        let restoration = try home.restore("A")
+        #expect(restoration.restored == [])
+        #expect(restoration.refused == [])
+      }
+      #expect(told == [])
+    }
+  }
+
+  @Test func `a purchase belongs to the account that the device had when it was made`() throws {
+    let home = Household()
+    try home.install("A", account: "first")
+    try home.buy(on: "A", "x")
+    try home.install("A", account: "second")
+    try home.buy(on: "A", "y")
+    try home.install("B", account: "second")
+    try home.install("C", account: "first")
+    try home.restore("B")
+    try home.restore("C")
+    #expect(try home.active("B") == ["Y"])
+    #expect(try home.active("C") == ["X"])
+  }
+
+  @Test("the holder that is named: the identified one, else the anonymous, least by bytes")
+  func namedHolder() throws {
+    let home = Household()
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", account: "apple")
+    try home.restore("B")
+    let ids = [try home.anonymous("A"), try home.anonymous("B")]
+    try home.install("C", account: "apple")
+    home.project.rules.onRestore = .keep
+    #expect(try home.restore("C").refused.map(\.holder) == [ids.min()])
+    home.project.rules.onRestore = .share
+    for user: UserID in ["u2", "U1", "u10"] {
+      try home.identify("A", user)
+      try home.restore("A")
+    }
+    #expect(try home.holders("c") == ["U1", "u10", "u2", "~A", "~B"])
+    home.project.rules.onRestore = .keep
+    #expect(try home.restore("C").refused.map(\.holder) == ["U1"])
+  }
+
+  @Test func `a refusal names the rule, and what was not refused is restored`() throws {
+    let home = Household(.purchasely)
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x")
+    try home.buy(on: "A", "life")
+    try home.install("B", user: "u", account: "apple")
+    let restoration = try home.restore("B")
+    #expect(home.lines(restoration.restored) == ["x:~A>u"])
+    #expect(home.lines(restoration.refused) == ["life ~A oneTimePurchases"])
+    #expect(restoration.access.active == ["X"])
+  }
+}
