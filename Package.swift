@@ -65,7 +65,9 @@ let package = Package(
     // The two programs.
     .executableTarget(
       name: "entitled",
-      dependencies: ["CLinux", "LineProtocol", "Service", "SQLiteStorage", "SocketServer", "Storage"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer", "Storage",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "entitle", dependencies: ["EntitledClient", "LineProtocol"], swiftSettings: strict),

@@ -29,6 +29,7 @@ package struct Access: Equatable, Sendable {
     entitlements = best.keys.sorted().compactMap { best[$0]?.entitlement }
   }
 
+  /// Nil where the customer never had it.
   package subscript(id: EntitlementID) -> Entitlement? {
     entitlements.first { $0.id == id }
   }

@@ -7,6 +7,8 @@ struct Candidate {
   var transaction: TransactionID?
   var store: StoreName?
 
+  /// Whether it speaks for the entitlement rather than another.
+  ///
   /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
   /// then the greatest transaction id, then the store, by bytes. A grant has neither.
   func beats(_ other: Candidate) -> Bool {

@@ -30,6 +30,7 @@ package struct Customer: Equatable, Sendable {
     self.grants = grants
   }
 
+  /// A user, as the customer lists it.
   package struct Member: Hashable, Sendable {
     package var id: UserID
     package var isAnonymous: Bool

@@ -1,4 +1,4 @@
-/// One install of one app. A reinstall is a new device.
+/// One install of one app; a reinstall is a new device.
 package struct Device: Equatable, Sendable {
   package var id: DeviceID
   /// There is exactly one at a time.

@@ -1,4 +1,5 @@
 extension Draft {
+  /// What a login came to.
   package struct Identification: Equatable, Sendable {
     package var user: UserView
     package var created: Bool
@@ -17,6 +18,10 @@ extension Draft {
     return deviceID
   }
 
+  /// Makes a user the device's identified one, created if need be.
+  ///
+  /// The anonymous user's purchases follow as the rules say; another user is logged out first where
+  /// the rules want that.
   package mutating func identify(
     device deviceID: DeviceID,
     as userID: UserID
@@ -131,4 +136,9 @@ extension Draft {
     purchase.kind(in: project.catalogue).isSubscription
       && purchase.standing(at: now)?.state.givesAccess == true
   }
+}
+
+/// How somebody came to be a device's user.
+package enum IdentifyOutcome: String, CaseIterable, Sendable {
+  case attached, aliased, moved, switched, unchanged
 }

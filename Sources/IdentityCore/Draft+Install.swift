@@ -1,4 +1,5 @@
 extension Draft {
+  /// What an install came to.
   package struct Installation: Equatable, Sendable {
     package var device: DeviceID
     package var created: Bool

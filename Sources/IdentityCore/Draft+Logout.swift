@@ -1,9 +1,11 @@
 extension Draft {
+  /// What a logout came to.
   package struct Departure: Equatable, Sendable {
     package var user: UserView
     package var outcome: LogoutOutcome
   }
 
+  /// Ends the use of a device by its identified user; purchases stay with those who hold them.
   package mutating func logout(device id: DeviceID) throws(Stop) -> Departure {
     var device = try existingDevice(id)
     guard let leaving = device.identifiedUser else { return try logoutAnonymous(device) }
@@ -50,4 +52,9 @@ extension Draft {
       return Departure(user: try view(.device(device.id)), outcome: .rotated)
     }
   }
+}
+
+/// What became of a device's users.
+package enum LogoutOutcome: String, CaseIterable, Sendable {
+  case loggedOut, rotated, unchanged
 }

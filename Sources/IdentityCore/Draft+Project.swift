@@ -10,6 +10,7 @@ package struct ProjectDefinition: Equatable, Sendable {
 
   package init() {}
 
+  /// Which clock to have; a manual one may begin elsewhere than now.
   package enum Clock: Equatable, Sendable {
     case system
     /// From the moment named, or from now.
@@ -24,7 +25,7 @@ package struct ProjectDefaults: Equatable, Sendable {
   package var projectsMax: Int
 
   package init(
-    preset: Preset = .qonversion,
+    preset: Preset = .standard,
     isClockManual: Bool = false,
     projectsMax: Int = 10_000
   ) {

@@ -23,6 +23,7 @@ extension Draft {
     }
   }
 
+  /// What recording a transaction came to.
   package struct Receipt: Equatable, Sendable {
     package var purchase: PurchaseView
     package var created: Bool
@@ -31,6 +32,10 @@ extension Draft {
     package var isProductKnown: Bool
   }
 
+  /// Records a transaction of a store: a new chain, or one more period of a known one.
+  ///
+  /// A known chain that somebody else holds is first restored to the buyer, as the rules say. The
+  /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
@@ -199,4 +204,9 @@ extension Purchase {
     refundedAt = nil
     revokedAt = nil
   }
+}
+
+/// What a transaction was to what is known of its chain and of the buyer.
+package enum PurchaseOutcome: String, CaseIterable, Sendable {
+  case recorded, renewed, planChanged, received, unchanged
 }

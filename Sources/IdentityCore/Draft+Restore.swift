@@ -1,4 +1,5 @@
 extension Draft {
+  /// What a restore came to.
   package struct Restoration: Equatable, Sendable {
     package var user: UserView
     package var restored: [Move]
@@ -159,4 +160,12 @@ extension Draft {
     }
     return least
   }
+}
+
+/// A purchase that the rules leave where it is.
+package struct RefusedRestore: Equatable, Sendable {
+  package var key: ChainKey
+  package var product: ProductID
+  package var holder: UserID
+  package var rule: RuleName
 }

@@ -1,5 +1,6 @@
 // What replies show of people and purchases.
 extension Draft {
+  /// The subject's current user.
   package mutating func view(_ subject: Subject) throws(Stop) -> UserView {
     let person = try person(subject)
     var anonymousID = person.device?.anonymousUser
@@ -17,6 +18,7 @@ extension Draft {
     )
   }
 
+  /// With its state now, and one id for each customer that holds it.
   package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
     PurchaseView(
       purchase: purchase,
@@ -32,6 +34,7 @@ extension Draft {
     return [customer.id] + customer.formerIDs
   }
 
+  /// What a user may use, and when that was asked of.
   package struct Check: Equatable, Sendable {
     package var user: UserID
     package var access: Access
@@ -51,4 +54,24 @@ extension Draft {
       at: at
     )
   }
+}
+
+/// A user as replies show one.
+package struct UserView: Equatable, Sendable {
+  package var id: UserID
+  package var anonymousID: UserID?
+  package var identityID: UserID?
+  package var customerID: CustomerID
+  package var aliases: [UserID]
+  package var device: DeviceID?
+  package var createdAt: Moment
+  package var environment: EnvironmentFilter
+}
+
+/// A purchase as replies show one.
+package struct PurchaseView: Equatable, Sendable {
+  package var purchase: Purchase
+  package var kind: PurchaseKind
+  package var state: EntitlementState?
+  package var holders: [UserID]
 }

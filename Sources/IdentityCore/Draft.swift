@@ -31,6 +31,7 @@ package struct Draft {
 
   var rules: Rules { project.rules }
 
+  /// As this draft would leave it; nil where nothing is kept under the key.
   package mutating func record(_ key: RecordKey) throws(Stop) -> Record? {
     if let changed = changes[key] { return changed }
     switch world.find(key) {
@@ -61,10 +62,12 @@ package struct Draft {
     return found
   }
 
+  /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: Record, for key: RecordKey) {
     changes[key] = .some(record)
   }
 
+  /// Keeps nothing under the key any more.
   package mutating func remove(_ key: RecordKey) {
     changes[key] = .some(nil)
   }

@@ -11,14 +11,17 @@ package struct Entitlement: Equatable, Sendable {
 
   package var isActive: Bool { state?.givesAccess ?? false }
 
+  /// What will happen at the end, as far as is known.
   package enum RenewState: String, CaseIterable, Sendable {
     case willRenew, canceled, billingIssue, nonRenewable, unknown
   }
 
+  /// How it was come by.
   package enum GrantType: String, CaseIterable, Sendable {
     case purchase, familySharing, offerCode, manual
   }
 
+  /// What gives it.
   package enum Source: Equatable, Sendable {
     case manual
     case purchase(Facts)

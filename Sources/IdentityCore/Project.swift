@@ -61,6 +61,7 @@ package enum ProjectClock: Hashable, Sendable {
 package enum EnvironmentFilter: String, CaseIterable, Sendable {
   case production, sandbox, any
 
+  /// Whether such purchases count.
   package func admits(_ environment: PurchaseEnvironment) -> Bool {
     switch (self, environment) {
     case (.any, _), (.production, .production), (.sandbox, .sandbox): true

@@ -62,6 +62,7 @@ package struct Purchase: Equatable, Sendable {
     self.revokedAt = revokedAt
   }
 
+  /// The transaction that the present state speaks of.
   package var latest: Transaction {
     guard let last = transactions.last else {
       preconditionFailure("Purchase: a chain without a transaction")
@@ -101,6 +102,7 @@ package struct Transaction: Hashable, Sendable {
   /// Echoed in events; sorted by name.
   package var attributes: [Attribute]
 
+  /// A name and a value of the caller's own.
   package struct Attribute: Hashable, Sendable {
     package var name: [UInt8]
     package var value: [UInt8]
@@ -146,6 +148,7 @@ package struct Transaction: Hashable, Sendable {
   }
 }
 
+/// How long it gives access, and whether it can be restored.
 package enum PurchaseKind: String, CaseIterable, Sendable {
   case subscription, nonRenewingSubscription, nonConsumable, consumable
 
@@ -158,10 +161,12 @@ package enum PurchaseKind: String, CaseIterable, Sendable {
   }
 }
 
+/// Whether money was paid.
 package enum PurchaseEnvironment: String, CaseIterable, Sendable {
   case production, sandbox
 }
 
+/// What was paid for the period: the price, nothing, or a price for beginners.
 package enum PeriodType: String, CaseIterable, Sendable {
   case normal, trial, intro
 }

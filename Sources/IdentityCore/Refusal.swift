@@ -1,4 +1,4 @@
-/// Why the core will not do what was asked. Nothing has changed.
+/// Why the core will not do what was asked; nothing has changed.
 package enum Refusal: Error, Equatable, Sendable {
   case unknownProject(ProjectID)
   case unknownDevice(DeviceID)

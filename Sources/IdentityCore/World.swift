@@ -50,6 +50,7 @@ package final class World {
     case known(Record?, changedIn: TurnNumber)
   }
 
+  /// Also marks the record as used, so that it stays for another round of `trim`.
   package func find(_ key: RecordKey) -> Finding {
     guard let position = index[key], let slot = slots[position] else { return .unknown }
     slots[position]?.wasUsed = true

@@ -25,13 +25,7 @@ extension RPCError {
         hint: "give every person an id of their own; log out where there is none"
       )
     case .userIDTooLong(let length, let lengthMax):
-      let error = RPCError(
-        .userIdTooLong,
-        "the user id has \(length) characters, and at most \(lengthMax) are allowed",
-        field: "/userId",
-        hint: "use a shorter id, such as a UUID"
-      )
-      self = error.with("limit", lengthMax)
+      self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
       self.init(
         .reservedUserId,
@@ -70,13 +64,7 @@ extension RPCError {
         field: "/project"
       )
     case .purchaseHeldByAnother(let chain, let holder, let rule):
-      let error = RPCError(
-        .purchaseHeldByAnother,
-        "the purchase \(quoted(chain.originalTransaction)) is held by \(quoted(holder)),"
-          + " and the rule \(rule.rawValue) leaves it there",
-        hint: "log in as its holder, or change the project's rules"
-      )
-      self = error.with("holder", holder).with("rule", rule.rawValue)
+      self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)
     case .conflictingRules(let reason):
       self = DefineProject.conflict(reason)
     case .clockIsRunning(let id):
@@ -87,14 +75,39 @@ extension RPCError {
         hint: "the clock is chosen before the first of them; define another project"
       )
     case .tooManyProjects(let limit):
-      let error = RPCError(
-        .invalidParams,
-        "there are \(limit) projects, and no more are allowed",
-        field: "/project",
-        hint: "raise the limit projectsMax in the daemon's configuration"
-      )
-      self = error.with("limit", limit)
+      self = .tooManyProjects(limit)
     }
+  }
+
+  private static func userIDTooLong(_ length: Int, lengthMax: Int) -> RPCError {
+    RPCError(
+      .userIdTooLong,
+      "the user id has \(length) characters, and at most \(lengthMax) are allowed",
+      field: "/userId",
+      hint: "use a shorter id, such as a UUID"
+    ).with("limit", lengthMax)
+  }
+
+  private static func purchaseHeldByAnother(
+    _ chain: ChainKey,
+    holder: UserID,
+    rule: RuleName
+  ) -> RPCError {
+    RPCError(
+      .purchaseHeldByAnother,
+      "the purchase \(quoted(chain.originalTransaction)) is held by \(quoted(holder)),"
+        + " and the rule \(rule.rawValue) leaves it there",
+      hint: "log in as its holder, or change the project's rules"
+    ).with("holder", holder).with("rule", rule.rawValue)
+  }
+
+  private static func tooManyProjects(_ limit: Int) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "there are \(limit) projects, and no more are allowed",
+      field: "/project",
+      hint: "raise the limit projectsMax in the daemon's configuration"
+    ).with("limit", limit)
   }
 }
 

@@ -34,6 +34,7 @@ package final class Service {
   /// end.
   package internal(set) var fatalError: StorageError?
 
+  /// Makes the default project, as a turn of its own, where the store has none.
   package init(
     reader: any StoreReader,
     committer: any Committer,
@@ -56,6 +57,7 @@ package final class Service {
     try makeDefaultProject()
   }
 
+  /// From here on it is `now`, to every request of the turn.
   package func beginTurn(now: Moment) {
     self.now = now
   }

@@ -26,7 +26,7 @@ struct Options: Equatable {
 
       --socket PATH           listen here
       --store sqlite:PATH     keep the data here; memory: keeps nothing
-      --rules PRESET          of new projects: \(Preset.allCases.map(\.rawValue).joined(separator: ", "))
+      --rules PRESET          of new projects: \(presets)
       --clock manual          of new projects: it stands still until it is advanced
       --config FILE           a JSON object of these options, and of limits
       --allow-uid UID:ROLE    let another user in as read, write or admin (repeatable)
@@ -40,6 +40,10 @@ struct Options: Equatable {
       data    $STATE_DIRECTORY, $XDG_STATE_HOME/entitled, /var/lib/entitled (root),
               ~/.local/state/entitled
     """
+
+  private static var presets: String {
+    Preset.allCases.map(\.rawValue).joined(separator: ", ")
+  }
 
   private static let names = [
     "--socket", "--store", "--rules", "--clock", "--config", "--allow-uid", "--allow-gid",
@@ -93,7 +97,7 @@ struct Options: Equatable {
     let names = Preset.allCases.map(\.rawValue)
     let nearest = NearestNames.nearest(to: Array(value.utf8), among: names)
     throw UsageError(
-      "--rules \(value): expected one of \(names.joined(separator: ", "))",
+      "--rules \(value): expected one of \(presets)",
       hint: NearestNames.question(nearest)
     )
   }

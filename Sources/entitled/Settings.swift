@@ -20,7 +20,7 @@ struct Settings {
     socket = try Places.socket(option: options.socket, in: surroundings)
     store = try Places.store(option: options.store, in: surroundings)
     defaults = ProjectDefaults(
-      preset: options.preset ?? .qonversion,
+      preset: options.preset ?? .standard,
       isClockManual: options.isClockManual ?? false
     )
     roles = Roles(ownUID: surroundings.uid, grants: options.grants)

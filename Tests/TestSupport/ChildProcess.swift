@@ -5,7 +5,7 @@ package final class ChildProcess {
   package let pid: pid_t
   private var status: Int32?
 
-  /// Starts a program; `descriptors` are what it finds under 0, 1, 2, …
+  /// Starts a program; `descriptors` are what it finds under 0, 1, 2 and so on.
   ///
   /// Nothing else is inherited: what the tests open is closed on exec.
   package init(

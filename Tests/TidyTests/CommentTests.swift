@@ -4,7 +4,7 @@ import Testing
 struct CommentTests {
   @Test("whatever is package or public has a comment, but for what its name says")
   func everything() {
-    expectNone(House.sources.flatMap(CommentRule.findings))
+    expectNone(CommentRule.findings(in: House.sources))
   }
 
   @Test(
@@ -24,9 +24,10 @@ struct CommentTests {
       ("/// A.\npackage protocol A {\n  func b()\n}", true),
       ("/// A.\npackage protocol A {\n  /// B.\n  func b()\n}", false),
       ("protocol A {\n  func b()\n}", false),
+      ("/// A.\npackage protocol A {\n  /// B.\n  func b()\n}\npackage func b() {\n}", false),
     ]
   )
   func planted(text: String, isSeen: Bool) {
-    #expect(CommentRule.findings(in: SourceFile("A.swift", text)).isEmpty != isSeen)
+    #expect(CommentRule.findings(in: [SourceFile("A.swift", text)]).isEmpty != isSeen)
   }
 }

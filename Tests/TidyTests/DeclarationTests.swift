@@ -48,7 +48,7 @@ struct DeclarationTests {
         declaration("class", "Door", ["package", "final"], 1, 14),
         declaration("var", "count", ["package", "private"], 2, nil),
         declaration("func", "open", ["package", "mutating"], 3, 11),
-        declaration("init", "", [], 12, 12),
+        declaration("init", "_ text", [], 12, 12),
         declaration("func", "==", ["package", "static"], 13, 13),
         declaration("protocol", "Lock", [], 15, 18),
         declaration("var", "isOpen", [], 16, 16),

@@ -98,6 +98,8 @@ struct HouseTests {
       ("Service", "let sqlText = 1", true), ("Service", "let a = \"SQL\" // SQL", false),
       ("Service", "openSocket()", true), ("IdentityCore", "func a() async {}", true),
       ("IdentityCore", "let asynchronous = 1", false), ("SocketServer", "let userID = 1", true),
+      ("LineProtocol", "var draft = Draft(world)", true),
+      ("LineProtocol", "func write(_ receipt: Draft.Receipt)", false),
       ("Storage", "sqlite3_open()", true), ("SQLiteStorage", "sqlite3_open()", false),
     ]
   )

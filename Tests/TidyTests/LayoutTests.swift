@@ -35,16 +35,22 @@ struct LayoutTests {
     ]
   )
   func plantedBlanks(text: String, count: Int) {
-    #expect(LayoutRule.blanks(in: SourceFile("A.txt", text)).count == count)
+    #expect(LayoutRule.blanks(in: SourceFile("A.md", text)).count == count)
   }
 
-  @Test("the 101st column is seen, in code and in code shown by prose")
+  @Test("blanks in a text of the contract are its own, but not how it ends")
+  func ownBlanks() {
+    #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}\t \n")) == [])
+    #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}")).count == 1)
+  }
+
+  @Test("the 101st column is seen, in code and in commands shown by prose")
   func plantedWidths() {
     let most = String(repeating: "é", count: 100) + "\n"
     let more = "é" + most
     #expect(LayoutRule.widths(in: SourceFile("A.swift", most)) == [])
     #expect(LayoutRule.widths(in: SourceFile("A.swift", "a\n" + more)).map(\.line) == [2])
-    let prose = more + "```sh\n" + most + more + "```\n" + more
+    let prose = more + "```sh\n" + most + more + "```\n" + more + "```json\n" + more + "```\n"
     #expect(LayoutRule.widths(in: SourceFile("A.md", prose)).map(\.line) == [4])
   }
 

@@ -31,6 +31,7 @@ struct NameTests {
       ("Door.swift", "struct Door {}", true), ("Door+Open.swift", "extension Door {}", true),
       ("Open.swift", "extension Hall.Open {}", false), ("Door.swift", "extension Door {}", false),
       ("Doors.swift", "struct Door {}", false), ("main.swift", "open()", true),
+      ("OpenDoor.swift", "func openDoor() {}", true), ("OpenDoor.swift", "openDoor()", false),
     ]
   )
   func plantedFiles(name: String, text: String, isFine: Bool) {

@@ -24,6 +24,7 @@ package struct CheckEntitlements: ProjectMethod {
     project = try given.project()
   }
 
+  /// Writes the result; with `ids`, it tells of each of them, also of what the user never had.
   package static func write(
     _ check: Draft.Check,
     narrowedTo ids: [EntitlementID]?,

@@ -33,6 +33,7 @@ package struct DefineProject: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// Writes the result: the project as it is now.
   package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
     writer.key("project")
     writer.project(project, tally)
@@ -96,7 +97,7 @@ extension Parameter {
       ],
       of: "rules"
     )
-    let preset: Preset = try given.optional("preset")?.choice() ?? .qonversion
+    let preset: Preset = try given.optional("preset")?.choice() ?? .standard
     return (preset, try preset.rules.overridden(by: given))
   }
 }

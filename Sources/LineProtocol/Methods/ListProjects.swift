@@ -13,6 +13,7 @@ package struct ListProjects: ProjectMethod {
     project = try given.project()
   }
 
+  /// Writes the result: the projects in the order given.
   package static func write(
     _ projects: [(project: Project, tally: Tally)],
     to writer: inout JSONWriter

@@ -52,6 +52,7 @@ package struct RecordPurchase: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// What the core is asked to record; `now` stands where the request gives no date.
   package func order(now: Moment) -> Draft.Order {
     var transaction = transaction
     transaction.purchasedAt = purchasedAt ?? now
@@ -64,6 +65,7 @@ package struct RecordPurchase: WritingMethod {
     )
   }
 
+  /// Writes the result, with warnings of what gives no access, or never stops giving it.
   package static func write(
     _ receipt: Draft.Receipt,
     catalogue: Catalogue,

@@ -46,6 +46,7 @@ package enum Request: Sendable {
     throw nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
+  /// Reads the params of a method that `method(named:)` found.
   package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {
     let given = try Parameters(params, of: method.name, names: method.parameters)
     switch try method.init(given) {

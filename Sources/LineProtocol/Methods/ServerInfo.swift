@@ -35,6 +35,7 @@ package struct ServerInfo: Method {
     }
   }
 
+  /// Writes the result, limits in the order given.
   package static func write(_ answer: Answer, to writer: inout JSONWriter) {
     writer.member("version", text: answer.version)
     writer.member("protocol", 1)

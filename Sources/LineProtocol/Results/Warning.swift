@@ -6,6 +6,7 @@ package struct Warning: Sendable {
   let message: String
   let nearest: [String]
 
+  /// A purchase of what no product of the catalogue is; it is kept all the same.
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
     Warning(
       kind: "unknownProduct",
@@ -15,6 +16,7 @@ package struct Warning: Sendable {
     )
   }
 
+  /// A question about what nothing in the project gives.
   package static func unknownEntitlement(
     _ id: EntitlementID,
     known: [EntitlementID]

@@ -29,7 +29,7 @@ struct CodeScanner {
     position = min(position + count, bytes.count)
   }
 
-  /// Code up to the end, or up to the parenthesis that ends an interpolation.
+  /// Code up to the end, or past the parenthesis that ends an interpolation.
   private mutating func scanCode(isInterpolated: Bool) {
     var depth = 0
     while position < bytes.count {
@@ -44,9 +44,9 @@ struct CodeScanner {
         depth += 1
         position += 1
       case UInt8(ascii: ")"):
+        position += 1
         if isInterpolated && depth == 0 { return }
         depth -= 1
-        position += 1
       default:
         position += 1
       }

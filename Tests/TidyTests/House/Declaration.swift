@@ -2,6 +2,7 @@
 struct Declaration: Equatable {
   /// As it is written: `struct`, `func`, `init`, `var` and so on.
   var keyword: String
+  /// Of an `init`, its first parameter.
   var name: String
   /// What stands before the keyword: access, `static`, `mutating` and the like.
   var modifiers: Set<String>
@@ -45,16 +46,23 @@ struct Declaration: Equatable {
       guard typeKeywords.contains(String(word)) || otherKeywords.contains(String(word)) else {
         return nil
       }
-      let name = after.drop { $0 == " " }.prefix { !" (<:{=?".contains($0) }
-      let isOperator = name.isEmpty && word == "func"
       return Declaration(
         keyword: String(word),
-        name: isOperator ? String(after.dropFirst().prefix { $0 != " " }) : String(name),
+        name: name(after: word, after),
         modifiers: modifiers,
         line: index + 1,
         lastLine: Body.lastLine(of: word, at: index, in: code)
       )
     }
+  }
+
+  private static func name(after keyword: Substring, _ text: Substring) -> String {
+    if keyword == "init" {
+      return String(text.drop { $0 == "?" || $0 == "(" }.prefix { !":)".contains($0) })
+    }
+    let name = text.drop { $0 == " " }.prefix { !" (<:{=".contains($0) }
+    // An operator's name is made of such signs.
+    return String(name.isEmpty ? text.dropFirst().prefix { $0 != " " } : name)
   }
 
   /// What follows a modifier when that is one: `class Foo` has none, `class func` has.

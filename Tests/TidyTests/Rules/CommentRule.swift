@@ -2,43 +2,54 @@
 ///
 /// Everything `package` or `public` has a `///` comment, and so has every requirement of such a
 /// protocol. Exempt is what says it itself: stored properties, `init`s that take anything, what has
-/// its whole body on its line, further overloads of a name, and what the standard library asks for.
+/// its whole body on its line, further overloads of a name; and what a protocol has said already.
 enum CommentRule {
   /// Requirements of the standard library's protocols.
-  static let witnesses: Set = ["!=", "<", "==", "description", "hash", "makeIterator", "next"]
+  private static let standard: Set = [
+    "!=", "<", "==", "description", "hash", "makeIterator", "next",
+  ]
 
-  static func findings(in file: SourceFile) -> [Finding] {
-    let declarations = Declaration.all(in: file)
-    let contracts = declarations.filter { $0.keyword == "protocol" && isShown($0) }
-    var findings: [Finding] = []
-    var commented = ""
-    for declaration in declarations {
-      let isRequired = contracts.contains { contract in
-        contract.line < declaration.line && declaration.line < (contract.lastLine ?? 0)
-      }
-      guard isShown(declaration) || isRequired else { continue }
-      if isCommented(declaration, in: file) {
-        commented = declaration.name
-      } else if isRequired || !saysItself(declaration, in: file), declaration.name != commented {
-        findings.append(
-          Finding(
-            path: file.path,
-            line: declaration.line,
-            problem: "\(declaration.keyword) \(declaration.name) has no `///` comment",
-            instead: "a sentence that adds something: why, unit, owner, order, limit"
-          )
+  static func findings(in files: [SourceFile]) -> [Finding] {
+    let declarations = files.map(Declaration.all)
+    let required = Set(declarations.flatMap { requirements(among: $0) }.map(\.signature))
+    return zip(files, declarations).flatMap { file, declarations in
+      let requirements = requirements(among: declarations)
+      var commented: String?
+      return declarations.filter { declaration in
+        let isRequirement = requirements.contains(declaration)
+        guard isRequirement || isShown(declaration) else { return false }
+        guard !isCommented(declaration, in: file) else {
+          commented = declaration.name.isEmpty ? nil : declaration.name
+          return false
+        }
+        if declaration.name == commented { return false }
+        return isRequirement
+          || !(saysItself(declaration, in: file) || required.contains(declaration.signature))
+      }.map { declaration in
+        Finding(
+          path: file.path,
+          line: declaration.line,
+          problem: "\(declaration.keyword) \(declaration.name) has no `///` comment",
+          instead: "a sentence that adds something: why, unit, owner, order, limit"
         )
       }
     }
-    return findings
   }
 
   private static func isShown(_ declaration: Declaration) -> Bool {
     !declaration.modifiers.isDisjoint(with: ["package", "public", "open"])
   }
 
+  /// What stands in a protocol that other targets see.
+  private static func requirements(among declarations: [Declaration]) -> [Declaration] {
+    let contracts = declarations.filter { $0.keyword == "protocol" && isShown($0) }
+    return declarations.filter { declaration in
+      contracts.contains { $0.line < declaration.line && declaration.line < $0.lastLine ?? 0 }
+    }
+  }
+
   private static func saysItself(_ declaration: Declaration, in file: SourceFile) -> Bool {
-    if witnesses.contains(declaration.name) || declaration.lastLine == declaration.line {
+    if standard.contains(declaration.name) || declaration.lastLine == declaration.line {
       return true
     }
     return switch declaration.keyword {
@@ -59,4 +70,9 @@ enum CommentRule {
     let above = file.lines[..<(declaration.line - 1)].reversed().map { $0.drop { $0 == " " } }
     return above.first { !$0.hasPrefix("@") }?.hasPrefix("///") ?? false
   }
+}
+
+extension Declaration {
+  /// By which what a protocol asks for is known again.
+  fileprivate var signature: String { "\(keyword) \(name)" }
 }

@@ -3,9 +3,11 @@ enum LayoutRule {
   static let columnsMax = 100
 
   /// Tabs, trailing blanks, and how a file ends.
+  ///
+  /// The contract's texts may hold any blanks: a line there is what is sent, byte for byte.
   static func blanks(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
-    for (index, line) in file.lines.enumerated() {
+    for (index, line) in file.lines.enumerated() where file.ending != "txt" {
       let last = line.unicodeScalars.last
       if line.utf8.contains(0x09) {
         findings.append(
@@ -39,14 +41,14 @@ enum LayoutRule {
   /// Lines of code past the last column, counted in Unicode scalars.
   ///
   /// Prose is exempt: a paragraph and a table's row are one line each, which every viewer wraps.
-  /// So are JSON and conversations, where a line is one sentence or one message. Code shown in
-  /// prose is not exempt: nothing wraps it.
+  /// So are JSON and conversations, where a line is one sentence or one message. Commands shown in
+  /// prose are not: nothing wraps them.
   static func widths(in file: SourceFile) -> [Finding] {
     var isCode = ["swift", "h", "modulemap"].contains(file.ending)
     let isProse = file.ending == "md"
     var findings: [Finding] = []
     for (index, line) in file.lines.enumerated() {
-      if isProse && line.hasPrefix("```") { isCode.toggle() }
+      if isProse && line.hasPrefix("```") { isCode = line == "```sh" }
       let columns = line.unicodeScalars.count
       guard isCode && columns > columnsMax else { continue }
       findings.append(

@@ -32,15 +32,19 @@ enum NameRule {
 
   /// Files of programs that are not named after what stands in them.
   ///
-  /// `Draft.swift` declares `Draft`; `Draft+Logout.swift` extends it; `main.swift` is the language's
-  /// own name for where a program begins.
+  /// `Draft.swift` declares the type `Draft`, `SystemCall.swift` the function `systemCall`;
+  /// `Draft+Logout.swift` extends `Draft`; `main.swift` is the language's name for where a program
+  /// begins.
   static func files(_ file: SourceFile) -> [Finding] {
     guard file.ending == "swift", file.name != "main.swift" else { return [] }
     let parts = file.name.dropLast(".swift".count).split(separator: "+", maxSplits: 1)
     let type = String(parts.first ?? "")
+    let function = type.prefix(1).lowercased() + type.dropFirst()
     let isNamed = Declaration.all(in: file).contains { declaration in
-      declaration.name.split(separator: ".").last.map(String.init) == type
+      // `extension Draft.Receipt` is a theme of either.
+      declaration.name.split(separator: ".").map(String.init).contains(type)
         && (declaration.isType || (parts.count == 2 && declaration.keyword == "extension"))
+        || declaration.keyword == "func" && declaration.name == function
     }
     guard !isNamed else { return [] }
     return [

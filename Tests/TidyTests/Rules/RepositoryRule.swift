@@ -4,7 +4,7 @@ enum RepositoryRule {
     "LICENSE", "Package.swift", "Protocol", "README.md", "Sources", "Tests", "clients",
   ]
 
-  /// Files and folders that the top level has no place for; names with a dot before them are tools'.
+  /// Files and folders that the top level has no place for; a dot before a name makes it a tool's.
   static func strangers(among paths: [String]) -> [Finding] {
     let names = Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) })
     return names.subtracting(top).filter { $0.first != "." }.sorted().map { name in

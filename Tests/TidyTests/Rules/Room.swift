@@ -9,7 +9,7 @@ struct Room: Sendable, CustomStringConvertible {
   var modulesOfFiles: [String: Set<String>] = [:]
   /// Pieces of identifiers, in lower case: `sql` is found in `sqlText` and in `SQLiteStore`.
   var unknownWords: [String] = []
-  /// Whole identifiers.
+  /// Whole identifiers; a type nested in one is another thing: `Draft.Receipt` is only a result.
   var unknownNames: Set<String> = []
 
   var description: String { name }
