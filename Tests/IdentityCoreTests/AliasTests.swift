@@ -165,7 +165,8 @@ struct AliasTests {
     let anonymous = try home.install("A").user.id
     try home.identify("A", "u1")
     try home.buy(on: "A", "x", chain: "c")
-    try home.buy(by: .user(anonymous), "y", chain: "d")
+    try home.install("B", user: "u1")
+    try home.buy(on: "B", "y", chain: "d")
     #expect(try home.holders("c") == ["u1"])
     #expect(try home.holders("d") == ["u1"])
     #expect(try home.active(user: anonymous) == ["X", "Y"])
