@@ -31,7 +31,11 @@ extension Draft {
   mutating func aliasNew(
     _ id: UserID, with home: CustomerID, on device: DeviceID
   ) throws(Stop) -> (User, [Move]) {
-    let before = try customer(home)
+    let moves = try purchases(customer(home).held).map { purchase throws(Stop) in
+      Move(
+        key: purchase.key, product: purchase.product, kind: purchase.kind(in: project.catalogue),
+        from: try holderIDs(of: purchase), to: id, shared: true)
+    }
     let user = try makeIdentifiedUser(id, in: home, on: device)
     let merged = try customer(home)
     tellAlias(of: merged, absorbing: nil, user)
@@ -42,11 +46,6 @@ extension Draft {
         subject: Customer.Member(id: id, isAnonymous: false))
       event.entitlements = active
       tell(event)
-    }
-    let moves = try purchases(before.held).map { purchase in
-      Move(
-        key: purchase.key, product: purchase.product, kind: purchase.kind(in: project.catalogue),
-        from: [before.representative.id], to: id, shared: true)
     }
     return (user, moves)
   }
