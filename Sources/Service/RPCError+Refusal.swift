@@ -42,27 +42,12 @@ extension RPCError {
         field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       )
     case .unknownEntitlement(let id, let known):
-      let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
-      let error = RPCError(
-        .unknownEntitlement,
-        "the project knows no entitlement \(quoted(id))",
-        field: "/entitlement",
-        hint: NearestNames.question(nearest)
-          ?? "list it in project.define, in a product or under entitlements"
-      )
-      self = nearest.isEmpty ? error : error.with("nearest", nearest)
+      self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
-      self.init(
-        .notAManualGrant,
-        "\(quoted(id)) is not granted by hand",
-        field: "/entitlement"
-      )
+      self.init(.notAManualGrant, "\(quoted(id)) is not granted by hand", field: "/entitlement")
     case .clockNotManual(let id):
-      self.init(
-        .clockNotManual,
-        "the clock of the project \(quoted(id)) is the system's",
-        field: "/project"
-      )
+      let message = "the clock of the project \(quoted(id)) is the system's"
+      self.init(.clockNotManual, message, field: "/project")
     case .purchaseHeldByAnother(let chain, let holder, let rule):
       self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)
     case .conflictingRules(let reason):
@@ -77,6 +62,21 @@ extension RPCError {
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     }
+  }
+
+  private static func unknownEntitlement(
+    _ id: EntitlementID,
+    known: [EntitlementID]
+  ) -> RPCError {
+    let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    let error = RPCError(
+      .unknownEntitlement,
+      "the project knows no entitlement \(quoted(id))",
+      field: "/entitlement",
+      hint: NearestNames.question(nearest)
+        ?? "list it in project.define, in a product or under entitlements"
+    )
+    return nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
   private static func userIDTooLong(_ length: Int, lengthMax: Int) -> RPCError {

@@ -5,7 +5,9 @@ package import IdentityCore
 /// Readers and writers are opened where they are used: each belongs to one thread and never
 /// leaves it.
 package protocol Store: Sendable {
+  /// A reader for the thread that calls.
   func openReader() throws(StorageError) -> any StoreReader
+  /// The writer, for the thread that calls; a store has one at a time.
   func openWriter() throws(StorageError) -> any StoreWriter
 }
 

@@ -86,6 +86,7 @@ package struct EventQuery: Equatable, Sendable {
     self.customers = customers
   }
 
+  /// Whether the event is one of those that are wanted.
   package func admits(_ event: StoredEvent) -> Bool {
     event.project == project && event.cursor > after
       && kinds?.contains(event.kind) ?? true

@@ -28,8 +28,8 @@ enum Help {
       Methods:
       \(listed)
       Options:
-        --socket PATH      the daemon's socket; otherwise $ENTITLED_SOCKET, or the first that answers
-                           of $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled,
+        --socket PATH      the daemon's socket; otherwise $ENTITLED_SOCKET, or the first that
+                           answers of $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled,
                            ~/.local/state/entitled
         --timeout SECONDS  how long the daemon may take; 10 when left out
         --json             results and errors as JSON, on one line of standard output

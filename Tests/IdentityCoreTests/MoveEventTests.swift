@@ -114,8 +114,8 @@ struct MoveEventTests {
     let told = try home.told { try home.restore("B") }
     #expect(
       told == [
-        "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
         "subscriptionReceived u2 mute:u1>u2", "subscriptionTransferred u1 mute:u1>u2",
+        "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
         "subscriptionReceived u2 y:u1>u2", "subscriptionTransferred u1 y:u1>u2",
       ]
     )
@@ -128,10 +128,10 @@ struct MoveEventTests {
     let told = try home.told { try home.restore("B") }
     #expect(
       told == [
-        "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
-        "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
         "entitlementsActivated u2 LIFE life:u1>u2", "entitlementsDeactivated u1 LIFE life:u1>u2",
         "oneTimePurchaseReceived u2 life:u1>u2", "oneTimePurchaseTransferred u1 life:u1>u2",
+        "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
+        "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
       ]
     )
   }

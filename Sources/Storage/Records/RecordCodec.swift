@@ -4,6 +4,7 @@ package import IdentityCore
 ///
 /// A record's bytes begin with the version of its sort's format, and leave out what its key says.
 package enum RecordCodec {
+  /// The record must be the key's own.
   package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
     precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
     var writer = ByteWriter()

@@ -1,0 +1,25 @@
+import Storage
+
+/// The statements for events and for what every turn may do.
+enum TurnSQL {
+  static let begin = "BEGIN"
+  static let beginWriting = "BEGIN IMMEDIATE"
+  static let commit = "COMMIT"
+  static let insertEvent = """
+    INSERT INTO events (project, cursor, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    """
+  static let selectEvents = """
+    SELECT cursor, kind, customer, at, body FROM events
+    WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
+    """
+  static let expireAnswers = """
+    DELETE FROM answers WHERE (project, id) IN (
+      SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
+    """
+
+  /// Every statement that requests cause: none may look through a table.
+  static var all: [String] {
+    [begin, beginWriting, commit, insertEvent, selectEvents, expireAnswers]
+      + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
+  }
+}
