@@ -30,7 +30,8 @@ let package = Package(
     // Bytes <-> lines <-> JSON <-> requests and replies.
     .target(name: "LineProtocol", dependencies: ["IdentityCore"], swiftSettings: strict),
     .testTarget(
-      name: "LineProtocolTests", dependencies: ["LineProtocol"], swiftSettings: strict),
+      name: "LineProtocolTests", dependencies: ["IdentityCore", "LineProtocol"],
+      swiftSettings: strict),
 
     // The port: what must be kept; an in-memory store; the commit thread.
     .target(name: "Storage", dependencies: ["CLinux", "IdentityCore"], swiftSettings: strict),

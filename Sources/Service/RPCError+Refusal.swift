@@ -18,21 +18,11 @@ extension RPCError {
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
-      self.init(
-        .blockedUserId,
-        id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
-        field: "/userId",
-        hint: "give every person an id of their own; log out where there is none"
-      )
+      self = .blockedUserID(id)
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
-      self.init(
-        .reservedUserId,
-        "\(quoted(id)) is an id of anonymous users",
-        field: "/userId",
-        hint: "give an id of your own; anonymous ids are made by install"
-      )
+      self = .reservedUserID(id)
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "nobody is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
@@ -42,15 +32,7 @@ extension RPCError {
         field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
       )
     case .unknownEntitlement(let id, let known):
-      let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
-      let error = RPCError(
-        .unknownEntitlement,
-        "the project knows no entitlement \(quoted(id))",
-        field: "/entitlement",
-        hint: NearestNames.question(nearest)
-          ?? "list it in project.define, in a product or under entitlements"
-      )
-      self = nearest.isEmpty ? error : error.with("nearest", nearest)
+      self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
       self.init(
         .notAManualGrant,
@@ -77,6 +59,39 @@ extension RPCError {
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     }
+  }
+
+  private static func blockedUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .blockedUserId,
+      id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
+      field: "/userId",
+      hint: "give every person an id of their own; log out where there is none"
+    )
+  }
+
+  private static func reservedUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .reservedUserId,
+      "\(quoted(id)) is an id of anonymous users",
+      field: "/userId",
+      hint: "give an id of your own; anonymous ids are made by install"
+    )
+  }
+
+  private static func unknownEntitlement(
+    _ id: EntitlementID,
+    known: [EntitlementID]
+  ) -> RPCError {
+    let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    let error = RPCError(
+      .unknownEntitlement,
+      "the project knows no entitlement \(quoted(id))",
+      field: "/entitlement",
+      hint: NearestNames.question(nearest)
+        ?? "list it in project.define, in a product or under entitlements"
+    )
+    return nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
   private static func userIDTooLong(_ length: Int, lengthMax: Int) -> RPCError {
