@@ -39,7 +39,16 @@ extension Draft {
     with home: CustomerID,
     on device: DeviceID
   ) throws(Stop) -> (User, [Move]) {
-    let before = try customer(home)
+    let moves = try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
+      Move(
+        key: purchase.key,
+        product: purchase.product,
+        kind: purchase.kind(in: project.catalogue),
+        from: try holderIDs(of: purchase),
+        to: id,
+        shared: true
+      )
+    }
     let user = try makeIdentifiedUser(id, in: home, on: device)
     let merged = try customer(home)
     tellAlias(of: merged, absorbing: nil, user)
@@ -53,16 +62,6 @@ extension Draft {
       )
       event.entitlements = active
       tell(event)
-    }
-    let moves = try purchases(before.held.sorted()).map { purchase in
-      Move(
-        key: purchase.key,
-        product: purchase.product,
-        kind: purchase.kind(in: project.catalogue),
-        from: [before.representative.id],
-        to: id,
-        shared: true
-      )
     }
     return (user, moves)
   }

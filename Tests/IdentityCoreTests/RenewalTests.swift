@@ -59,6 +59,13 @@ struct RenewalTests {
     #expect(home.records == records)
   }
 
+  @Test func `a renewal that names no kind leaves the purchase's own`() throws {
+    let home = try home()
+    try home.buy(on: "A", "x", chain: "c", at: 0, until: 100, kind: .nonRenewingSubscription)
+    let receipt = try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
+    #expect(receipt.purchase.kind == .nonRenewingSubscription)
+  }
+
   @Test func `a renewal adds no holder`() throws {
     let home = Household(.qonversion)
     try home.install("A")

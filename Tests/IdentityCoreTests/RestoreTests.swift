@@ -74,10 +74,16 @@ struct RestoreTests {
     try home.buy(on: "A", "x", chain: "c")
     try home.install("B", account: "apple")
     let records = home.records
-    #expect(throws: Refusal.unknownPurchase("none", position: 1)) { try home.restore("B", ["c", "none"]) }
-    #expect(throws: Refusal.unknownPurchase("none", position: 0)) { try home.restore("B", ["none", "c"]) }
+    #expect(throws: Refusal.unknownPurchase("none", position: 1)) {
+      try home.restore("B", ["c", "none"])
+    }
+    #expect(throws: Refusal.unknownPurchase("none", position: 0)) {
+      try home.restore("B", ["none", "c"])
+    }
     let elsewhere = ChainKey(store: "playStore", originalTransaction: "c")
-    #expect(throws: Refusal.unknownPurchase(elsewhere, position: 0)) { try home.restore("B", [elsewhere]) }
+    #expect(throws: Refusal.unknownPurchase(elsewhere, position: 0)) {
+      try home.restore("B", [elsewhere])
+    }
     #expect(home.records == records)
     #expect(try home.active("B") == [])
   }
