@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "LineProtocol", dependencies: ["IdentityCore"], swiftSettings: strict),
     .testTarget(
       name: "LineProtocolTests",
-      dependencies: ["LineProtocol"],
+      dependencies: ["IdentityCore", "LineProtocol"],
       swiftSettings: strict
     ),
 

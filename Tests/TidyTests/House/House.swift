@@ -35,7 +35,7 @@ enum House {
   /// Git knows. Without it, in an unpacked archive, it is all that stands here.
   static let kept: [String] = {
     let git = Process()
-    let output = Foundation.Pipe()
+    let output = Pipe()
     git.executableURL = URL(filePath: "/usr/bin/env")
     git.arguments = [
       "git", "-C", Repository.root.path, "ls-files", "-z", "--cached", "--others",

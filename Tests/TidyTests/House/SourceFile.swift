@@ -33,9 +33,4 @@ struct SourceFile: Sendable {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""
   }
-
-  /// The numbers, from 1, of the lines of code that hold such a piece.
-  func codeLines(where holds: (Substring) -> Bool) -> [Int] {
-    code.indices.filter { holds(code[$0]) }.map { $0 + 1 }
-  }
 }

@@ -53,7 +53,6 @@ struct BannedText: Sendable, CustomStringConvertible {
     BannedText(
       text: "sleep(",
       folders: ["Sources/"],
-      isWord: false,
       instead: "a deadline of the loop's next wait"
     ),
     BannedText(

@@ -10,7 +10,7 @@ struct Manifest {
     /// From 1.
     var line: Int
 
-    /// Tests may see whatever they test.
+    /// Tests may depend on whatever they need to be there, programs too.
     var isForTests: Bool { kind == "testTarget" || name == "TestSupport" }
   }
 
@@ -35,20 +35,26 @@ struct Manifest {
     }
   }
 
-  /// What a target of `Sources` may depend on, by the picture of the house, and does use.
-  static func findings(in target: Target, imported: Set<String>) -> [Finding] {
+  /// What is wrong with the dependencies of a target whose files import these modules.
+  func findings(in target: Target, imported: Set<String>) -> [Finding] {
     func finding(_ problem: String, _ instead: String) -> Finding {
-      Finding(path: path, line: target.line, problem: "\(target.name) \(problem)", instead: instead)
+      Finding(
+        path: Self.path,
+        line: target.line,
+        problem: "\(target.name) \(problem)",
+        instead: instead
+      )
     }
+    let ours = imported.intersection(targets.map(\.name))
+    let unsaid = ours.subtracting(target.dependencies).sorted()
+      .map { finding("imports \($0) and does not say so", "a dependency on it") }
+    if target.isForTests { return unsaid }
     guard let room = Room.named(target.name) else {
       return [finding("is not in the picture of the house", "a row in Room.all, where it belongs")]
     }
-    let ours = imported.intersection(Room.all.map(\.name))
-    let upwards = target.dependencies.subtracting(room.targets).sorted()
-    let unused = target.dependencies.subtracting(ours).sorted()
-    let unsaid = ours.subtracting(target.dependencies).sorted()
-    return upwards.map { finding("depends on \($0)", "only what Room.all allows") }
-      + unused.map { finding("depends on \($0) and imports it nowhere", "no dependency on it") }
-      + unsaid.map { finding("imports \($0) and does not say so", "a dependency on it") }
+    return target.dependencies.subtracting(room.targets).sorted()
+      .map { finding("depends on \($0)", "only what Room.all allows") }
+      + target.dependencies.subtracting(ours).sorted()
+      .map { finding("depends on \($0) and imports it nowhere", "no dependency on it") } + unsaid
   }
 }
