@@ -65,10 +65,15 @@ let package = Package(
     // The two programs.
     .executableTarget(
       name: "entitled",
-      dependencies: ["CLinux", "LineProtocol", "Service", "SQLiteStorage", "SocketServer", "Storage"],
+      dependencies: [
+        "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer", "Storage",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "entitle", dependencies: ["EntitledClient", "LineProtocol"], swiftSettings: strict),
+    .testTarget(
+      name: "EntitleTests", dependencies: ["EntitledClient", "LineProtocol", "entitle"],
+      swiftSettings: strict),
 
     // Tests of the whole, and of the house.
     .target(

@@ -12,6 +12,25 @@ package struct Customer: Equatable, Sendable {
   package var held: [ChainKey] = []
   package var grants: [Grant] = []
 
+  package init(
+    id: CustomerID,
+    ordinal: Int64,
+    createdAt: Moment,
+    members: [Member],
+    formerIDs: [CustomerID] = [],
+    held: [ChainKey] = [],
+    grants: [Grant] = []
+  ) {
+    self.id = id
+    self.ordinal = ordinal
+    self.createdAt = createdAt
+    self.members = members
+    self.formerIDs = formerIDs
+    self.held = held
+    self.grants = grants
+  }
+
+  /// A user, as the customer lists it.
   package struct Member: Hashable, Sendable {
     package var id: UserID
     package var isAnonymous: Bool
@@ -53,7 +72,10 @@ package struct Grant: Hashable, Sendable {
   package var revokedAt: Moment?
 
   package init(
-    entitlement: EntitlementID, grantedAt: Moment, expiresAt: Moment?, revokedAt: Moment? = nil
+    entitlement: EntitlementID,
+    grantedAt: Moment,
+    expiresAt: Moment?,
+    revokedAt: Moment? = nil
   ) {
     self.entitlement = entitlement
     self.grantedAt = grantedAt

@@ -1,4 +1,4 @@
-/// One install of one app. A reinstall is a new device.
+/// One install of one app; a reinstall is a new device.
 package struct Device: Equatable, Sendable {
   package var id: DeviceID
   /// There is exactly one at a time.
@@ -8,6 +8,24 @@ package struct Device: Equatable, Sendable {
   package var platform: Platform?
   package var app: AppID?
   package var createdAt: Moment
+
+  package init(
+    id: DeviceID,
+    anonymousUser: UserID,
+    identifiedUser: UserID? = nil,
+    storeAccount: StoreAccountID? = nil,
+    platform: Platform? = nil,
+    app: AppID? = nil,
+    createdAt: Moment
+  ) {
+    self.id = id
+    self.anonymousUser = anonymousUser
+    self.identifiedUser = identifiedUser
+    self.storeAccount = storeAccount
+    self.platform = platform
+    self.app = app
+    self.createdAt = createdAt
+  }
 
   /// Whom the device acts for.
   package var currentUser: UserID { identifiedUser ?? anonymousUser }
@@ -28,4 +46,9 @@ package enum AccountKey: Hashable, Sendable {
 package struct StoreAccount: Equatable, Sendable {
   package var key: AccountKey
   package var purchases: [ChainKey]
+
+  package init(key: AccountKey, purchases: [ChainKey]) {
+    self.key = key
+    self.purchases = purchases
+  }
 }

@@ -4,7 +4,9 @@ extension Draft {
   ///
   /// Returns what `gainer`, the present user's customer, holds now and did not before.
   mutating func alias(
-    _ other: CustomerID, with gainer: CustomerID, as user: User
+    _ other: CustomerID,
+    with gainer: CustomerID,
+    as user: User
   ) throws(Stop) -> [Move] {
     let sides = [try customer(gainer), try customer(other)]
     let accessBefore = try sides.map { side throws(Stop) in try access(of: side, at: now).active }
@@ -18,7 +20,11 @@ extension Draft {
       let gained = active.filter { !had.contains($0) }
       guard !gained.isEmpty else { continue }
       var event = Event(
-        .entitlementsActivated, at: now, customer: merged.id, subject: side.representative)
+        .entitlementsActivated,
+        at: now,
+        customer: merged.id,
+        subject: side.representative
+      )
       event.entitlements = gained
       tell(event)
     }
@@ -29,12 +35,19 @@ extension Draft {
   ///
   /// Returns what that customer holds: all of it is new to the identified user.
   mutating func aliasNew(
-    _ id: UserID, with home: CustomerID, on device: DeviceID
+    _ id: UserID,
+    with home: CustomerID,
+    on device: DeviceID
   ) throws(Stop) -> (User, [Move]) {
-    let moves = try purchases(customer(home).held).map { purchase throws(Stop) in
+    let moves = try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
       Move(
-        key: purchase.key, product: purchase.product, kind: purchase.kind(in: project.catalogue),
-        from: try holderIDs(of: purchase), to: id, shared: true)
+        key: purchase.key,
+        product: purchase.product,
+        kind: purchase.kind(in: project.catalogue),
+        from: try holderIDs(of: purchase),
+        to: id,
+        shared: true
+      )
     }
     let user = try makeIdentifiedUser(id, in: home, on: device)
     let merged = try customer(home)
@@ -42,8 +55,11 @@ extension Draft {
     let active = try access(of: merged, at: now).active
     if !active.isEmpty {
       var event = Event(
-        .entitlementsActivated, at: now, customer: home,
-        subject: Customer.Member(id: id, isAnonymous: false))
+        .entitlementsActivated,
+        at: now,
+        customer: home,
+        subject: Customer.Member(id: id, isAnonymous: false)
+      )
       event.entitlements = active
       tell(event)
     }
@@ -51,21 +67,29 @@ extension Draft {
   }
 
   private mutating func aliasMoves(
-    from other: Customer, to gainer: Customer, _ user: User
+    from other: Customer,
+    to gainer: Customer,
+    _ user: User
   ) throws(Stop) -> [Move] {
     var moves: [Move] = []
-    for purchase in try purchases(other.held) where !purchase.holders.contains(gainer.id) {
+    for purchase in try purchases(other.held.sorted()) where !purchase.holders.contains(gainer.id) {
       moves.append(
         Move(
-          key: purchase.key, product: purchase.product,
-          kind: purchase.kind(in: project.catalogue), from: try holderIDs(of: purchase),
-          to: user.id, shared: true))
+          key: purchase.key,
+          product: purchase.product,
+          kind: purchase.kind(in: project.catalogue),
+          from: try holderIDs(of: purchase),
+          to: user.id,
+          shared: true
+        )
+      )
     }
     return moves
   }
 
   private mutating func merge(
-    _ absorbed: Customer, into older: Customer
+    _ absorbed: Customer,
+    into older: Customer
   ) throws(Stop) -> Customer {
     var merged = older
     merged.members += absorbed.members
@@ -90,11 +114,17 @@ extension Draft {
     return merged
   }
 
-  private mutating func tellAlias(of merged: Customer, absorbing absorbed: CustomerID?, _ user: User)
-  {
+  private mutating func tellAlias(
+    of merged: Customer,
+    absorbing absorbed: CustomerID?,
+    _ user: User
+  ) {
     var event = Event(
-      .usersAliased, at: now, customer: merged.id,
-      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
+      .usersAliased,
+      at: now,
+      customer: merged.id,
+      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    )
     event.aliases = merged.members.map(\.id).sorted()
     event.absorbed = absorbed
     tell(event)

@@ -3,7 +3,10 @@ extension Draft {
   /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
   /// `losers`.
   mutating func move(
-    _ chain: ChainKey, to gainer: CustomerID, as user: User, losing losers: [CustomerID]
+    _ chain: ChainKey,
+    to gainer: CustomerID,
+    as user: User,
+    losing losers: [CustomerID]
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
       preconditionFailure("World: no purchase \(chain), to which something refers")
@@ -29,8 +32,13 @@ extension Draft {
     }
 
     let move = Move(
-      key: chain, product: purchase.product, kind: purchase.kind(in: project.catalogue),
-      from: from, to: user.id, shared: shared)
+      key: chain,
+      product: purchase.product,
+      kind: purchase.kind(in: project.catalogue),
+      from: from,
+      to: user.id,
+      shared: shared
+    )
     try tellAccess(of: touched, since: accessBefore, because: purchase, move)
     if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
     try tellTransferred(move, of: purchase, losing: losers)
@@ -44,13 +52,19 @@ extension Draft {
 
   mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
     Access(
-      purchases: try purchases(customer.held), grants: customer.grants,
-      catalogue: project.catalogue, environment: project.environment, at: moment)
+      purchases: try purchases(customer.held),
+      grants: customer.grants,
+      catalogue: project.catalogue,
+      environment: project.environment,
+      at: moment
+    )
   }
 
   /// Tells each of the customers what it may use now and might not before, and the reverse.
   mutating func tellAccess(
-    of customers: [CustomerID], since before: [[EntitlementID]], because purchase: Purchase?,
+    of customers: [CustomerID],
+    since before: [[EntitlementID]],
+    because purchase: Purchase?,
     _ move: Move? = nil
   ) throws(Stop) {
     for (id, had) in zip(customers, before) {
@@ -71,24 +85,35 @@ extension Draft {
   }
 
   private mutating func tellReceived(
-    _ move: Move, of purchase: Purchase, to gainer: CustomerID, _ user: User
+    _ move: Move,
+    of purchase: Purchase,
+    to gainer: CustomerID,
+    _ user: User
   ) throws(Stop) {
     let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     var received = Event(
-      move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived, at: now,
-      customer: gainer, subject: member)
+      move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
+      at: now,
+      customer: gainer,
+      subject: member
+    )
     received.purchase = try facts(purchase)
     received.describe(move)
     tell(received)
   }
 
   private mutating func tellTransferred(
-    _ move: Move, of purchase: Purchase, losing losers: [CustomerID]
+    _ move: Move,
+    of purchase: Purchase,
+    losing losers: [CustomerID]
   ) throws(Stop) {
     for id in losers {
       var transferred = Event(
-        move.kind.isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred, at: now,
-        customer: id, subject: try customer(id).representative)
+        move.kind.isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
+        at: now,
+        customer: id,
+        subject: try customer(id).representative
+      )
       transferred.purchase = try facts(purchase)
       transferred.describe(move)
       tell(transferred)
@@ -97,11 +122,16 @@ extension Draft {
 
   mutating func facts(_ purchase: Purchase) throws(Stop) -> Event.PurchaseFacts {
     Event.PurchaseFacts(
-      key: purchase.key, kind: purchase.kind(in: project.catalogue),
-      environment: purchase.environment, transaction: purchase.latest,
-      product: purchase.product, firstPurchasedAt: purchase.firstPurchasedAt,
-      expiresAt: purchase.expiresAt, holders: try holderIDs(of: purchase),
-      device: purchase.device)
+      key: purchase.key,
+      kind: purchase.kind(in: project.catalogue),
+      environment: purchase.environment,
+      transaction: purchase.latest,
+      product: purchase.product,
+      firstPurchasedAt: purchase.firstPurchasedAt,
+      expiresAt: purchase.expiresAt,
+      holders: try holderIDs(of: purchase),
+      device: purchase.device
+    )
   }
 }
 

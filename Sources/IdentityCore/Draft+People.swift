@@ -22,8 +22,11 @@ extension Draft {
     switch subject {
     case .device(let id): return try person(on: existingDevice(id))
     case .user(let id):
+      if let user = try user(id) { return try person(reachedBy: user) }
+      // Nobody can ever have it, which says more than that nobody has.
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
-      return try person(reachedBy: existingUser(id))
+      try checkLength(of: id)
+      throw .refused(.unknownUser(id))
     }
   }
 
@@ -52,6 +55,10 @@ extension Draft {
     if id.bytes.isEmpty || rules.blockedUserIDs.contains(id) {
       throw .refused(.blockedUserID(id))
     }
+    try checkLength(of: id)
+  }
+
+  private func checkLength(of id: UserID) throws(Stop) {
     let length = id.scalarCount
     if length > rules.userIDLengthMax {
       throw .refused(.userIDTooLong(length: length, lengthMax: rules.userIDLengthMax))
@@ -63,7 +70,11 @@ extension Draft {
     let id = entropy.anonymousID(prefix: rules.anonymousPrefix)
     let member = Customer.Member(id: id, isAnonymous: true)
     let user = User(
-      id: id, standing: .anonymous(device), customer: CustomerID(id), createdAt: now)
+      id: id,
+      standing: .anonymous(device),
+      customer: CustomerID(id),
+      createdAt: now
+    )
     try makeCustomer(CustomerID(id), with: member)
     try count { $0.users += 1 }
     put(user)
@@ -75,7 +86,9 @@ extension Draft {
 
   /// A new identified user, alone in a customer of its own, or beside those of `customer`.
   mutating func makeIdentifiedUser(
-    _ id: UserID, in joined: CustomerID? = nil, on device: DeviceID? = nil
+    _ id: UserID,
+    in joined: CustomerID? = nil,
+    on device: DeviceID? = nil
   ) throws(Stop) -> User {
     let member = Customer.Member(id: id, isAnonymous: false)
     let home: CustomerID
@@ -100,7 +113,8 @@ extension Draft {
   }
 
   private mutating func makeCustomer(
-    _ id: CustomerID, with member: Customer.Member
+    _ id: CustomerID,
+    with member: Customer.Member
   ) throws(Stop) {
     var ordinal: Int64 = 0
     try count {

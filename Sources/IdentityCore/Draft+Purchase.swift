@@ -9,8 +9,11 @@ extension Draft {
     package var transaction: Transaction
 
     package init(
-      subject: Subject, chain: ChainKey, kind: PurchaseKind? = nil,
-      environment: PurchaseEnvironment? = nil, transaction: Transaction
+      subject: Subject,
+      chain: ChainKey,
+      kind: PurchaseKind? = nil,
+      environment: PurchaseEnvironment? = nil,
+      transaction: Transaction
     ) {
       self.subject = subject
       self.chain = chain
@@ -20,6 +23,7 @@ extension Draft {
     }
   }
 
+  /// What recording a transaction came to.
   package struct Receipt: Equatable, Sendable {
     package var purchase: PurchaseView
     package var created: Bool
@@ -28,6 +32,10 @@ extension Draft {
     package var isProductKnown: Bool
   }
 
+  /// Records a transaction of a store: a new chain, or one more period of a known one.
+  ///
+  /// A known chain that somebody else holds is first restored to the buyer, as the rules say. The
+  /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
@@ -37,8 +45,11 @@ extension Draft {
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
     return try receipt(
-      order.chain, for: buyer, created: false,
-      outcome: outcome == .unchanged && isReceived ? .received : outcome)
+      order.chain,
+      for: buyer,
+      created: false,
+      outcome: isReceived ? .received : outcome
+    )
   }
 
   /// Who buys; somebody unknown is created, because the money is real.
@@ -65,10 +76,18 @@ extension Draft {
     }
     let accessBefore = try holders.map { id throws(Stop) in try access(of: id).active }
     let purchase = Purchase(
-      key: order.chain, product: order.transaction.product, ownKind: order.kind,
-      environment: order.environment ?? .production, createdAt: now, device: buyer.device?.id,
-      user: buyer.user.id, account: buyer.device?.account, holders: holders,
-      transactions: [order.transaction], expiresAt: order.transaction.expiresAt)
+      key: order.chain,
+      product: order.transaction.product,
+      ownKind: order.kind,
+      environment: order.environment ?? .production,
+      createdAt: now,
+      device: buyer.device?.id,
+      user: buyer.user.id,
+      account: buyer.device?.account,
+      holders: holders,
+      transactions: [order.transaction],
+      expiresAt: order.transaction.expiresAt
+    )
     put(purchase)
     try count { $0.purchases += 1 }
     for id in holders {
@@ -93,12 +112,14 @@ extension Draft {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
     if rules.onRestore == .alias, try isHeldByIdentified(purchase) {
       throw .refused(
-        .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore))
+        .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)
+      )
     }
     let (_, refused) = try restore([purchase.key], to: buyer.user)
     if let refusal = refused.first {
       throw .refused(
-        .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule))
+        .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule)
+      )
     }
     return true
   }
@@ -130,30 +151,42 @@ extension Draft {
   }
 
   private mutating func receipt(
-    _ chain: ChainKey, for buyer: Person, created: Bool, outcome: PurchaseOutcome
+    _ chain: ChainKey,
+    for buyer: Person,
+    created: Bool,
+    outcome: PurchaseOutcome
   ) throws(Stop) -> Receipt {
     guard let purchase = try purchase(chain) else {
       preconditionFailure("World: no purchase \(chain) though it was just recorded")
     }
     let user = try existingUser(buyer.user.id)
     return Receipt(
-      purchase: try view(of: purchase), created: created, outcome: outcome,
+      purchase: try view(of: purchase),
+      created: created,
+      outcome: outcome,
       access: try access(of: user.customer),
-      isProductKnown: project.catalogue.products[purchase.product] != nil)
+      isProductKnown: project.catalogue.products[purchase.product] != nil
+    )
   }
 
   private mutating func tell(
-    _ kind: Event.Kind, _ purchase: Purchase, _ customer: CustomerID, _ user: User
+    _ kind: Event.Kind,
+    _ purchase: Purchase,
+    _ customer: CustomerID,
+    _ user: User
   ) throws(Stop) {
     var event = Event(
-      kind, at: now, customer: customer,
-      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
+      kind,
+      at: now,
+      customer: customer,
+      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    )
     event.purchase = try facts(purchase)
     tell(event)
   }
 
   /// Tells it once, of the holder who stands for all.
-  private mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
+  mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
@@ -171,4 +204,9 @@ extension Purchase {
     refundedAt = nil
     revokedAt = nil
   }
+}
+
+/// What a transaction was to what is known of its chain and of the buyer.
+package enum PurchaseOutcome: String, CaseIterable, Sendable {
+  case recorded, renewed, planChanged, received, unchanged
 }

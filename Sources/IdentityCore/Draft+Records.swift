@@ -74,6 +74,7 @@ extension Draft {
     put(.account(account), for: .account(number, account.key))
   }
 
+  /// How much the project holds; nothing before something is made.
   package mutating func tally() throws(Stop) -> Tally {
     let key = RecordKey.tally(number)
     guard let record = try record(key) else { return Tally() }
@@ -81,6 +82,7 @@ extension Draft {
     return tally
   }
 
+  /// Keeps the new counts.
   package mutating func put(_ tally: Tally) {
     put(.tally(tally), for: .tally(number))
   }

@@ -21,7 +21,9 @@ package struct Event: Equatable, Sendable {
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
   package var purchase: PurchaseFacts?
+  package var grant: Grant?
 
+  /// What happened, by the name that it has in the feed.
   package enum Kind: String, CaseIterable, Sendable {
     case userCreated, identified, loggedOut, usersAliased, linkUndone
     case purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired

@@ -13,6 +13,28 @@ package struct Project: Equatable, Sendable {
   package var environment: EnvironmentFilter
   package var clock: ProjectClock
 
+  package init(
+    id: ProjectID,
+    number: ProjectNumber,
+    createdAt: Moment,
+    instance: UInt32,
+    preset: Preset,
+    rules: Rules,
+    catalogue: Catalogue,
+    environment: EnvironmentFilter,
+    clock: ProjectClock
+  ) {
+    self.id = id
+    self.number = number
+    self.createdAt = createdAt
+    self.instance = instance
+    self.preset = preset
+    self.rules = rules
+    self.catalogue = catalogue
+    self.environment = environment
+    self.clock = clock
+  }
+
   /// The project that exists from the start.
   package static let defaultID: ProjectID = "default"
 }
@@ -39,6 +61,7 @@ package enum ProjectClock: Hashable, Sendable {
 package enum EnvironmentFilter: String, CaseIterable, Sendable {
   case production, sandbox, any
 
+  /// Whether such purchases count.
   package func admits(_ environment: PurchaseEnvironment) -> Bool {
     switch (self, environment) {
     case (.any, _), (.production, .production), (.sandbox, .sandbox): true

@@ -24,6 +24,45 @@ package struct Purchase: Equatable, Sendable {
   package var refundedAt: Moment?
   package var revokedAt: Moment?
 
+  package init(
+    key: ChainKey,
+    product: ProductID,
+    ownKind: PurchaseKind? = nil,
+    environment: PurchaseEnvironment,
+    createdAt: Moment,
+    device: DeviceID? = nil,
+    user: UserID,
+    account: AccountKey? = nil,
+    holders: [CustomerID],
+    transactions: [Transaction],
+    expiresAt: Moment? = nil,
+    autoRenewDisabledAt: Moment? = nil,
+    gracePeriodExpiresAt: Moment? = nil,
+    isInBillingRetry: Bool = false,
+    pausedUntil: Moment? = nil,
+    refundedAt: Moment? = nil,
+    revokedAt: Moment? = nil
+  ) {
+    self.key = key
+    self.product = product
+    self.ownKind = ownKind
+    self.environment = environment
+    self.createdAt = createdAt
+    self.device = device
+    self.user = user
+    self.account = account
+    self.holders = holders
+    self.transactions = transactions
+    self.expiresAt = expiresAt
+    self.autoRenewDisabledAt = autoRenewDisabledAt
+    self.gracePeriodExpiresAt = gracePeriodExpiresAt
+    self.isInBillingRetry = isInBillingRetry
+    self.pausedUntil = pausedUntil
+    self.refundedAt = refundedAt
+    self.revokedAt = revokedAt
+  }
+
+  /// The transaction that the present state speaks of.
   package var latest: Transaction {
     guard let last = transactions.last else {
       preconditionFailure("Purchase: a chain without a transaction")
@@ -63,6 +102,7 @@ package struct Transaction: Hashable, Sendable {
   /// Echoed in events; sorted by name.
   package var attributes: [Attribute]
 
+  /// A name and a value of the caller's own.
   package struct Attribute: Hashable, Sendable {
     package var name: [UInt8]
     package var value: [UInt8]
@@ -74,9 +114,16 @@ package struct Transaction: Hashable, Sendable {
   }
 
   package init(
-    id: TransactionID, product: ProductID, periodType: PeriodType = .normal, purchasedAt: Moment,
-    expiresAt: Moment? = nil, isFamilyShared: Bool = false, offerCode: [UInt8]? = nil,
-    price: [UInt8]? = nil, currency: [UInt8]? = nil, country: [UInt8]? = nil,
+    id: TransactionID,
+    product: ProductID,
+    periodType: PeriodType = .normal,
+    purchasedAt: Moment,
+    expiresAt: Moment? = nil,
+    isFamilyShared: Bool = false,
+    offerCode: [UInt8]? = nil,
+    price: [UInt8]? = nil,
+    currency: [UInt8]? = nil,
+    country: [UInt8]? = nil,
     attributes: [Attribute] = []
   ) {
     self.id = id
@@ -101,6 +148,7 @@ package struct Transaction: Hashable, Sendable {
   }
 }
 
+/// How long it gives access, and whether it can be restored.
 package enum PurchaseKind: String, CaseIterable, Sendable {
   case subscription, nonRenewingSubscription, nonConsumable, consumable
 
@@ -113,10 +161,12 @@ package enum PurchaseKind: String, CaseIterable, Sendable {
   }
 }
 
+/// Whether money was paid.
 package enum PurchaseEnvironment: String, CaseIterable, Sendable {
   case production, sandbox
 }
 
+/// What was paid for the period: the price, nothing, or a price for beginners.
 package enum PeriodType: String, CaseIterable, Sendable {
   case normal, trial, intro
 }

@@ -43,6 +43,7 @@ package struct StoredAnswer: Equatable, Sendable {
   package static let lifetimeMilliseconds: Int64 = 24 * 3600 * 1000
 }
 
+/// A request that may come again: the caller's key, for one method.
 package struct AnswerKey: Hashable, Sendable {
   package var method: [UInt8]
   package var idempotencyKey: [UInt8]

@@ -1,4 +1,4 @@
-/// Why the core will not do what was asked. Nothing has changed.
+/// Why the core will not do what was asked; nothing has changed.
 package enum Refusal: Error, Equatable, Sendable {
   case unknownProject(ProjectID)
   case unknownDevice(DeviceID)
@@ -9,7 +9,12 @@ package enum Refusal: Error, Equatable, Sendable {
   case userIDTooLong(length: Int, lengthMax: Int)
   case reservedUserID(UserID)
   case alreadyAnonymous
-  case unknownPurchase(ChainKey)
+  /// With its place in the list of those named, where there is one.
+  case unknownPurchase(ChainKey, position: Int?)
+  /// With every entitlement that the project knows.
+  case unknownEntitlement(EntitlementID, known: [EntitlementID])
+  case notAManualGrant(EntitlementID)
+  case clockNotManual(ProjectID)
   case purchaseHeldByAnother(ChainKey, holder: UserID, rule: RuleName)
   case conflictingRules(String)
   /// The project has devices or users already.

@@ -5,6 +5,14 @@ package struct User: Equatable, Sendable {
   package var customer: CustomerID
   package var createdAt: Moment
 
+  package init(id: UserID, standing: Standing, customer: CustomerID, createdAt: Moment) {
+    self.id = id
+    self.standing = standing
+    self.customer = customer
+    self.createdAt = createdAt
+  }
+
+  /// Where the id comes from.
   package enum Standing: Hashable, Sendable {
     /// Made here for a device.
     case anonymous(DeviceID)
@@ -14,6 +22,7 @@ package struct User: Equatable, Sendable {
     case customerOnly
   }
 
+  /// Whether the id was made here, for a device.
   package var isAnonymous: Bool {
     if case .anonymous = standing { true } else { false }
   }

@@ -7,7 +7,9 @@ package final class Conversation {
   package let tag: UInt64
   /// A conversation over the limit of connections: its first line is answered with that.
   let isSurplus: Bool
-  var owed: [Exchange] = []
+  private(set) var owed: [Exchange] = []
+  /// The newest turn that anything owed tells of: until it is durable, something waits here.
+  private(set) var newestNeeded = TurnNumber.none
   var isFirstLine = true
   /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
   package internal(set) var isOver = false
@@ -30,6 +32,17 @@ package final class Conversation {
 
   /// Whether the connection is to be closed once what was taken is out.
   package var isFinished: Bool { isOver && owed.isEmpty }
+
+  func owe(_ exchange: Exchange) {
+    owed.append(exchange)
+    newestNeeded = max(newestNeeded, exchange.needs)
+  }
+
+  /// Replaces what was to be told of turns that never were.
+  func settle(_ change: (Exchange) -> Exchange) {
+    owed = owed.map(change)
+    newestNeeded = owed.reduce(.none) { max($0, $1.needs) }
+  }
 
   /// Takes out what may be told, in the order of the lines.
   package func takeReady(durable: TurnNumber) -> [UInt8] {

@@ -28,11 +28,14 @@ struct EventLedger {
     guard !page.more else { return (page, needs) }
     for (turn, event) in entries where event.project == query.project {
       guard event.cursor > page.cursor else { continue }
-      if page.events.count == query.limit {
-        page.more = true
-        break
+      if query.admits(event) {
+        guard page.events.count < query.limit else {
+          page.more = true
+          page.cursor = page.events.last?.cursor ?? page.cursor
+          break
+        }
+        page.events.append(event)
       }
-      if query.admits(event) { page.events.append(event) }
       page.cursor = event.cursor
       needs = turn
     }

@@ -22,7 +22,8 @@ extension Service {
     guard !conversation.isOver else { return }
     conversation.isFirstLine = false
     let error = RPCError(
-      .messageTooLarge, "the line has more than \(lineBytesMax) bytes"
+      .messageTooLarge,
+      "the line has more than \(lineBytesMax) bytes"
     ).with("limit", lineBytesMax)
     owe(refusal(error), to: conversation)
     if conversation.isSurplus { conversation.isOver = true }
@@ -31,7 +32,7 @@ extension Service {
   private func owe(_ exchange: Exchange, to conversation: Conversation) {
     var exchange = exchange
     if exchange.needs <= durable { exchange.line = [] }
-    conversation.owed.append(exchange)
+    conversation.owe(exchange)
     guard !conversation.isWaiting else { return }
     conversation.isWaiting = true
     waiting.append(conversation)
@@ -67,7 +68,9 @@ extension Service {
 
   /// Decides a held line's request again, from what is durable; its first answer never left.
   func decideAgain(
-    _ part: Exchange.Part, of exchange: Exchange, in conversation: Conversation
+    _ part: Exchange.Part,
+    of exchange: Exchange,
+    in conversation: Conversation
   ) -> Exchange.Part {
     switch RequestLine.read(exchange.line.span, in: document, batchMax: limits.batchEntriesMax) {
     case .single(let entry):
@@ -81,7 +84,9 @@ extension Service {
 
   /// The same request, refused because the store failed it.
   func refuse(
-    _ part: Exchange.Part, of exchange: Exchange, with error: RPCError
+    _ part: Exchange.Part,
+    of exchange: Exchange,
+    with error: RPCError
   ) -> Exchange.Part {
     let id: [UInt8]?
     switch RequestLine.read(exchange.line.span, in: document, batchMax: limits.batchEntriesMax) {
@@ -92,11 +97,17 @@ extension Service {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)
     return Exchange.Part(
-      position: part.position, reply: writer.bytes, needs: .none, wrote: false)
+      position: part.position,
+      reply: writer.bytes,
+      needs: .none,
+      wrote: false
+    )
   }
 
   private func part(
-    for entry: RequestEntry, at position: Int, from caller: Caller
+    for entry: RequestEntry,
+    at position: Int,
+    from caller: Caller
   ) -> Exchange.Part {
     var writer = JSONWriter(capacity: 1024)
     var needs = TurnNumber.none
@@ -121,14 +132,17 @@ extension Service {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)
     return Exchange(
-      line: [], isBatch: false,
-      parts: [Exchange.Part(position: 0, reply: writer.bytes, needs: .none, wrote: false)])
+      line: [],
+      isBatch: false,
+      parts: [Exchange.Part(position: 0, reply: writer.bytes, needs: .none, wrote: false)]
+    )
   }
 
   private func surplusRefusal(of entry: RequestEntry?) -> Exchange {
     refusal(
       RPCError(.tooManyConnections, "all connections that the daemon serves are taken"),
-      id: entry?.id)
+      id: entry?.id
+    )
   }
 }
 

@@ -5,7 +5,10 @@ import Storage
 extension Service {
   /// Carries out one request: the only place that knows every method.
   func answer(
-    _ name: [UInt8], _ params: JSONValue?, id: [UInt8]?, from caller: Caller
+    _ name: [UInt8],
+    _ params: JSONValue?,
+    id: [UInt8]?,
+    from caller: Caller
   ) throws(RPCError) -> Answer {
     // A stranger learns nothing, not even which methods there are.
     if caller.role == nil { try caller.check(.read, for: "every method") }
@@ -13,70 +16,21 @@ extension Service {
     try caller.check(method.role, for: method.name)
     let call = Call(name: name, params: params, id: id)
     switch try Request(method, params) {
-    case .install(let install):
-      return try write(install, call) { draft throws(Stop) in
-        try draft.install(
-          device: install.device, user: install.user, storeAccount: install.storeAccount,
-          platform: install.platform, app: install.app)
-      } _: {
-        Install.write($0, to: &$2)
-      }
-    case .identify(let identify):
-      return try write(identify, call) { draft throws(Stop) in
-        let device =
-          switch identify.target {
-          case .device(let id): id
-          case .anonymousUser(let id): try draft.device(ofAnonymous: id)
-          }
-        return try draft.identify(device: device, as: identify.user)
-      } _: {
-        Identify.write($0, to: &$2)
-      }
-    case .logout(let logout):
-      return try write(logout, call) { draft throws(Stop) in
-        try draft.logout(device: logout.device)
-      } _: {
-        Logout.write($0, to: &$2)
-      }
-    case .purchase(let purchase):
-      return try write(purchase, call) { draft throws(Stop) in
-        try draft.purchase(purchase.order(now: draft.now))
-      } _: {
-        RecordPurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
-      }
-    case .restore(let restore):
-      return try write(restore, call) { draft throws(Stop) in
-        try draft.restore(device: restore.device, chains: restore.chains)
-      } _: {
-        Restore.write($0, to: &$2)
-      }
-    case .userInfo(let userInfo):
-      return try read(userInfo.project) { draft throws(Stop) in
-        try draft.view(userInfo.subject)
-      } _: {
-        UserInfo.write($0, to: &$2)
-      }
-    case .checkEntitlements(let check):
-      return try read(check.project) { draft throws(Stop) in
-        try draft.checkEntitlements(check.subject, at: check.at)
-      } _: {
-        CheckEntitlements.write(
-          $0, narrowedTo: check.entitlements, catalogue: $1.project.catalogue, to: &$2)
-      }
-    case .describeProject(let describe):
-      return try read(describe.project) { draft throws(Stop) in
-        try draft.tally()
-      } _: {
-        DescribeProject.write($1.project, $0, to: &$2)
-      }
+    case .install(let install): return try self.install(install, call)
+    case .identify(let identify): return try self.identify(identify, call)
+    case .logout(let logout): return try self.logout(logout, call)
+    case .purchase(let purchase): return try record(purchase, call)
+    case .restore(let restore): return try self.restore(restore, call)
+    case .userInfo(let userInfo): return try show(userInfo)
+    case .checkEntitlements(let check): return try self.check(check)
+    case .describeProject(let describe): return try self.describe(describe)
     case .defineProject(let define): return try self.define(define, call)
     case .listProjects(let list): return try listProjects(list)
     case .readEvents(let read): return try readEvents(read)
     case .ping(let ping): return answer { ping.write(now: now, to: &$0) }
     case .serverInfo: return answer { ServerInfo.write(info(for: caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
-    case .discover:
-      return Answer(result: Contract.openRPC, needs: .none, wrote: false)
+    case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
     }
   }
 
@@ -102,15 +56,19 @@ extension Service {
     ServerInfo.Answer(
       version: Contract.version,
       limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds), uid: caller.uid,
-      gid: caller.gid, pid: caller.pid, role: caller.role ?? .read)
+      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds),
+      uid: caller.uid,
+      gid: caller.gid,
+      pid: caller.pid,
+      role: caller.role ?? .read
+    )
   }
 
   private func describe(_ describe: Describe) throws(RPCError) -> Answer {
     guard let name = describe.method else {
       return answer { Contract.writeSummaries(to: &$0) }
     }
-    let method = try Request.method(named: name)
+    let method = try Request.method(named: name, orThrow: .invalidParams, field: "/method")
     return answer { Contract.writeEntry(of: method.name, to: &$0) }
   }
 }

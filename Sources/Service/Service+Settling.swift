@@ -15,7 +15,7 @@ extension Service {
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
-      let stillWaits = conversation.owed.last.map { $0.needs > durable } ?? false
+      let stillWaits = conversation.newestNeeded > durable
       conversation.isWaiting = stillWaits
       if stillWaits { waiting.append(conversation) }
     }
@@ -36,15 +36,15 @@ extension Service {
     let error = RPCError(failure)
     // Nothing that is decided again may tell of a turn that is still to come.
     for conversation in waiting {
-      for (position, exchange) in conversation.owed.enumerated() {
-        guard exchange.needs > durable else { continue }
+      conversation.settle { exchange in
+        guard exchange.needs > durable else { return exchange }
         var settled = exchange
         settled.parts = exchange.parts.map { part in
           guard part.needs > durable else { return part }
           if part.wrote { return refuse(part, of: exchange, with: error) }
           return decideAgain(part, of: exchange, in: conversation)
         }
-        conversation.owed[position] = settled
+        return settled
       }
     }
     committer.resume()

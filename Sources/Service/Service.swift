@@ -34,10 +34,14 @@ package final class Service {
   /// end.
   package internal(set) var fatalError: StorageError?
 
+  /// Makes the default project, as a turn of its own, where the store has none.
   package init(
-    reader: any StoreReader, committer: any Committer, limits: ServiceLimits = ServiceLimits(),
+    reader: any StoreReader,
+    committer: any Committer,
+    limits: ServiceLimits = ServiceLimits(),
     furtherLimits: [(name: StaticString, value: Int)] = [],
-    defaults: ProjectDefaults = ProjectDefaults(), now: Moment
+    defaults: ProjectDefaults = ProjectDefaults(),
+    now: Moment
   ) throws(StorageError) {
     self.reader = reader
     self.committer = committer
@@ -53,6 +57,7 @@ package final class Service {
     try makeDefaultProject()
   }
 
+  /// From here on it is `now`, to every request of the turn.
   package func beginTurn(now: Moment) {
     self.now = now
   }
@@ -60,7 +65,8 @@ package final class Service {
   /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the
   /// start.
   package func adopt(
-    _ limits: ServiceLimits, furtherLimits: [(name: StaticString, value: Int)]
+    _ limits: ServiceLimits,
+    furtherLimits: [(name: StaticString, value: Int)]
   ) {
     var limits = limits
     limits.cacheBytesMax = self.limits.cacheBytesMax
@@ -105,8 +111,10 @@ package final class Service {
     guard case .known(nil, _) = world.find(key) else { return }
     do throws(RPCError) {
       _ = try define(
-        Project.defaultID, ProjectDefinition(),
-        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil)))
+        Project.defaultID,
+        ProjectDefinition(),
+        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil))
+      )
     } catch {
       throw .failed(error.message)
     }

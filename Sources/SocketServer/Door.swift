@@ -23,7 +23,7 @@ struct Door: ~Copyable {
   init(_ listener: consuming ListeningSocket, poller: borrowing Poller) throws(SystemError) {
     try poller.watch(listener.descriptor.number, as: .listener, for: .reading)
     self.listener = consume listener
-    spare = try Self.makeSpare()
+    spare = Self.makeSpare()
   }
 
   /// When to look again although no connection closed.
@@ -62,6 +62,7 @@ struct Door: ~Copyable {
     guard case .shut = state, let number = listener?.descriptor.number else { return }
     try poller.change(number, as: .listener, to: .reading)
     state = .open
+    if spare == nil { spare = Self.makeSpare() }
   }
 
   /// Stops listening, and removes the socket from the file system.
@@ -76,14 +77,21 @@ struct Door: ~Copyable {
     spare = nil
     do {
       _ = try listener?.accept()
-      spare = try Self.makeSpare()
     } catch {
       // Somebody else took the descriptor; this client waits like the others.
     }
+    spare = Self.makeSpare()
   }
 
-  private static func makeSpare() throws(SystemError) -> Descriptor {
-    let flags = O_RDONLY | O_CLOEXEC
-    return Descriptor(owning: try systemCall("open") { unsafe Glibc.open("/dev/null", flags) })
+  /// Nil when there is not even one descriptor; it is tried again when the door reopens.
+  private static func makeSpare() -> Descriptor? {
+    do {
+      let number: CInt = try systemCall("open") {
+        unsafe Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+      }
+      return Descriptor(owning: number)
+    } catch {
+      return nil
+    }
   }
 }

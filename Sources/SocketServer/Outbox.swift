@@ -26,7 +26,7 @@ package final class Outbox {
     connections[connection]?.queue.count ?? 0
   }
 
-  /// Sends bytes, in the order of the calls, at the end of the turn.
+  /// Sends bytes, their LF among them, in the order of the calls, at the end of the turn.
   ///
   /// Nothing is refused for a slow reader: its lines wait instead.
   package func send(_ bytes: [UInt8], to connection: ConnectionID) {

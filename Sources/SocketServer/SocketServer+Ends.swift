@@ -63,9 +63,11 @@ extension SocketServer {
       door.deadline, drainDeadline, service.nextDeadline, surplus.first?.deadline,
     ]
     guard let next = deadlines.compactMap(\.self).min() else { return nil }
-    // Rounded up: a turn just before the deadline would do nothing.
-    let left = max(.zero, next - .now) + .nanoseconds(999_999)
-    return CInt(exactly: left / .milliseconds(1)) ?? .max
+    let (seconds, attoseconds) = max(.zero, next - .now).components
+    // Rounded up: a turn just before the deadline would do nothing. What is further away than an
+    // hour is looked at again after an hour.
+    let millisecond: Int64 = 1_000_000_000_000_000
+    return CInt(min(seconds, 3600) * 1000 + (attoseconds + millisecond - 1) / millisecond)
   }
 
   private var isFull: Bool {

@@ -1,4 +1,5 @@
 // A path as the kernel wants it for bind and connect.
+internal import CLinux
 internal import Glibc
 
 /// The address of a Unix socket in the file system.

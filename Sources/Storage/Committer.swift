@@ -8,13 +8,14 @@ package protocol Committer: AnyObject {
   func submit(_ turn: Turn)
   /// What has become of the turns so far; cheap, and never waits.
   func progress() -> CommitProgress
-  /// Takes turns again after a failure was dealt with.
+  /// Takes turns again after a failure was dealt with; never after `syncFailed`.
   func resume()
 }
 
 package struct CommitProgress: Equatable, Sendable {
-  /// Every turn up to this one is durable.
+  /// Every turn up to this one is durable, but for those that a failure dropped.
   package var durable: TurnNumber
+  /// What stopped the turns after `durable`; stands until `resume`, and `syncFailed` for ever.
   package var failure: StorageError?
 
   package init(durable: TurnNumber, failure: StorageError? = nil) {

@@ -20,5 +20,12 @@ package protocol StoreReader {
 /// Makes turns durable.
 package protocol StoreWriter {
   /// All of the turns, or none of them; when it returns they are on disk.
+  ///
+  /// Remembered answers that have outlived their lifetime, by the newest one's moment, go out with
+  /// it, a few at a time.
   func commit(_ turns: [Turn]) throws(StorageError)
+  /// What a store has to do now and then, while nobody waits for it: called after commits.
+  ///
+  /// What was committed stays committed when it throws; what it throws concerns the turns to come.
+  func upkeep() throws(StorageError)
 }

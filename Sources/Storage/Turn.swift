@@ -8,7 +8,9 @@ package struct Turn: Sendable {
   package var events: [StoredEvent]
 
   package init(
-    number: TurnNumber, changes: [RecordKey: Record?] = [:], events: [StoredEvent] = []
+    number: TurnNumber,
+    changes: [RecordKey: Record?] = [:],
+    events: [StoredEvent] = []
   ) {
     self.number = number
     self.changes = changes
@@ -16,6 +18,15 @@ package struct Turn: Sendable {
   }
 
   package var isEmpty: Bool { changes.isEmpty && events.isEmpty }
+}
+
+extension [Turn] {
+  /// The last state of each record that any of them changed.
+  package var lastStates: [RecordKey: Record?] {
+    guard var states = first?.changes else { return [:] }
+    for turn in dropFirst() { states.merge(turn.changes) { $1 } }
+    return states
+  }
 }
 
 /// An event as it is kept and told: it never changes afterwards.
@@ -30,7 +41,11 @@ package struct StoredEvent: Equatable, Sendable {
   package var body: [UInt8]
 
   package init(
-    project: ProjectNumber, cursor: Int64, kind: Event.Kind, customer: CustomerID, at: Moment,
+    project: ProjectNumber,
+    cursor: Int64,
+    kind: Event.Kind,
+    customer: CustomerID,
+    at: Moment,
     body: [UInt8]
   ) {
     self.project = project
@@ -56,8 +71,12 @@ package struct EventQuery: Equatable, Sendable {
   package var customers: [CustomerID]?
 
   package init(
-    project: ProjectNumber, after: Int64, limit: Int, scanMax: Int = 10_000,
-    kinds: [Event.Kind]? = nil, customers: [CustomerID]? = nil
+    project: ProjectNumber,
+    after: Int64,
+    limit: Int,
+    scanMax: Int = 10_000,
+    kinds: [Event.Kind]? = nil,
+    customers: [CustomerID]? = nil
   ) {
     self.project = project
     self.after = after

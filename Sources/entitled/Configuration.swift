@@ -10,12 +10,14 @@ enum Configuration {
 
   static func read(_ path: String) throws(UsageError) -> Options {
     let bytes = try contents(of: path)
+    let document = JSONDocument()
+    let root: JSONValue
     do throws(JSONError) {
-      let root = try JSONDocument().read(bytes)
-      return try at(path) { () throws(RPCError) in try options(root) }
+      root = try document.read(bytes)
     } catch {
       throw UsageError("\(path) is no JSON: byte \(error.offset): \(error.reason)")
     }
+    return try at(path) { () throws(RPCError) in try options(root) }
   }
 
   private static func options(_ root: JSONValue) throws(RPCError) -> Options {
@@ -24,7 +26,7 @@ enum Configuration {
     options.socket = try text(given.optional("socket"))
     options.store = try text(given.optional("store"))
     options.preset = try given.optional("rules")?.choice()
-    if let clock = try given.optional("clock") {
+    if let clock = given.optional("clock") {
       options.isClockManual = try clock.choice(of: ClockName.self) == .manual
     }
     for (name, beneficiary) in [
@@ -51,7 +53,8 @@ enum Configuration {
   }
 
   private static func roleGrant(
-    _ parameter: Parameter, for beneficiary: RoleGrant.Beneficiary
+    _ parameter: Parameter,
+    for beneficiary: RoleGrant.Beneficiary
   ) throws(RPCError) -> RoleGrant {
     let text = String(decoding: try parameter.string(scalarsMax: 64), as: UTF8.self)
     do throws(UsageError) {
@@ -74,7 +77,8 @@ enum Configuration {
 
   /// Says which file an error is about.
   private static func at(
-    _ path: String, _ body: () throws(RPCError) -> Options
+    _ path: String,
+    _ body: () throws(RPCError) -> Options
   ) throws(UsageError) -> Options {
     do throws(RPCError) {
       return try body()

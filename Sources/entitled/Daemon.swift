@@ -23,7 +23,9 @@ final class Daemon: LineService {
   }
 
   init(
-    service: Service, waker: Waker, roles: Roles,
+    service: Service,
+    waker: Waker,
+    roles: Roles,
     reload: @escaping () throws(UsageError) -> Reloaded
   ) {
     self.service = service
@@ -37,9 +39,16 @@ final class Daemon: LineService {
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
     let caller = Caller(
-      uid: peer.uid, gid: peer.gid, pid: peer.pid, role: roles.role(of: peer))
+      uid: peer.uid,
+      gid: peer.gid,
+      pid: peer.pid,
+      role: roles.role(of: peer)
+    )
     conversations[connection] = Conversation(
-      caller: caller, isSurplus: surplus, tag: connection.bits)
+      caller: caller,
+      isSurplus: surplus,
+      tag: connection.bits
+    )
   }
 
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) {
@@ -120,6 +129,8 @@ extension ConnectionID {
 
   init(bits: UInt64) {
     self.init(
-      slot: UInt32(truncatingIfNeeded: bits), generation: UInt32(truncatingIfNeeded: bits >> 32))
+      slot: UInt32(truncatingIfNeeded: bits),
+      generation: UInt32(truncatingIfNeeded: bits >> 32)
+    )
   }
 }

@@ -33,7 +33,8 @@ enum Program {
   }
 
   private static func serve(
-    _ given: Options, in surroundings: Surroundings
+    _ given: Options,
+    in surroundings: Surroundings
   ) throws(Failure) -> ExitCode {
     let settings = try usage { () throws(UsageError) in try Settings(given, in: surroundings) }
     // Before there is another thread: they inherit which signals are blocked.
@@ -46,20 +47,19 @@ enum Program {
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
     let service = try store { () throws(StorageError) in
       try Service(
-        reader: stored.reader, committer: stored.commitThread, limits: settings.limits.service,
-        furtherLimits: settings.limits.serverListed, defaults: settings.defaults,
-        now: SystemClock.now())
+        reader: stored.reader,
+        committer: stored.commitThread,
+        limits: settings.limits.service,
+        furtherLimits: settings.limits.serverListed,
+        defaults: settings.defaults,
+        now: SystemClock.now()
+      )
     }
     let daemon = Daemon(service: service, waker: waker, roles: settings.roles) {
       () throws(UsageError) in
       try settings.reloaded(given, in: surroundings)
     }
-    let listener = try listen(settings)
-    let server = try system { () throws(SystemError) in
-      try SocketServer(
-        listening: listener, service: daemon, limits: settings.limits.server, waker: waker,
-        signals: signals)
-    }
+    let server = try server(of: daemon, settings, waker: waker, signals: signals)
     announce(settings)
     try system { () throws(SystemError) in try server.run() }
     stored.commitThread.stop()
@@ -81,10 +81,29 @@ enum Program {
     close(descriptor)
   }
 
-  private static func listen(_ settings: Settings) throws(Failure) -> ListeningSocket {
+  private static func server(
+    of daemon: Daemon,
+    _ settings: Settings,
+    waker: Waker,
+    signals: consuming SignalSource
+  ) throws(Failure) -> SocketServer<Daemon> {
+    let listener: ListeningSocket
     do throws(SocketError) {
-      return try ListeningSocket(
-        path: settings.socket, access: settings.roles.grants.isEmpty ? .owner : .everybody)
+      listener = try ListeningSocket(
+        path: settings.socket,
+        access: settings.roles.grants.isEmpty ? .owner : .everybody
+      )
+    } catch {
+      throw Failure(code: .unusable, reason: "\(error)")
+    }
+    do throws(SystemError) {
+      return try SocketServer(
+        listening: listener,
+        service: daemon,
+        limits: settings.limits.server,
+        waker: waker,
+        signals: signals
+      )
     } catch {
       throw Failure(code: .unusable, reason: "\(error)")
     }

@@ -11,9 +11,9 @@ struct Stored {
     let store: any Store =
       switch settings.store {
       case .memory: MemoryStore()
-      case .sqlite(let path): SQLiteStore(path: path)
+      case .sqlite(let path): try SQLiteStore(path: path)
       }
-    commitThread = try CommitThread(store: store) { waker.wake() }
+    commitThread = try CommitThread(store) { waker.wake() }
     reader = try store.openReader()
   }
 }

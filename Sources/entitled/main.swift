@@ -2,7 +2,8 @@
 
 import Glibc
 
-setvbuf(stderr, nil, _IOLBF, 0)
 let exitCode = Program.run(
-  arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.ofProcess())
+  arguments: Array(CommandLine.arguments.dropFirst()),
+  environment: Surroundings.ofProcess()
+)
 exit(exitCode.rawValue)

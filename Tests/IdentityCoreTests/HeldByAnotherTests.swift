@@ -62,7 +62,7 @@ struct HeldByAnotherTests {
     try home.buy(on: "A", "life", chain: "d")
     try home.install("B", user: "u", account: "apple")
     #expect(
-      try home.buy(on: "B", "x", chain: "c", transaction: "t2", at: 20_000).outcome == .renewed
+      try home.buy(on: "B", "x", chain: "c", transaction: "t2", at: 20_000).outcome == .received
     )
     #expect(try home.active("B") == ["X", "LIFE"])
     #expect(try home.active("A") == ["X", "LIFE"])
@@ -117,7 +117,7 @@ struct HeldByAnotherTests {
     try home.install("B", account: "apple")
     try home.identify("B", "u")
     let receipt = try home.buy(on: "B", "x", chain: "c", transaction: "t2")
-    #expect(receipt.outcome == .renewed)
+    #expect(receipt.outcome == .received)
     #expect(receipt.access.active == ["X"])
     // The buyer alone: the phone's anonymous user is no holder beside it.
     #expect(try home.holders("c") == ["u", "~A"])

@@ -90,7 +90,7 @@ final class Household {
   func amend(_ chain: ChainKey, _ adjust: (inout Purchase) -> Void) throws {
     let key = RecordKey.purchase(project.number, chain)
     guard case .purchase(var purchase)? = records[key] else {
-      throw Refusal.unknownPurchase(chain)
+      throw Refusal.unknownPurchase(chain, position: nil)
     }
     adjust(&purchase)
     change(.purchase(purchase), for: key)

@@ -46,7 +46,7 @@ struct PurchaselyTests {
     #expect(home.lines(restoration.restored) == ["x:u>u2"])
     #expect(home.lines(restoration.transferred) == ["x:u>u2"])
     #expect(
-      home.lines(restoration.refused) == ["life ~A oneTimePurchases", "coins ~A oneTimePurchases"]
+      home.lines(restoration.refused) == ["coins ~A oneTimePurchases", "life ~A oneTimePurchases"]
     )
     #expect(try home.active(user: "u2") == ["X"])
     #expect(try home.active(user: "u") == [])

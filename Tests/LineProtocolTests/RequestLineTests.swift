@@ -67,7 +67,6 @@ struct RequestLineTests {
         "\"a\" invalidRequest: method: expected a string, found a number"
       ),
       ("{\"method\":null}", "null invalidRequest: method: expected a string, found null"),
-      ("{\"id\":1,\"method\":\"\"}", "1 invalidRequest: method: the string is empty"),
       (
         "{\"id\":1,\"method\":\"m\",\"jsonrpc\":\"1.0\"}",
         "1 invalidRequest: jsonrpc: expected \"2.0\""

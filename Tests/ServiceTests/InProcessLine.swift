@@ -15,13 +15,21 @@ final class InProcessLine: Line {
   private var isClosed = false
 
   init(
-    store: any Store = MemoryStore(), limits: ServiceLimits = ServiceLimits(),
-    defaults: ProjectDefaults = ProjectDefaults(), role: Role? = .admin
+    store: any Store = MemoryStore(),
+    committer: (any Committer)? = nil,
+    limits: ServiceLimits = ServiceLimits(),
+    defaults: ProjectDefaults = ProjectDefaults(),
+    role: Role? = .admin
   ) throws {
     now = Moment(milliseconds: 1_795_000_000_000)
     service = try Service(
-      reader: store.openReader(), committer: InlineCommitter(writer: store.openWriter()),
-      limits: limits, defaults: defaults, now: now)
+      reader: store.openReader(),
+      committer: committer ?? InlineCommitter(store),
+      limits: limits,
+      furtherLimits: [("lineBytesMax", 1 << 20), ("requestIdBytesMax", 256)],
+      defaults: defaults,
+      now: now
+    )
     conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
   }
 
@@ -61,18 +69,22 @@ final class InProcessLine: Line {
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
     service.beginTurn(now: now)
-    var splitter = splitter
+    let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
       case .whole(let bytes): service.take(bytes, in: conversation)
       case .tooLong:
-        service.takeTooLong(lineBytesMax: splitter.lineBytesMax, in: conversation)
+        service.takeTooLong(lineBytesMax: lineBytesMax, in: conversation)
       }
       return .more
     }
-    self.splitter = splitter
     service.endTurn()
-    for conversation in service.settle() {
+    release()
+  }
+
+  /// Takes out what may be told by now.
+  func release() {
+    for settled in service.settle() where settled === conversation {
       let bytes = conversation.takeReady(durable: service.durable)
       replies += bytes.split(separator: 0x0A).map { Array($0) }
       if conversation.isFinished { isClosed = true }

@@ -10,7 +10,9 @@ final class RunningServer: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   init(
-    _ manner: EchoService.Manner = .atOnce, limits: ServerLimits = ServerLimits(), path: String
+    _ manner: EchoService.Manner = .atOnce,
+    limits: ServerLimits = ServerLimits(),
+    path: String
   ) throws {
     self.path = path
     let waker = try Waker()
@@ -23,11 +25,13 @@ final class RunningServer: Sendable {
         let server = try SocketServer(
           listening: try ListeningSocket(path: path, access: .owner),
           service: EchoService(manner, record: record, waker: waker),
-          limits: limits, waker: waker)
+          limits: limits,
+          waker: waker
+        )
         listening.signal()
         try server.run()
       } catch {
-        fatalError("\(error)")
+        preconditionFailure("RunningServer: \(error)")
       }
       done.signal()
     }
@@ -49,7 +53,8 @@ final class RunningServer: Sendable {
 
 /// Runs a server in a directory that does not outlive it.
 func withServer(
-  _ manner: EchoService.Manner = .atOnce, limits: ServerLimits = ServerLimits(),
+  _ manner: EchoService.Manner = .atOnce,
+  limits: ServerLimits = ServerLimits(),
   _ body: (RunningServer) throws -> Void
 ) throws {
   try withDirectory { directory in

@@ -48,7 +48,8 @@ struct SlotTableTests {
       Token.listener, .signals, .waker, .connection(ConnectionID(slot: 0, generation: 0)),
       .connection(ConnectionID(slot: 7, generation: .max)),
       .connection(ConnectionID(slot: .max - 1, generation: 1)),
-    ])
+    ]
+  )
   func token(token: Token) {
     #expect(Token(bits: token.bits) == token)
   }

@@ -7,25 +7,42 @@ struct TestClient: ~Copyable {
   private let descriptor: Descriptor
   private var received: [UInt8] = []
 
-  struct Failure: Error {
+  struct Failure: Error, Equatable {
     let code: CInt
   }
 
   init(_ path: String) throws {
-    descriptor = try Self.connected(path)
+    descriptor = try Self.connected(
+      socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0),
+      to: path
+    )
   }
 
-  private static func connected(_ path: String) throws -> Descriptor {
-    let number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+  /// Connects with a socket that was made before.
+  init(_ path: String, socket number: CInt) throws {
+    descriptor = try Self.connected(number, to: path)
+  }
+
+  private static func connected(_ number: CInt, to path: String) throws -> Descriptor {
     guard number >= 0 else { throw Failure(code: errno) }
     let descriptor = Descriptor(owning: number)
     var patience = timeval(tv_sec: 20, tv_usec: 0)
     // SAFETY: the structure outlives the call.
     unsafe setsockopt(
-      number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      number,
+      SOL_SOCKET,
+      SO_RCVTIMEO,
+      &patience,
+      socklen_t(MemoryLayout<timeval>.size)
+    )
     // SAFETY: as above.
     unsafe setsockopt(
-      number, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      number,
+      SOL_SOCKET,
+      SO_SNDTIMEO,
+      &patience,
+      socklen_t(MemoryLayout<timeval>.size)
+    )
     guard let address = UnixAddress(path: path) else { throw Failure(code: ENAMETOOLONG) }
     // SAFETY: the pointer is used during the call only.
     let result = unsafe address.withPointer { unsafe Glibc.connect(number, $0, $1) }
@@ -80,6 +97,17 @@ struct TestClient: ~Copyable {
     case .value(let count):
       received += buffer.prefix(count)
       return count > 0
+    }
+  }
+}
+
+extension TestClient {
+  /// A client that can stand in an array.
+  final class Box {
+    var client: TestClient
+
+    init(_ client: consuming TestClient) {
+      self.client = client
     }
   }
 }

@@ -16,7 +16,7 @@ package struct GoldenConversation: Sendable {
   package enum Action: Sendable {
     /// `>>`: a line, in which `{{name}}` stands for an earlier capture.
     case send(String)
-    /// `>|`: bytes as they are.
+    /// `>|`: bytes as they are; `>*`: so many times over.
     case sendBytes([UInt8])
     /// `<<`: the line that must come.
     case expect(String)
@@ -33,7 +33,9 @@ package struct GoldenConversation: Sendable {
 
   package init(named name: String) throws {
     let text = String(
-      decoding: try Repository.bytes("\(Self.folder)/\(name)"), as: UTF8.self)
+      decoding: try Repository.bytes("\(Self.folder)/\(name)"),
+      as: UTF8.self
+    )
     try self.init(name: name, text: text)
   }
 
@@ -41,11 +43,16 @@ package struct GoldenConversation: Sendable {
     self.name = name
     var steps: [Step] = []
     var options: [String] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let content = String(line.dropFirst(2).drop { $0 == " " })
       let action: Action
       switch line.prefix(2) {
       case ">>": action = .send(content)
+      case ">*":
+        let parts = content.split(separator: " ", maxSplits: 1)
+        let bytes = try Self.bytes(String(parts[1]))
+        action = .sendBytes(Array(repeatElement(bytes, count: Int(parts[0]) ?? 0).joined()))
       case ">|": action = .sendBytes(try Self.bytes(content))
       case "<<": action = .expect(content)
       case "<!": action = .expectClose
@@ -56,7 +63,10 @@ package struct GoldenConversation: Sendable {
       case _ where line.isEmpty || line.hasPrefix("#"): continue
       default:
         throw ConversationError(
-          name: name, line: index + 1, reason: "no step of a conversation: \(line)")
+          name: name,
+          line: index + 1,
+          reason: "no step of a conversation: \(line)"
+        )
       }
       steps.append(Step(line: index + 1, action: action))
     }
@@ -80,6 +90,12 @@ package struct ConversationError: Error, CustomStringConvertible {
   package var name: String
   package var line: Int
   package var reason: String
+
+  package init(name: String, line: Int, reason: String) {
+    self.name = name
+    self.line = line
+    self.reason = reason
+  }
 
   package var description: String { "\(name):\(line): \(reason)" }
 }

@@ -13,6 +13,15 @@ package indirect enum JSONTree: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     package var name: String
     package var value: JSONTree
+
+    package init(name: String, value: JSONTree) {
+      self.name = name
+      self.value = value
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+      left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
+    }
   }
 
   package init(_ text: [UInt8]) throws(JSONError) {
@@ -24,8 +33,12 @@ package indirect enum JSONTree: Equatable, Sendable {
     case .object:
       self = .object(
         value.members.map {
-          Member(name: String(decoding: $0.name.string ?? [], as: UTF8.self), value: .init($0.value))
-        })
+          Member(
+            name: String(decoding: $0.name.string ?? [], as: UTF8.self),
+            value: .init($0.value)
+          )
+        }
+      )
     case .array: self = .array(value.elements.map { JSONTree($0) })
     case .string: self = .string(String(decoding: value.string ?? [], as: UTF8.self))
     case .number: self = .number(String(decoding: value.rawBytes, as: UTF8.self))
@@ -35,9 +48,22 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
+  /// Strings are equal when their bytes are; Swift's own `==` goes by Unicode equivalence.
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.object(let left), .object(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.string(let left), .string(let right)), (.number(let left), .number(let right)):
+      left.utf8.elementsEqual(right.utf8)
+    case (.bool(let left), .bool(let right)): left == right
+    case (.null, .null): true
+    default: false
+    }
+  }
+
   package subscript(name: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
+    return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
   package subscript(index: Int) -> JSONTree? {

@@ -20,12 +20,41 @@ package struct Template {
     tree = try JSONTree(Array(json.utf8))
   }
 
+  /// A tree in which placeholders are whole strings, as in the examples of methods.
+  package init(quoted tree: JSONTree) {
+    self.tree = Self.marked(tree)
+  }
+
+  private static func marked(_ tree: JSONTree) -> JSONTree {
+    switch tree {
+    case .object(let members):
+      return .object(
+        members.map { member in
+          let name = placeholder(in: member.name)
+          return JSONTree.Member(
+            name: name.map { mark + $0 } ?? member.name,
+            value: marked(member.value)
+          )
+        }
+      )
+    case .array(let elements): return .array(elements.map(marked))
+    case .string(let text): return .string(placeholder(in: text).map { mark + $0 } ?? text)
+    case .number, .bool, .null: return tree
+    }
+  }
+
+  private static func placeholder(in text: String) -> String? {
+    guard text.hasPrefix("{{"), text.hasSuffix("}}") else { return nil }
+    return String(text.dropFirst(2).dropLast(2))
+  }
+
   /// Names whose captures a line to be sent needs.
   package static func needs(of text: String) -> Set<String> {
     Set(
       pieces(of: text).compactMap { piece in
         if case .placeholder(let name) = piece { name } else { nil }
-      })
+      }
+    )
   }
 
   /// The line to be sent, with what was captured put in.
@@ -44,13 +73,16 @@ package struct Template {
 
   /// Why a value does not match, or nil when it does; what is captured is put into `captures`.
   package func mismatch(
-    with value: JSONTree, captures: inout [String: JSONTree]
+    with value: JSONTree,
+    captures: inout [String: JSONTree]
   ) -> String? {
     Self.mismatch(tree, value, at: "", &captures)
   }
 
   private static func mismatch(
-    _ expected: JSONTree, _ found: JSONTree, at path: String,
+    _ expected: JSONTree,
+    _ found: JSONTree,
+    at path: String,
     _ captures: inout [String: JSONTree]
   ) -> String? {
     if case .string(let text) = expected, text.hasPrefix(mark) {
@@ -81,20 +113,24 @@ package struct Template {
   }
 
   private static func mismatch(
-    _ members: [JSONTree.Member], _ found: [JSONTree.Member], at path: String,
+    _ members: [JSONTree.Member],
+    _ found: [JSONTree.Member],
+    at path: String,
     _ captures: inout [String: JSONTree]
   ) -> String? {
     let allowsMore = members.contains { $0.name == "\(mark)…" }
     let wanted = members.filter { $0.name != "\(mark)…" }
     for member in wanted {
-      guard let value = found.first(where: { $0.name == member.name })?.value else {
+      guard let value = JSONTree.object(found)[member.name] else {
         return "\(path): expected a member \(member.name), found \(JSONTree.object(found))"
       }
       let reason = mismatch(member.value, value, at: "\(path)/\(member.name)", &captures)
       if let reason { return reason }
     }
     guard !allowsMore else { return nil }
-    let surplus = found.map(\.name).filter { name in !wanted.contains { $0.name == name } }
+    let surplus = found.map(\.name).filter { name in
+      !wanted.contains { $0.name.utf8.elementsEqual(name.utf8) }
+    }
     return surplus.isEmpty ? nil : "\(path): unexpected members \(surplus)"
   }
 

@@ -8,6 +8,7 @@ package struct RequestEntry {
 
   package let content: Content
 
+  /// What the request asks for, as far as its envelope says.
   package enum Content {
     /// `params` is an object or an array; nil when it is left out, or null.
     case call(method: [UInt8], params: JSONValue?)
@@ -101,13 +102,6 @@ private struct Envelope {
     }
     guard let name = method.string else {
       throw RPCError(.invalidRequest, "method: expected a string, found \(method.kind.noun)")
-    }
-    guard !name.isEmpty else {
-      throw RPCError(
-        .invalidRequest,
-        "method: the string is empty",
-        hint: "server.describe lists the methods"
-      )
     }
     return name
   }

@@ -1,7 +1,6 @@
 extension JSONText {
   /// Steps over a string from its opening quote on; true when it has escapes.
   static func skipString(_ text: Span<UInt8>, at position: inout Int) throws(JSONError) -> Bool {
-    let start = position
     var hasEscapes = false
     var at = position + 1
     while at < text.count {
@@ -25,7 +24,7 @@ extension JSONText {
         )
       }
     }
-    throw JSONError(offset: start, reason: "the string has no end")
+    throw JSONError(offset: text.count, reason: "the text ends inside a string")
   }
 
   /// Writes a string's scalars to `output`; the range is what stands between its quotes.

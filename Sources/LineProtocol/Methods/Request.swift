@@ -24,18 +24,29 @@ package enum Request: Sendable {
   ]
 
   private static let byName: [[UInt8]: any Method.Type] = Dictionary(
-    uniqueKeysWithValues: methods.map { (Array("\($0.name)".utf8), $0) })
+    uniqueKeysWithValues: methods.map { (Array("\($0.name)".utf8), $0) }
+  )
 
   /// The method of that name; an unknown one is an error that says which are near.
-  package static func method(named name: [UInt8]) throws(RPCError) -> any Method.Type {
+  ///
+  /// The error is of another kind, and has a field, where the name stands in the params.
+  package static func method(
+    named name: [UInt8],
+    orThrow kind: ErrorKind = .unknownMethod,
+    field: String? = nil
+  ) throws(RPCError) -> any Method.Type {
     if let method = byName[name] { return method }
     let nearest = NearestNames.nearest(to: name, among: methods.map { "\($0.name)" })
     let error = RPCError(
-      .unknownMethod, "there is no method \(String(quoting: name))",
-      hint: NearestNames.question(nearest))
+      kind,
+      "there is no method \(String(quoting: name))",
+      field: field,
+      hint: NearestNames.question(nearest)
+    )
     throw nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
+  /// Reads the params of a method that `method(named:)` found.
   package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {
     let given = try Parameters(params, of: method.name, names: method.parameters)
     switch try method.init(given) {

@@ -20,7 +20,7 @@ package struct Parameters {
 
   /// Reads what a method was given: by name in an object, by the order of `names` in an array.
   ///
-  /// In an array, null is a parameter left out; in an object it is a value that few of them take.
+  /// Null is a parameter left out, but where it means something of its own (`nullable`).
   package init(
     _ params: JSONValue?,
     of method: StaticString,
@@ -60,7 +60,7 @@ package struct Parameters {
 
   /// The parameter, which must be there.
   package func required(_ name: StaticString) throws(RPCError) -> Parameter {
-    guard let value = slots[slot(of: name)] else {
+    guard let value = slots[slot(of: name)], !value.isNull else {
       let parameter = path.isEmpty ? "parameter" : "member"
       throw RPCError(
         .invalidParams,
@@ -72,19 +72,10 @@ package struct Parameters {
     return Parameter(value: value, path: path, key: .name(name))
   }
 
-  /// The parameter, or nil when it was left out.
-  ///
-  /// Null is an error: it would say that there is none of something that always is.
-  package func optional(_ name: StaticString) throws(RPCError) -> Parameter? {
-    guard let value = slots[slot(of: name)] else { return nil }
-    guard !value.isNull else {
-      throw RPCError(
-        .invalidParams,
-        "\(Parameter.label(path, name)): null is not taken here",
-        field: "\(path)/\(name)",
-        hint: "leave it out instead"
-      )
-    }
+  /// The parameter, or nil when it was left out; null says as much, since many languages write
+  /// one for what they leave out.
+  package func optional(_ name: StaticString) -> Parameter? {
+    guard let value = slots[slot(of: name)], !value.isNull else { return nil }
     return Parameter(value: value, path: path, key: .name(name))
   }
 
@@ -105,7 +96,7 @@ package struct Parameters {
     _ first: StaticString,
     _ second: StaticString
   ) throws(RPCError) -> OneOfTwo {
-    switch (try optional(first), try optional(second)) {
+    switch (optional(first), optional(second)) {
     case (let value?, nil): return .first(value)
     case (nil, let value?): return .second(value)
     case (nil, nil):

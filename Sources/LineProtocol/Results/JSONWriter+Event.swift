@@ -10,7 +10,11 @@ package enum Cause: Sendable {
 extension JSONWriter {
   /// An event as readers get it; one of a dry run has no cursor.
   package mutating func event(
-    _ event: Event, cursor: Int64?, id: [UInt8], project: ProjectID, cause: Cause
+    _ event: Event,
+    cursor: Int64?,
+    id: [UInt8],
+    project: ProjectID,
+    cause: Cause
   ) {
     beginObject()
     if let cursor { member("cursor", String(cursor)) }
@@ -31,7 +35,7 @@ extension JSONWriter {
   }
 
   private mutating func details(of event: Event) {
-    if let device = event.device { member("device", device) }
+    if event.kind == .userCreated || event.device != nil { member("device", event.device) }
     if let outcome = event.outcome { member("outcome", outcome.rawValue) }
     if let from = event.from { member("from", from) }
     if let to = event.to { member("to", to) }
@@ -40,6 +44,7 @@ extension JSONWriter {
     if let absorbed = event.absorbed { member("absorbed", absorbed) }
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase) }
+    if let grant = event.grant { member("expiresAt", grant.expiresAt) }
   }
 
   private mutating func facts(_ facts: Event.PurchaseFacts) {

@@ -15,7 +15,7 @@ extension JSONWriter {
       endObject()
     }
     endObject()
-    member("entitlements", project.catalogue.grantable)
+    member("entitlements", project.catalogue.grantable.sorted())
     member("environment", project.environment.rawValue)
     key("clock")
     beginObject()
@@ -57,7 +57,8 @@ extension JSONWriter {
     member("anonymousHolders", rules.anonymousHolders.rawValue)
     member("oneTimePurchases", rules.oneTimePurchases.rawValue)
     member("userIdLengthMax", rules.userIDLengthMax)
-    member("blockedUserIds", rules.blockedUserIDs)
+    // The empty one is always among them.
+    member("blockedUserIds", Set(rules.blockedUserIDs).union([""]).sorted())
     endObject()
   }
 }

@@ -1,0 +1,71 @@
+extension Draft {
+  /// Gives an entitlement without a purchase; a newer grant of the same one replaces an older.
+  package mutating func grant(
+    _ entitlement: EntitlementID, to subject: Subject, until end: Moment?
+  ) throws(Stop) -> Entitlement {
+    var person = try person(subject)
+    let known = project.catalogue.entitlements
+    guard known.contains(entitlement) else {
+      throw .refused(.unknownEntitlement(entitlement, known: known))
+    }
+    let before = try access(of: person.customer, at: now).active
+    let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
+    person.customer.grants.removeAll { $0.entitlement == entitlement }
+    person.customer.grants.append(grant)
+    put(person.customer)
+    tell(.granted, grant, person)
+    try tellAccess(of: [person.customer.id], since: [before], because: nil)
+    return try present(entitlement, of: person.customer)
+  }
+
+  /// Ends what was granted; what was bought, or what nobody grants now, cannot be revoked.
+  package mutating func revoke(
+    _ entitlement: EntitlementID, from subject: Subject
+  ) throws(Stop) -> Entitlement {
+    var person = try person(subject)
+    let before = try access(of: person.customer, at: now).active
+    var ended: [Grant] = []
+    for index in person.customer.grants.indices {
+      let grant = person.customer.grants[index]
+      guard grant.entitlement == entitlement, grant.isInForce(at: now) else { continue }
+      person.customer.grants[index].revokedAt = now
+      ended.append(person.customer.grants[index])
+    }
+    guard !ended.isEmpty else {
+      let known = project.catalogue.entitlements
+      let wasHad = try access(of: person.customer, at: now)[entitlement] != nil
+      guard wasHad || known.contains(entitlement) else {
+        throw .refused(.unknownEntitlement(entitlement, known: known))
+      }
+      throw .refused(.notAManualGrant(entitlement))
+    }
+    put(person.customer)
+    for grant in ended { tell(.grantRevoked, grant, person) }
+    try tellAccess(of: [person.customer.id], since: [before], because: nil)
+    return try present(entitlement, of: person.customer)
+  }
+
+  private mutating func present(
+    _ id: EntitlementID, of customer: Customer
+  ) throws(Stop) -> Entitlement {
+    try access(of: customer, at: now)[id] ?? .none(id)
+  }
+
+  private mutating func tell(_ kind: Event.Kind, _ grant: Grant, _ person: Person) {
+    var event = Event(
+      kind, at: now, customer: person.customer.id,
+      subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous))
+    event.entitlements = [grant.entitlement]
+    event.grant = grant
+    tell(event)
+  }
+}
+
+extension Grant {
+  /// Whether it gives access at the moment; its last millisecond included.
+  package func isInForce(at moment: Moment) -> Bool {
+    if let revokedAt, revokedAt <= moment { return false }
+    if let expiresAt, moment > expiresAt { return false }
+    return grantedAt <= moment
+  }
+}

@@ -1,0 +1,65 @@
+/// A field that a request may change, or clear, or leave as it is.
+package enum Change<Value: Equatable & Sendable>: Equatable, Sendable {
+  case keep
+  case clear
+  case set(Value)
+
+  func apply(to field: inout Value?) {
+    switch self {
+    case .keep: break
+    case .clear: field = nil
+    case .set(let value): field = value
+    }
+  }
+}
+
+/// What a store tells of a chain besides its transactions.
+package struct PurchaseUpdate: Equatable, Sendable {
+  package var chain: ChainKey
+  package var expiresAt: Change<Moment> = .keep
+  package var autoRenew: Change<Bool> = .keep
+  package var gracePeriodExpiresAt: Change<Moment> = .keep
+  package var billingRetry: Change<Bool> = .keep
+  package var pausedUntil: Change<Moment> = .keep
+  package var refundedAt: Change<Moment> = .keep
+  package var revokedAt: Change<Moment> = .keep
+  /// A change of plan.
+  package var product: Change<ProductID> = .keep
+
+  package init(chain: ChainKey) {
+    self.chain = chain
+  }
+}
+
+extension Draft {
+  /// Changes the present state of a chain; the history stays as it is.
+  package mutating func update(_ update: PurchaseUpdate) throws(Stop) -> PurchaseView {
+    guard var purchase = try purchase(update.chain) else {
+      throw .refused(.unknownPurchase(update.chain, position: nil))
+    }
+    let known = purchase
+    let before = try purchase.holders.map { id throws(Stop) in try access(of: id).active }
+    update.expiresAt.apply(to: &purchase.expiresAt)
+    update.gracePeriodExpiresAt.apply(to: &purchase.gracePeriodExpiresAt)
+    update.pausedUntil.apply(to: &purchase.pausedUntil)
+    update.refundedAt.apply(to: &purchase.refundedAt)
+    update.revokedAt.apply(to: &purchase.revokedAt)
+    switch update.autoRenew {
+    case .keep: break
+    case .clear, .set(true): purchase.autoRenewDisabledAt = nil
+    case .set(false): purchase.autoRenewDisabledAt = purchase.autoRenewDisabledAt ?? now
+    }
+    switch update.billingRetry {
+    case .keep: break
+    case .clear: purchase.isInBillingRetry = false
+    case .set(let isInRetry): purchase.isInBillingRetry = isInRetry
+    }
+    if case .set(let product) = update.product { purchase.product = product }
+    if purchase != known {
+      put(purchase)
+      try tellHolder(.purchaseUpdated, of: purchase)
+      try tellAccess(of: purchase.holders, since: before, because: purchase)
+    }
+    return try view(of: purchase)
+  }
+}

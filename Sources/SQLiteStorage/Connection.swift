@@ -1,0 +1,179 @@
+import CSQLite
+
+/// A connection to the data file: it belongs to one thread.
+@safe final class Connection {
+  private let handle: OpaquePointer
+  /// How many pages the write-ahead log had after the last commit here.
+  private let logPages: UnsafeMutablePointer<Int32>
+
+  enum Access {
+    case read, write
+  }
+
+  /// Opens a file that exists; waits so long, each time, for the locks of others.
+  init(
+    path: String,
+    access: Access,
+    busyTimeoutMilliseconds: Int32
+  ) throws(SQLiteError) {
+    let mode = access == .read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    // Only a relative path could be taken for a URI or for `:memory:`.
+    let name = path.hasPrefix("/") ? path : "./" + path
+    var opened: OpaquePointer?
+    // SAFETY: SQLite copies the name, and sets `opened` even when it fails.
+    let code = unsafe sqlite3_open_v2(
+      name,
+      &opened,
+      mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      nil
+    )
+    guard let handle = unsafe opened else {
+      throw SQLiteError(
+        extendedCode: code,
+        systemCode: 0,
+        message: "out of memory",
+        statement: nil
+      )
+    }
+    guard code == SQLITE_OK else {
+      // SAFETY: the connection is closed after its last use.
+      let error = unsafe SQLiteError(handle, code: code, statement: nil)
+      unsafe sqlite3_close_v2(handle)
+      throw error
+    }
+    unsafe self.handle = handle
+    unsafe logPages = .allocate(capacity: 1)
+    unsafe logPages.initialize(to: 0)
+    // SAFETY: the connection is open; the counter lives until it is closed.
+    unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+    // In place of checkpoints within commits, whose errors nobody hears.
+    unsafe sqlite3_wal_hook(handle, noteLogPages, logPages)
+  }
+
+  deinit {
+    // SAFETY: nothing else has the handle but statements, for which this call waits.
+    unsafe sqlite3_wal_hook(handle, nil, nil)
+    unsafe sqlite3_close_v2(handle)
+    unsafe logPages.deallocate()
+  }
+
+  func prepare(_ sql: String) throws(SQLiteError) -> Statement {
+    var prepared: OpaquePointer?
+    // SAFETY: SQLite copies the text.
+    let code = unsafe sqlite3_prepare_v3(
+      handle,
+      sql,
+      -1,
+      UInt32(SQLITE_PREPARE_PERSISTENT),
+      &prepared,
+      nil
+    )
+    guard code == SQLITE_OK, let statement = unsafe prepared else {
+      throw error(code, in: sql)
+    }
+    return unsafe Statement(statement, sql, of: self)
+  }
+
+  /// For what is done once: prepared, run and forgotten.
+  func execute(_ sql: String) throws(SQLiteError) {
+    try prepare(sql).run()
+  }
+
+  /// The first column of the first row.
+  func integer(_ sql: String) throws(SQLiteError) -> Int64? {
+    var value: Int64?
+    try prepare(sql).forEachRow { row in
+      value = row.integer(0)
+      return .stop
+    }
+    return value
+  }
+
+  func text(_ sql: String) throws(SQLiteError) -> String? {
+    var value: String?
+    try prepare(sql).forEachRow { row in
+      value = row.text(0)
+      return .stop
+    }
+    return value
+  }
+
+  func error(_ code: Int32, in sql: String?) -> SQLiteError {
+    // SAFETY: the connection is open.
+    unsafe SQLiteError(handle, code: code, statement: sql)
+  }
+
+  /// After an error that may have ended the transaction, or not.
+  func rollBack() {
+    // SAFETY: the connection is open.
+    guard unsafe sqlite3_get_autocommit(handle) == 0 else { return }
+    // SAFETY: as above. Should it fail, the next BEGIN says so; the error that led here is told.
+    unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+  }
+
+  /// Whether the file could be opened for reading only, though more was asked.
+  var isReadOnly: Bool {
+    // SAFETY: the connection is open.
+    unsafe sqlite3_db_readonly(handle, "main") == 1
+  }
+}
+
+// The write-ahead log.
+extension Connection {
+  var logPageCount: Int {
+    // SAFETY: it is written only within calls on this connection, thus on this thread.
+    Int(unsafe logPages.pointee)
+  }
+
+  enum Checkpoint {
+    /// As far as goes without waiting for anybody.
+    case passive
+    /// Whole, and leaves the log empty.
+    case truncating
+  }
+
+  /// Copies the log's pages to their places in the data file.
+  func checkpoint(_ kind: Checkpoint) throws(SQLiteError) {
+    let mode =
+      switch kind {
+      case .passive: SQLITE_CHECKPOINT_PASSIVE
+      case .truncating: SQLITE_CHECKPOINT_TRUNCATE
+      }
+    // SAFETY: the connection is open.
+    let code = unsafe sqlite3_wal_checkpoint_v2(handle, "main", mode, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, in: "checkpoint") }
+  }
+
+  /// Closing leaves the log and the data file as they are.
+  func keepLogOnClose() {
+    // SAFETY: the connection is open.
+    unsafe csqlite_keep_log_on_close(handle, 1)
+  }
+
+  func waitForNobody() {
+    // SAFETY: the connection is open.
+    unsafe sqlite3_busy_timeout(handle, 0)
+  }
+}
+
+extension SQLiteError {
+  /// `handle` must be open, and `code` the result of the last call on it.
+  @unsafe fileprivate init(_ handle: OpaquePointer, code: Int32, statement: String?) {
+    extendedCode = code
+    // SAFETY: the caller's promise; the message is copied.
+    systemCode = code & 0xFF == SQLITE_OK ? 0 : unsafe sqlite3_system_errno(handle)
+    message = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? "no message"
+    self.statement = statement
+  }
+}
+
+private func noteLogPages(
+  _ count: UnsafeMutableRawPointer?,
+  _: OpaquePointer?,
+  _: UnsafePointer<CChar>?,
+  _ pages: Int32
+) -> Int32 {
+  // SAFETY: it is the connection's own counter.
+  unsafe count?.storeBytes(of: pages, as: Int32.self)
+  return SQLITE_OK
+}

@@ -1,0 +1,74 @@
+/// One step of the schema; it is done in one transaction and never changed afterwards.
+struct Migration {
+  let name: String
+  let statements: [String]
+
+  /// In order: the first one makes version 1, and so on.
+  static let all: [Migration] = [recordsAndEvents]
+
+  static var newestVersion: Int64 { Int64(all.count) }
+
+  /// What `PRAGMA application_id` says of our files: "entd" in ASCII.
+  static let applicationID: Int64 = 0x656E_7464
+
+  private static let recordsAndEvents = Migration(
+    name: "records and events",
+    statements: [
+      "PRAGMA application_id = 0x656E7464",
+      """
+      CREATE TABLE directory (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE projects (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE tallies (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE devices (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE users (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE customers (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE purchases (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE accounts (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE answers (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL,
+        answered_at INTEGER NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX answers_by_moment ON answers (answered_at)",
+      """
+      CREATE TABLE events (
+        project INTEGER NOT NULL, cursor INTEGER NOT NULL, kind INTEGER NOT NULL,
+        customer BLOB NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (project, cursor)
+      ) STRICT, WITHOUT ROWID
+      """,
+    ]
+  )
+}

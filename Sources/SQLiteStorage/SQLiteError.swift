@@ -1,0 +1,44 @@
+import CSQLite
+import Glibc
+import Storage
+
+/// What SQLite reports: its words and the statement's text, never a bound value.
+struct SQLiteError: Error, Equatable {
+  /// One of the result codes of https://www.sqlite.org/rescode.html.
+  let extendedCode: Int32
+  /// The system's errno behind it, 0 where there is none.
+  let systemCode: Int32
+  let message: String
+  let statement: String?
+
+  /// Without the detail.
+  var code: Int32 { extendedCode & 0xFF }
+}
+
+extension SQLiteError: CustomStringConvertible {
+  var description: String {
+    var text = "SQLite: \(message) (code \(extendedCode)"
+    if systemCode != 0 { text += ", errno \(systemCode)" }
+    text += ")"
+    if let statement { text += " in \(statement)" }
+    return text
+  }
+}
+
+extension SQLiteError {
+  var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
+
+  /// What it means to those who only know the port.
+  var storageError: StorageError {
+    switch extendedCode {
+    case SQLITE_IOERR | (4 << 8), SQLITE_IOERR | (5 << 8):
+      // SQLITE_IOERR_FSYNC and SQLITE_IOERR_DIR_FSYNC, whatever errno is behind them.
+      return .syncFailed(description)
+    default: break
+    }
+    if code == SQLITE_FULL { return .full }
+    if code == SQLITE_IOERR && (systemCode == ENOSPC || systemCode == EDQUOT) { return .full }
+    if isBusy { return .failed("another program has locked the data file; \(description)") }
+    return .failed(description)
+  }
+}

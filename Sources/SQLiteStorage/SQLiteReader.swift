@@ -1,0 +1,141 @@
+import IdentityCore
+import Storage
+
+/// Looks up records and events on a connection of its own.
+///
+/// Every look-up sees what was committed before it: no transaction outlives a call.
+final class SQLiteReader: StoreReader {
+  private let connection: Connection
+  private let begin: Statement
+  private let end: Statement
+  private let selectEvents: Statement
+  private let selects: [RecordSort: Statement]
+
+  init(_ connection: Connection) throws(SQLiteError) {
+    self.connection = connection
+    begin = try connection.prepare(TurnSQL.begin)
+    end = try connection.prepare(TurnSQL.commit)
+    selectEvents = try connection.prepare(TurnSQL.selectEvents)
+    selects = try connection.prepareForEachSort { $0.select }
+  }
+
+  func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
+    let bodies: [[UInt8]?]
+    do throws(SQLiteError) {
+      bodies = try loadBodies(keys.map { RecordAddress($0) })
+    } catch {
+      throw error.storageError
+    }
+    var records: [Record?] = []
+    records.reserveCapacity(keys.count)
+    do throws(CodecError) {
+      for (key, body) in zip(keys, bodies) {
+        guard let body else {
+          records.append(nil)
+          continue
+        }
+        records.append(try RecordCodec.decode(body, for: key))
+      }
+    } catch {
+      throw .failed(error.description)
+    }
+    return records
+  }
+
+  func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    var page = EventPage(events: [], cursor: query.after, more: false)
+    var scanned = 0
+    var unknownKind: Int64?
+    do throws(SQLiteError) {
+      let cells: [Statement.Cell] = [
+        .integer(Int64(query.project.value)), .integer(query.after),
+      ]
+      try selectEvents.forEachRow(cells) { row in
+        guard scanned < query.scanMax && page.events.count < query.limit else {
+          page.more = true
+          return .stop
+        }
+        guard let kind = row.kind else {
+          unknownKind = row.integer(EventColumn.kind)
+          return .stop
+        }
+        scanned += 1
+        page.cursor = row.integer(EventColumn.cursor)
+        if query.kinds?.contains(kind) ?? true {
+          let event = row.event(kind, of: query.project)
+          if query.admits(event) { page.events.append(event) }
+        }
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    if let unknownKind {
+      throw .failed("the event after \(page.cursor) has the unknown kind \(unknownKind)")
+    }
+    return page
+  }
+
+  /// Several are read in one transaction, so that they are of one state.
+  private func loadBodies(_ addresses: [RecordAddress]) throws(SQLiteError) -> [[UInt8]?] {
+    guard addresses.count > 1 else { return try addresses.map(body) }
+    try begin.run()
+    do throws(SQLiteError) {
+      let bodies = try addresses.map(body)
+      try end.run()
+      return bodies
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+  }
+
+  private func body(_ address: RecordAddress) throws(SQLiteError) -> [UInt8]? {
+    guard let select = selects[address.sort] else {
+      preconditionFailure("SQLiteReader: no statement for \(address.sort)")
+    }
+    var body: [UInt8]?
+    try select.forEachRow([.integer(Int64(address.project.value)), .bytes(address.id)]) { row in
+      body = row.bytes(0)
+      return .stop
+    }
+    return body
+  }
+}
+
+/// The places in `TurnSQL.selectEvents`.
+private enum EventColumn {
+  static let cursor: Int32 = 0
+  static let kind: Int32 = 1
+  static let customer: Int32 = 2
+  static let at: Int32 = 3
+  static let body: Int32 = 4
+}
+
+extension Statement.Row {
+  fileprivate var kind: Event.Kind? {
+    UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
+  }
+
+  fileprivate func event(_ kind: Event.Kind, of project: ProjectNumber) -> StoredEvent {
+    StoredEvent(
+      project: project,
+      cursor: integer(EventColumn.cursor),
+      kind: kind,
+      customer: CustomerID(bytes(EventColumn.customer)),
+      at: Moment(milliseconds: integer(EventColumn.at)),
+      body: bytes(EventColumn.body)
+    )
+  }
+}
+
+extension Connection {
+  /// One statement for each sort of record.
+  func prepareForEachSort(
+    _ sql: (RecordTable) -> String
+  ) throws(SQLiteError) -> [RecordSort: Statement] {
+    var statements: [RecordSort: Statement] = [:]
+    for sort in RecordSort.allCases { statements[sort] = try prepare(sql(RecordTable(sort))) }
+    return statements
+  }
+}

@@ -1,1 +1,0 @@
-// SQLiteStorage: see Package.swift.

@@ -1,0 +1,105 @@
+import CSQLite
+import Storage
+
+extension SQLiteStore {
+  /// Brings the file to the newest schema, or refuses it and leaves it as it is.
+  func migrate(_ file: StoreFile) throws(StorageError) {
+    guard sqlite3_libversion_number() >= 3_037_000 else {
+      throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
+    }
+    let hasLog = try file.hasLog()
+    let refusal: StorageError?
+    do throws(SQLiteError) {
+      let connection = try connect(.write)
+      // The last connection that closes moves the log to the data file: not in one that is
+      // refused, and not while somebody waits for the start.
+      if hasLog { connection.keepLogOnClose() }
+      refusal = try migrate(connection)
+    } catch {
+      throw unusable(error)
+    }
+    if let refusal { throw refusal }
+  }
+
+  /// What stands in the way, in a sentence that says what to do about it.
+  func unusable(_ error: SQLiteError) -> StorageError {
+    if case .syncFailed = error.storageError { return error.storageError }
+    if error.storageError == .full {
+      return .unusable("there is no room on the disk for \(path); make room, and start again")
+    }
+    switch error.code {
+    case SQLITE_NOTADB:
+      return .unusable("\(path) is no SQLite database; name another path, or move that file away")
+    case SQLITE_CORRUPT:
+      return .unusable("\(path) is damaged (\(error)); put a backup in its place")
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      return .unusable("another program has locked \(path); end it, or name another path")
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH:
+      return readOnly
+    case SQLITE_CANTOPEN:
+      return .unusable(
+        "\(path), or its -wal or -shm beside it, cannot be opened (\(error));"
+          + " look at the rights on the directory"
+      )
+    default:
+      return .unusable("\(path) cannot be opened (\(error)); look at the disk")
+    }
+  }
+
+  private var readOnly: StorageError {
+    .unusable("\(path) can only be read; give this user the right to write it and its directory")
+  }
+
+  /// Gives back why the file is refused.
+  private func migrate(_ connection: Connection) throws(SQLiteError) -> StorageError? {
+    let applicationID = try connection.integer("PRAGMA application_id") ?? 0
+    let version = try connection.integer("PRAGMA user_version") ?? 0
+    let isOurs = applicationID == Migration.applicationID
+    let isBlank = isOurs ? false : try connection.isBlank()
+    guard isOurs || isBlank else {
+      return .unusable(
+        "\(path) is the database of another program (application id \(applicationID));"
+          + " name another path"
+      )
+    }
+    guard 0...Migration.newestVersion ~= version else {
+      return .unusable(
+        "\(path) was written by a newer program (its schema has version \(version), this program"
+          + " knows \(Migration.newestVersion)); start that program, or name another path"
+      )
+    }
+    guard !connection.isReadOnly else { return readOnly }
+    guard try connection.text("PRAGMA journal_mode = WAL") == "wal" else {
+      return .unusable(
+        "the file system of \(path) cannot keep a write-ahead log; name a path on a local disk"
+      )
+    }
+    try connection.execute("PRAGMA synchronous = FULL")
+    for (number, migration) in Migration.all.enumerated().dropFirst(Int(version)) {
+      try connection.apply(migration, as: number + 1)
+    }
+    return nil
+  }
+}
+
+extension Connection {
+  /// Whether nobody has made anything in the file.
+  fileprivate func isBlank() throws(SQLiteError) -> Bool {
+    guard try integer("PRAGMA application_id") == 0 else { return false }
+    guard try integer("PRAGMA user_version") == 0 else { return false }
+    return try integer("SELECT count(*) FROM sqlite_schema") == 0
+  }
+
+  fileprivate func apply(_ migration: Migration, as version: Int) throws(SQLiteError) {
+    try execute(TurnSQL.beginWriting)
+    do throws(SQLiteError) {
+      for statement in migration.statements { try execute(statement) }
+      // A pragma takes no bound value.
+      try execute("PRAGMA user_version = \(version)")
+      try execute(TurnSQL.commit)
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Storage
+
+/// Keeps everything in one SQLite file, with a write-ahead log beside it.
+package struct SQLiteStore: Store {
+  let path: String
+  let busyTimeoutMilliseconds: Int32
+
+  /// Makes the file where it is missing, and brings an older one to this program's schema.
+  ///
+  /// Reads no user: it takes as long with ten million as with ten. `busyTimeoutMilliseconds` is
+  /// how long to wait for another program's locks, here and in every reader and writer.
+  package init(path: String, busyTimeoutMilliseconds: Int32 = 5000) throws(StorageError) {
+    self.path = path
+    self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
+    let file = StoreFile(path: path)
+    try file.make()
+    try migrate(file)
+    try file.closeToOthers()
+  }
+
+  package func openReader() throws(StorageError) -> any StoreReader {
+    do throws(SQLiteError) {
+      let connection = try connect(.read)
+      // Only the writer may move what the log has to the data file: it knows when it must not.
+      connection.keepLogOnClose()
+      return try SQLiteReader(connection)
+    } catch {
+      throw unusable(error)
+    }
+  }
+
+  package func openWriter() throws(StorageError) -> any StoreWriter {
+    do throws(SQLiteError) {
+      let connection = try connect(.write)
+      try connection.execute("PRAGMA synchronous = FULL")
+      try connection.execute("PRAGMA foreign_keys = ON")
+      // After a burst the log gives its room back, at its next start from the beginning.
+      _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
+      return try SQLiteWriter(connection)
+    } catch {
+      throw unusable(error)
+    }
+  }
+
+  func connect(_ access: Connection.Access) throws(SQLiteError) -> Connection {
+    try Connection(
+      path: path,
+      access: access,
+      busyTimeoutMilliseconds: busyTimeoutMilliseconds
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import CSQLite
+
+/// A prepared statement; it keeps its connection open.
+@safe final class Statement {
+  private let handle: OpaquePointer
+  private let connection: Connection
+  /// Its text, for errors.
+  let sql: String
+
+  /// Takes over the handle, which must be of this connection.
+  @unsafe init(_ handle: OpaquePointer, _ sql: String, of connection: Connection) {
+    unsafe self.handle = handle
+    self.sql = sql
+    self.connection = connection
+  }
+
+  deinit {
+    // SAFETY: nobody else has the handle, and its connection is still open.
+    unsafe sqlite3_finalize(handle)
+  }
+
+  /// A value to bind.
+  enum Cell {
+    case integer(Int64)
+    case bytes([UInt8])
+  }
+
+  enum GoingOn {
+    case next, stop
+  }
+
+  /// For a statement that gives no rows, or whose rows say nothing new.
+  func run(_ cells: [Cell] = []) throws(SQLiteError) {
+    try forEachRow(cells) { _ in .next }
+  }
+
+  /// Runs it with the cells in the places of `?1`, `?2`, …, and is ready for the next time.
+  func forEachRow(_ cells: [Cell] = [], _ body: (Row) -> GoingOn) throws(SQLiteError) {
+    defer { reset() }
+    for (position, cell) in cells.enumerated() { try bind(cell, at: Int32(position + 1)) }
+    while true {
+      // SAFETY: the handle is this object's.
+      let code = unsafe sqlite3_step(handle)
+      switch code {
+      case SQLITE_ROW: if body(Row(statement: self)) == .stop { return }
+      case SQLITE_DONE: return
+      default: throw connection.error(code, in: sql)
+      }
+    }
+  }
+
+  private func bind(_ cell: Cell, at position: Int32) throws(SQLiteError) {
+    let code =
+      switch cell {
+      case .integer(let value):
+        // SAFETY: the handle is this object's.
+        unsafe sqlite3_bind_int64(handle, position, value)
+      case .bytes(let bytes):
+        // SAFETY: SQLite copies the bytes before it returns.
+        unsafe bytes.withUnsafeBytes { buffer in
+          unsafe csqlite_bind_bytes(handle, position, buffer.baseAddress, UInt64(buffer.count))
+        }
+      }
+    guard code == SQLITE_OK else { throw connection.error(code, in: sql) }
+  }
+
+  /// Its result is that of the last step, which was told already.
+  private func reset() {
+    // SAFETY: the handle is this object's.
+    unsafe sqlite3_reset(handle)
+    unsafe sqlite3_clear_bindings(handle)
+  }
+
+  /// The row at which the statement stands; of use only until the next one.
+  struct Row {
+    fileprivate let statement: Statement
+
+    func integer(_ column: Int32) -> Int64 {
+      // SAFETY: the statement stands at a row; a column that it lacks gives 0.
+      unsafe sqlite3_column_int64(statement.handle, column)
+    }
+
+    func bytes(_ column: Int32) -> [UInt8] {
+      // SAFETY: the statement stands at a row; the pointer holds until the next step, and so many
+      // bytes are there as SQLite says, after it was asked for the pointer.
+      guard let start = unsafe sqlite3_column_blob(statement.handle, column) else { return [] }
+      let count = unsafe Int(sqlite3_column_bytes(statement.handle, column))
+      return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+    }
+
+    func text(_ column: Int32) -> String {
+      String(decoding: bytes(column), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Glibc
+import Storage
+
+/// The data file in the file system: that it is there, and that it is nobody else's to read.
+struct StoreFile {
+  let path: String
+
+  /// Makes the file and the directories above it where they are missing.
+  ///
+  /// An existing file is not opened here: closing it would drop SQLite's locks on it.
+  func make() throws(StorageError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw .unusable("a data file needs a path; this one is empty or has a NUL byte")
+    }
+    try makeDirectory(directory)
+    // SAFETY: the path is only read.
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      guard errno == EEXIST else { throw Self.refusal("make the data file", path, errno) }
+      return try check()
+    }
+    defer { _ = close(descriptor) }
+    // The process's umask may have taken away from the mode, too.
+    guard fchmod(descriptor, 0o600) == 0, fsync(descriptor) == 0 else {
+      throw Self.refusal("make the data file", path, errno)
+    }
+    try sync(directory)
+  }
+
+  /// Takes the rights of others on the file and its companions away, if they are ours.
+  func closeToOthers() throws(StorageError) {
+    for name in [path, path + "-wal", path + "-shm"] {
+      guard let status = try Self.status(name), status.st_uid == geteuid(),
+        status.st_mode & 0o077 != 0
+      else { continue }
+      // SAFETY: the path is only read.
+      guard unsafe chmod(name, 0o600) == 0 else {
+        throw Self.refusal("change the mode of", name, errno)
+      }
+    }
+  }
+
+  /// Whether there is a write-ahead log that must be read with the file.
+  func hasLog() throws(StorageError) -> Bool {
+    try Self.status(path + "-wal").map { $0.st_size > 0 } ?? false
+  }
+
+  private var directory: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private func check() throws(StorageError) {
+    guard let status = try Self.status(path) else {
+      throw .unusable("the data file \(path) is a link to nothing; remove the link")
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unusable("\(path) is a directory; name a file in it")
+    default: throw .unusable("\(path) is no regular file; name another path")
+    }
+    // SAFETY: the path is only read.
+    guard unsafe access(path, R_OK | W_OK) == 0 else {
+      throw Self.refusal("read and write the data file", path, errno)
+    }
+  }
+
+  private func makeDirectory(_ name: String) throws(StorageError) {
+    if let status = try Self.status(name) {
+      guard status.st_mode & S_IFMT == S_IFDIR else {
+        throw .unusable("\(name) is no directory; the data file cannot be in it")
+      }
+      return
+    }
+    let parent = StoreFile(path: name).directory
+    try makeDirectory(parent)
+    // SAFETY: the path is only read.
+    guard unsafe mkdir(name, 0o700) == 0 || errno == EEXIST else {
+      throw Self.refusal("make the directory", name, errno)
+    }
+    try sync(parent)
+  }
+
+  /// A name is durable when the directory that has it is.
+  private func sync(_ directory: String) throws(StorageError) {
+    // SAFETY: the path is only read.
+    let descriptor = unsafe open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.refusal("open the directory", directory, errno) }
+    defer { _ = close(descriptor) }
+    // EINVAL: the file system has no such thing.
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw Self.refusal("sync the directory", directory, errno)
+    }
+  }
+
+  /// Nil where there is nothing of that name.
+  private static func status(_ name: String) throws(StorageError) -> stat? {
+    var status = stat()
+    // SAFETY: the variable outlives the call.
+    if unsafe stat(name, &status) == 0 { return status }
+    guard errno == ENOENT else { throw refusal("look at", name, errno) }
+    return nil
+  }
+
+  private static func refusal(_ verb: String, _ name: String, _ code: CInt) -> StorageError {
+    let reason: String
+    // SAFETY: the text is copied; another thread's `strerror` could at worst garble it.
+    if let text = unsafe strerror(code) {
+      reason = unsafe String(cString: text)
+    } else {
+      reason = "errno \(code)"
+    }
+    let hint =
+      switch code {
+      case EACCES, EPERM: "; give this user the right to it, or name another path"
+      case EROFS: "; the file system is read-only, name a path on another one"
+      case ENOSPC, EDQUOT: "; make room on the disk"
+      case ENOTDIR: "; a part of the path is no directory"
+      default: ""
+      }
+    return .unusable("cannot \(verb) \(name): \(reason)\(hint)")
+  }
+}

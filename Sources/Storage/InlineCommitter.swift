@@ -1,0 +1,28 @@
+import IdentityCore
+
+/// Commits each turn at once, on the caller's thread: a service in one process, without waiting.
+package final class InlineCommitter: Committer {
+  private let writer: any StoreWriter
+  private var state = CommitProgress(durable: .none)
+
+  package init(_ store: any Store) throws(StorageError) {
+    writer = try store.openWriter()
+  }
+
+  package func submit(_ turn: Turn) {
+    guard state.failure == nil else { return }
+    do throws(StorageError) {
+      try writer.commit([turn])
+      state.durable = turn.number
+      try writer.upkeep()
+    } catch {
+      state.failure = error
+    }
+  }
+
+  package func progress() -> CommitProgress { state }
+
+  package func resume() {
+    state.clearFailure()
+  }
+}

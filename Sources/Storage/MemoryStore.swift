@@ -1,0 +1,146 @@
+import IdentityCore
+import Synchronization
+
+/// Keeps everything in memory, for as long as the process lives.
+package final class MemoryStore: Store {
+  private let contents = Mutex(MemoryContents())
+
+  package init() {}
+
+  package func openReader() throws(StorageError) -> any StoreReader {
+    MemoryReader(store: self)
+  }
+
+  package func openWriter() throws(StorageError) -> any StoreWriter {
+    MemoryWriter(store: self)
+  }
+
+  fileprivate func load(_ keys: [RecordKey]) -> [Record?] {
+    contents.withLock { contents in keys.map { contents.records[$0] } }
+  }
+
+  fileprivate func events(_ query: EventQuery) -> EventPage {
+    contents.withLock { $0.page(query) }
+  }
+
+  fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
+    try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
+  }
+}
+
+private struct MemoryReader: StoreReader {
+  let store: MemoryStore
+
+  func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
+    store.load(keys)
+  }
+
+  func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    store.events(query)
+  }
+}
+
+private struct MemoryWriter: StoreWriter {
+  let store: MemoryStore
+
+  func commit(_ turns: [Turn]) throws(StorageError) {
+    try store.commit(turns)
+  }
+
+  func upkeep() throws(StorageError) {}
+}
+
+private struct MemoryContents {
+  var records: [RecordKey: Record] = [:]
+  /// Of each project, by cursor.
+  private var events: [ProjectNumber: [StoredEvent]] = [:]
+  private var answers = AnswerQueue()
+
+  mutating func apply(_ turns: [Turn]) throws(StorageError) {
+    try checkCursors(turns)
+    for event in turns.lazy.flatMap(\.events) { events[event.project, default: []].append(event) }
+    for (key, record) in turns.lastStates {
+      records[key] = record
+      if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
+    }
+    for (key, answeredAt) in answers.takeExpired() {
+      // Remembered anew since: that one has its own place in the queue.
+      guard case .answer(let answer)? = records[key], answer.answeredAt == answeredAt else {
+        continue
+      }
+      records[key] = nil
+    }
+  }
+
+  func page(_ query: EventQuery) -> EventPage {
+    let all = events[query.project] ?? []
+    var page = EventPage(events: [], cursor: query.after, more: false)
+    var position = all.firstPosition(after: query.after)
+    let end = position + min(query.scanMax, all.count - position)
+    while position < end && page.events.count < query.limit {
+      let event = all[position]
+      position += 1
+      page.cursor = event.cursor
+      if query.admits(event) { page.events.append(event) }
+    }
+    page.more = position < all.count
+    return page
+  }
+
+  /// Nothing is changed before it is known that everything can be.
+  private func checkCursors(_ turns: [Turn]) throws(StorageError) {
+    var last: [ProjectNumber: Int64] = [:]
+    for event in turns.lazy.flatMap(\.events) {
+      let before = last[event.project] ?? events[event.project]?.last?.cursor ?? 0
+      guard event.cursor > before else {
+        throw .failed("the event \(event.cursor) comes after the event \(before)")
+      }
+      last[event.project] = event.cursor
+    }
+  }
+}
+
+/// The remembered answers in the order in which they came: those in front go first.
+private struct AnswerQueue {
+  private var entries: [(key: RecordKey, answeredAt: Moment)] = []
+  private var goneCount = 0
+  /// Of the last commit that had any.
+  private var newest: Moment?
+  /// In this commit.
+  private var addedCount = 0
+
+  mutating func append(_ key: RecordKey, answeredAt: Moment) {
+    entries.append((key, answeredAt))
+    newest = addedCount == 0 ? answeredAt : newest.map { max($0, answeredAt) }
+    addedCount += 1
+  }
+
+  mutating func takeExpired() -> [(key: RecordKey, answeredAt: Moment)] {
+    guard let newest else { return [] }
+    let limit = AnswerExpiry.limit(newest: newest)
+    let expired = entries[goneCount...]
+      .prefix(AnswerExpiry.countMax(remembering: addedCount))
+      .prefix { $0.answeredAt <= limit }
+    addedCount = 0
+    goneCount += expired.count
+    let taken = Array(expired)
+    if goneCount > entries.count / 2 {
+      entries.removeFirst(goneCount)
+      goneCount = 0
+    }
+    return taken
+  }
+}
+
+extension [StoredEvent] {
+  /// By halves: they stand in the order of their cursors.
+  fileprivate func firstPosition(after cursor: Int64) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle].cursor <= cursor { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,127 @@
+import IdentityCore
+
+/// Takes values back out of what a `ByteWriter` wrote, and nothing else.
+///
+/// Each value has exactly one form: whatever differs from it throws.
+struct ByteReader {
+  private let bytes: [UInt8]
+  private let sort: RecordSort
+  private(set) var offset = 0
+
+  init(_ bytes: [UInt8], of sort: RecordSort) {
+    self.bytes = bytes
+    self.sort = sort
+  }
+
+  func error(_ fault: CodecError.Fault) -> CodecError {
+    CodecError(sort: sort, offset: offset, fault: fault)
+  }
+
+  /// Nothing may follow a record.
+  func end() throws(CodecError) {
+    guard offset == bytes.count else { throw error(.trailing(bytes.count - offset)) }
+  }
+
+  mutating func byte() throws(CodecError) -> UInt8 {
+    guard offset < bytes.count else { throw error(.short) }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  mutating func flag() throws(CodecError) -> Bool {
+    switch try byte() {
+    case 0: return false
+    case 1: return true
+    case let other: throw error(.unknownCode(other, of: "Bool"))
+    }
+  }
+
+  mutating func number() throws(CodecError) -> UInt64 {
+    var value: UInt64 = 0
+    for shift in stride(from: 0 as UInt64, to: 70, by: 7) {
+      let next = try byte()
+      let bits = UInt64(next & 0x7F)
+      guard (bits << shift) >> shift == bits else { break }
+      value |= bits << shift
+      guard next < 0x80 else { continue }
+      // A last byte of zero adds nothing: the number was longer than it need be.
+      guard bits != 0 || shift == 0 else { break }
+      return value
+    }
+    throw error(.badNumber)
+  }
+
+  /// A number that must fit what it is for.
+  mutating func number<Number: FixedWidthInteger>(
+    as: Number.Type
+  ) throws(CodecError) -> Number {
+    guard let value = Number(exactly: try number()) else { throw error(.badNumber) }
+    return value
+  }
+
+  mutating func signed() throws(CodecError) -> Int64 {
+    let folded = try number()
+    return Int64(bitPattern: folded >> 1) ^ -Int64(bitPattern: folded & 1)
+  }
+
+  mutating func moment() throws(CodecError) -> Moment {
+    Moment(milliseconds: try signed())
+  }
+
+  mutating func optionalMoment() throws(CodecError) -> Moment? {
+    try flag() ? try moment() : nil
+  }
+
+  mutating func byteList() throws(CodecError) -> [UInt8] {
+    try take(try number())
+  }
+
+  mutating func optionalByteList() throws(CodecError) -> [UInt8]? {
+    let lengthAndOne = try number()
+    return lengthAndOne == 0 ? nil : try take(lengthAndOne - 1)
+  }
+
+  mutating func id<Kind>() throws(CodecError) -> Identifier<Kind> {
+    Identifier(try byteList())
+  }
+
+  mutating func optionalID<Kind>() throws(CodecError) -> Identifier<Kind>? {
+    guard let bytes = try optionalByteList() else { return nil }
+    return Identifier(bytes)
+  }
+
+  mutating func code<Value: Coded>() throws(CodecError) -> Value {
+    let code = try byte()
+    guard let value = Value(code: code) else {
+      throw error(.unknownCode(code, of: "\(Value.self)"))
+    }
+    return value
+  }
+
+  mutating func optionalCode<Value: Coded>() throws(CodecError) -> Value? {
+    let code = try byte()
+    if code == 0 { return nil }
+    guard let value = Value(code: code) else {
+      throw error(.unknownCode(code, of: "\(Value.self)"))
+    }
+    return value
+  }
+
+  /// Reserves nothing: a damaged count must not ask for memory that the bytes cannot fill.
+  mutating func list<Element>(
+    _ read: (inout ByteReader) throws(CodecError) -> Element
+  ) throws(CodecError) -> [Element] {
+    let count = try number()
+    guard count <= UInt64(bytes.count - offset) else { throw error(.short) }
+    var elements: [Element] = []
+    for _ in 0..<count { elements.append(try read(&self)) }
+    return elements
+  }
+
+  private mutating func take(_ count: UInt64) throws(CodecError) -> [UInt8] {
+    guard count <= UInt64(bytes.count - offset) else { throw error(.short) }
+    let end = offset + Int(count)
+    defer { offset = end }
+    return Array(bytes[offset..<end])
+  }
+}

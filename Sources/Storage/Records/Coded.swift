@@ -1,0 +1,93 @@
+package import IdentityCore
+
+/// An enumeration whose cases are kept as numbers.
+///
+/// The numbers are on disk: one never changes its meaning and is never used again. 0 is no case,
+/// it stands for nil.
+package protocol Coded: CaseIterable, Equatable {
+  var code: UInt8 { get }
+}
+
+extension Coded {
+  package init?(code: UInt8) {
+    guard let value = Self.allCases.first(where: { $0.code == code }) else { return nil }
+    self = value
+  }
+}
+
+extension PurchaseKind: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .subscription: 1
+    case .nonRenewingSubscription: 2
+    case .nonConsumable: 3
+    case .consumable: 4
+    }
+  }
+}
+
+extension PurchaseEnvironment: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .production: 1
+    case .sandbox: 2
+    }
+  }
+}
+
+extension PeriodType: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .normal: 1
+    case .trial: 2
+    case .intro: 3
+    }
+  }
+}
+
+extension EnvironmentFilter: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .production: 1
+    case .sandbox: 2
+    case .any: 3
+    }
+  }
+}
+
+extension Preset: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .qonversion: 1
+    case .revenuecat: 2
+    case .revenuecatLegacy: 3
+    case .purchasely: 4
+    }
+  }
+}
+
+extension Event.Kind: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .userCreated: 1
+    case .identified: 2
+    case .loggedOut: 3
+    case .usersAliased: 4
+    case .linkUndone: 5
+    case .purchaseRecorded: 6
+    case .purchaseRenewed: 7
+    case .purchaseUpdated: 8
+    case .purchaseExpired: 9
+    case .entitlementsActivated: 10
+    case .entitlementsDeactivated: 11
+    case .subscriptionReceived: 12
+    case .subscriptionTransferred: 13
+    case .oneTimePurchaseReceived: 14
+    case .oneTimePurchaseTransferred: 15
+    case .granted: 16
+    case .grantRevoked: 17
+    case .userDeleted: 18
+    case .clockAdvanced: 19
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import IdentityCore
+
+/// Where a record is kept: what a store of bytes knows of a key.
+///
+/// Two keys never have one address. How an id is made of a key must not change: it is on disk.
+package struct RecordAddress: Hashable, Sendable {
+  package let sort: RecordSort
+  /// 0 for the directory and for projects, which stand in no project.
+  package let project: ProjectNumber
+  package let id: [UInt8]
+
+  package init(_ key: RecordKey) {
+    switch key {
+    case .directory: self.init(.directory, ProjectNumber(0), [])
+    case .project(let id): self.init(.project, ProjectNumber(0), id.bytes)
+    case .tally(let project): self.init(.tally, project, [])
+    case .device(let project, let id): self.init(.device, project, id.bytes)
+    case .user(let project, let id): self.init(.user, project, id.bytes)
+    case .customer(let project, let id): self.init(.customer, project, id.bytes)
+    case .purchase(let project, let chain): self.init(.purchase, project, chain.addressBytes)
+    case .account(let project, let account): self.init(.account, project, account.addressBytes)
+    case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
+    }
+  }
+
+  private init(_ sort: RecordSort, _ project: ProjectNumber, _ id: [UInt8]) {
+    self.sort = sort
+    self.project = project
+    self.id = id
+  }
+}
+
+extension ChainKey {
+  /// Ends at the first colon: no store's name has one.
+  fileprivate var addressBytes: [UInt8] {
+    store.bytes + [UInt8(ascii: ":")] + originalTransaction.bytes
+  }
+}
+
+extension AccountKey {
+  fileprivate var addressBytes: [UInt8] {
+    switch self {
+    case .named(let id): [UInt8(ascii: "n")] + id.bytes
+    case .device(let id): [UInt8(ascii: "d")] + id.bytes
+    }
+  }
+}
+
+extension AnswerKey {
+  fileprivate var addressBytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.bytes(method)
+    return writer.written + idempotencyKey
+  }
+}

@@ -1,0 +1,93 @@
+import IdentityCore
+
+// How devices, users and customers are kept.
+
+extension ByteWriter {
+  mutating func device(_ device: Device) {
+    id(device.anonymousUser)
+    id(device.identifiedUser)
+    id(device.storeAccount)
+    id(device.platform)
+    id(device.app)
+    moment(device.createdAt)
+  }
+
+  mutating func user(_ user: User) {
+    switch user.standing {
+    case .anonymous(let device):
+      byte(1)
+      id(device)
+    case .identified: byte(2)
+    case .customerOnly: byte(3)
+    }
+    id(user.customer)
+    moment(user.createdAt)
+  }
+
+  mutating func customer(_ customer: Customer) {
+    signed(customer.ordinal)
+    moment(customer.createdAt)
+    list(customer.members) { member, writer in
+      writer.id(member.id)
+      writer.flag(member.isAnonymous)
+    }
+    list(customer.formerIDs) { $1.id($0) }
+    list(customer.held) { $1.chain($0) }
+    list(customer.grants) { grant, writer in
+      writer.id(grant.entitlement)
+      writer.moment(grant.grantedAt)
+      writer.moment(grant.expiresAt)
+      writer.moment(grant.revokedAt)
+    }
+  }
+}
+
+extension ByteReader {
+  mutating func device(_ id: DeviceID) throws(CodecError) -> Device {
+    Device(
+      id: id,
+      anonymousUser: try self.id(),
+      identifiedUser: try optionalID(),
+      storeAccount: try optionalID(),
+      platform: try optionalID(),
+      app: try optionalID(),
+      createdAt: try moment()
+    )
+  }
+
+  mutating func user(_ id: UserID) throws(CodecError) -> User {
+    User(id: id, standing: try standing(), customer: try self.id(), createdAt: try moment())
+  }
+
+  mutating func customer(_ id: CustomerID) throws(CodecError) -> Customer {
+    let customer = Customer(
+      id: id,
+      ordinal: try signed(),
+      createdAt: try moment(),
+      members: try list { reader throws(CodecError) in
+        Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
+      },
+      formerIDs: try list { reader throws(CodecError) in try reader.id() },
+      held: try list { reader throws(CodecError) in try reader.chain() },
+      grants: try list { reader throws(CodecError) in
+        Grant(
+          entitlement: try reader.id(),
+          grantedAt: try reader.moment(),
+          expiresAt: try reader.optionalMoment(),
+          revokedAt: try reader.optionalMoment()
+        )
+      }
+    )
+    guard !customer.members.isEmpty else { throw error(.emptyList) }
+    return customer
+  }
+
+  private mutating func standing() throws(CodecError) -> User.Standing {
+    switch try byte() {
+    case 1: return .anonymous(try id())
+    case 2: return .identified
+    case 3: return .customerOnly
+    case let other: throw error(.unknownCode(other, of: "Standing"))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import IdentityCore
+
+// How a project is kept, and what it counts.
+
+extension ByteWriter {
+  mutating func project(_ project: Project) {
+    number(UInt64(project.number.value))
+    moment(project.createdAt)
+    number(UInt64(project.instance))
+    code(project.preset)
+    rules(project.rules)
+    let products = project.catalogue.products.sorted { $0.key < $1.key }
+    list(products) { product, writer in
+      writer.id(product.key)
+      writer.code(product.value.kind)
+      writer.list(product.value.entitlements) { $1.id($0) }
+    }
+    list(project.catalogue.grantable) { $1.id($0) }
+    code(project.environment)
+    switch project.clock {
+    case .system: moment(Moment?.none)
+    case .manual(let now): moment(Moment?.some(now))
+    }
+  }
+
+  mutating func tally(_ tally: Tally) {
+    signed(tally.devices)
+    signed(tally.users)
+    signed(tally.customers)
+    signed(tally.purchases)
+    signed(tally.events)
+  }
+
+  private mutating func rules(_ rules: Rules) {
+    bytes(rules.anonymousPrefix)
+    code(rules.onIdentifyNew)
+    code(rules.onIdentifyKnown)
+    code(rules.onSwitch)
+    code(rules.onLogout)
+    code(rules.onAnonymousLogout)
+    code(rules.purchaseHolders)
+    code(rules.onRestore)
+    code(rules.anonymousHolders)
+    code(rules.oneTimePurchases)
+    signed(Int64(rules.userIDLengthMax))
+    list(rules.blockedUserIDs) { $1.id($0) }
+  }
+}
+
+extension ByteReader {
+  mutating func project(_ id: ProjectID) throws(CodecError) -> Project {
+    Project(
+      id: id,
+      number: ProjectNumber(try number(as: UInt32.self)),
+      createdAt: try moment(),
+      instance: try number(as: UInt32.self),
+      preset: try code(),
+      rules: try rules(),
+      catalogue: try catalogue(),
+      environment: try code(),
+      clock: try optionalMoment().map { .manual($0) } ?? .system
+    )
+  }
+
+  mutating func tally() throws(CodecError) -> Tally {
+    var tally = Tally()
+    tally.devices = try signed()
+    tally.users = try signed()
+    tally.customers = try signed()
+    tally.purchases = try signed()
+    tally.events = try signed()
+    return tally
+  }
+
+  private mutating func catalogue() throws(CodecError) -> Catalogue {
+    var products: [ProductID: Product] = [:]
+    var last: ProductID?
+    for _ in 0..<(try number()) {
+      let id: ProductID = try id()
+      if let last, last >= id { throw error(.unsorted) }
+      last = id
+      products[id] = Product(
+        kind: try optionalCode(),
+        entitlements: try list { reader throws(CodecError) in try reader.id() }
+      )
+    }
+    return Catalogue(
+      products: products,
+      grantable: try list { reader throws(CodecError) in try reader.id() }
+    )
+  }
+
+  private mutating func rules() throws(CodecError) -> Rules {
+    Rules(
+      anonymousPrefix: try byteList(),
+      onIdentifyNew: try code(),
+      onIdentifyKnown: try code(),
+      onSwitch: try code(),
+      onLogout: try code(),
+      onAnonymousLogout: try code(),
+      purchaseHolders: try code(),
+      onRestore: try code(),
+      anonymousHolders: try code(),
+      oneTimePurchases: try code(),
+      userIDLengthMax: Int(try signed()),
+      blockedUserIDs: try list { reader throws(CodecError) in try reader.id() }
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import IdentityCore
+
+// How a purchase is kept.
+
+extension ByteWriter {
+  mutating func chain(_ chain: ChainKey) {
+    id(chain.store)
+    id(chain.originalTransaction)
+  }
+
+  mutating func purchase(_ purchase: Purchase) {
+    id(purchase.product)
+    code(purchase.ownKind)
+    code(purchase.environment)
+    moment(purchase.createdAt)
+    id(purchase.device)
+    id(purchase.user)
+    account(purchase.account)
+    list(purchase.holders) { $1.id($0) }
+    list(purchase.transactions) { $1.transaction($0) }
+    moment(purchase.expiresAt)
+    moment(purchase.autoRenewDisabledAt)
+    moment(purchase.gracePeriodExpiresAt)
+    flag(purchase.isInBillingRetry)
+    moment(purchase.pausedUntil)
+    moment(purchase.refundedAt)
+    moment(purchase.revokedAt)
+  }
+
+  private mutating func account(_ account: AccountKey?) {
+    switch account {
+    case nil: byte(0)
+    case .named(let id)?:
+      byte(1)
+      self.id(id)
+    case .device(let id)?:
+      byte(2)
+      self.id(id)
+    }
+  }
+
+  private mutating func transaction(_ transaction: Transaction) {
+    id(transaction.id)
+    id(transaction.product)
+    code(transaction.periodType)
+    moment(transaction.purchasedAt)
+    moment(transaction.expiresAt)
+    flag(transaction.isFamilyShared)
+    bytes(transaction.offerCode)
+    bytes(transaction.price)
+    bytes(transaction.currency)
+    bytes(transaction.country)
+    list(transaction.attributes) { attribute, writer in
+      writer.bytes(attribute.name)
+      writer.bytes(attribute.value)
+    }
+  }
+}
+
+extension ByteReader {
+  mutating func chain() throws(CodecError) -> ChainKey {
+    ChainKey(store: try id(), originalTransaction: try id())
+  }
+
+  mutating func purchase(_ key: ChainKey) throws(CodecError) -> Purchase {
+    let purchase = Purchase(
+      key: key,
+      product: try id(),
+      ownKind: try optionalCode(),
+      environment: try code(),
+      createdAt: try moment(),
+      device: try optionalID(),
+      user: try id(),
+      account: try account(),
+      holders: try list { reader throws(CodecError) in try reader.id() },
+      transactions: try list { reader throws(CodecError) in try reader.transaction() },
+      expiresAt: try optionalMoment(),
+      autoRenewDisabledAt: try optionalMoment(),
+      gracePeriodExpiresAt: try optionalMoment(),
+      isInBillingRetry: try flag(),
+      pausedUntil: try optionalMoment(),
+      refundedAt: try optionalMoment(),
+      revokedAt: try optionalMoment()
+    )
+    guard !purchase.transactions.isEmpty else { throw error(.emptyList) }
+    return purchase
+  }
+
+  private mutating func account() throws(CodecError) -> AccountKey? {
+    switch try byte() {
+    case 0: return nil
+    case 1: return .named(try id())
+    case 2: return .device(try id())
+    case let other: throw error(.unknownCode(other, of: "AccountKey"))
+    }
+  }
+
+  private mutating func transaction() throws(CodecError) -> Transaction {
+    Transaction(
+      id: try id(),
+      product: try id(),
+      periodType: try code(),
+      purchasedAt: try moment(),
+      expiresAt: try optionalMoment(),
+      isFamilyShared: try flag(),
+      offerCode: try optionalByteList(),
+      price: try optionalByteList(),
+      currency: try optionalByteList(),
+      country: try optionalByteList(),
+      attributes: try list { reader throws(CodecError) in
+        Transaction.Attribute(name: try reader.byteList(), value: try reader.byteList())
+      }
+    )
+  }
+}

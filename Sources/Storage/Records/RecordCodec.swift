@@ -1,0 +1,103 @@
+package import IdentityCore
+
+/// Records to bytes and back.
+///
+/// A record's bytes begin with the version of its sort's format, and leave out what its key says.
+package enum RecordCodec {
+  package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
+    precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
+    var writer = ByteWriter()
+    writer.byte(version)
+    switch record {
+    case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
+    case .project(let project): writer.project(project)
+    case .tally(let tally): writer.tally(tally)
+    case .device(let device): writer.device(device)
+    case .user(let user): writer.user(user)
+    case .customer(let customer): writer.customer(customer)
+    case .purchase(let purchase): writer.purchase(purchase)
+    case .account(let account): writer.list(account.purchases) { $1.chain($0) }
+    case .answer(let answer): writer.answer(answer)
+    }
+    return writer.written
+  }
+
+  /// Strict: bytes that `encode` would not write are no record.
+  package static func decode(
+    _ bytes: [UInt8],
+    for key: RecordKey
+  ) throws(CodecError) -> Record {
+    var reader = ByteReader(bytes, of: RecordAddress(key).sort)
+    let found = try reader.byte()
+    guard found == version else { throw reader.error(.unknownVersion(found)) }
+    let record: Record =
+      switch key {
+      case .directory: .directory(try reader.directory())
+      case .project(let id): .project(try reader.project(id))
+      case .tally: .tally(try reader.tally())
+      case .device(_, let id): .device(try reader.device(id))
+      case .user(_, let id): .user(try reader.user(id))
+      case .customer(_, let id): .customer(try reader.customer(id))
+      case .purchase(_, let chain): .purchase(try reader.purchase(chain))
+      case .account(_, let account):
+        .account(
+          StoreAccount(
+            key: account,
+            purchases: try reader.list { reader throws(CodecError) in try reader.chain() }
+          )
+        )
+      case .answer(_, let answer): .answer(try reader.answer(answer))
+      }
+    try reader.end()
+    return record
+  }
+
+  /// Of every sort so far; a sort that gets a second one reads both and writes the newer.
+  private static let version: UInt8 = 1
+}
+
+extension Record {
+  /// Whether the key is the record's own: it is not kept a second time within the record.
+  fileprivate func belongs(to key: RecordKey) -> Bool {
+    switch (self, key) {
+    case (.directory, .directory), (.tally, .tally): true
+    case (.project(let project), .project(let id)): project.id == id
+    case (.device(let device), .device(_, let id)): device.id == id
+    case (.user(let user), .user(_, let id)): user.id == id
+    case (.customer(let customer), .customer(_, let id)): customer.id == id
+    case (.purchase(let purchase), .purchase(_, let chain)): purchase.key == chain
+    case (.account(let account), .account(_, let key)): account.key == key
+    case (.answer(let answer), .answer(_, let key)): answer.key == key
+    default: false
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func directory() throws(CodecError) -> Directory {
+    var directory = Directory()
+    directory.projects = try list { reader throws(CodecError) in try reader.id() }
+    return directory
+  }
+}
+
+// A remembered answer.
+
+extension ByteWriter {
+  fileprivate mutating func answer(_ answer: StoredAnswer) {
+    bytes(answer.parameters)
+    bytes(answer.result)
+    moment(answer.answeredAt)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func answer(_ key: AnswerKey) throws(CodecError) -> StoredAnswer {
+    StoredAnswer(
+      key: key,
+      parameters: try byteList(),
+      result: try byteList(),
+      answeredAt: try moment()
+    )
+  }
+}

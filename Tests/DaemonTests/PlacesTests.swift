@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import entitled
+
+@Suite("Where the daemon keeps things, and how it starts and stops")
+struct PlacesTests {
+  @Test(
+    "the socket takes the first place that fits",
+    arguments: [
+      (["ENTITLED_SOCKET": "/a/s", "RUNTIME_DIRECTORY": "/b"], UInt32(0), "/a/s"),
+      (["ENTITLED_SOCKET": "unix:/a/s"], 1000, "/a/s"),
+      (["RUNTIME_DIRECTORY": "/b:/c", "XDG_RUNTIME_DIR": "/d"], 0, "/b/entitled.sock"),
+      (["ENTITLED_SOCKET": "", "XDG_RUNTIME_DIR": "/d"], 0, "/d/entitled.sock"),
+      ([:], 0, "/run/entitled/entitled.sock"),
+      ([:], 1000, "/home/ann/.local/state/entitled/entitled.sock"),
+    ]
+  )
+  func socket(variables: [String: String], uid: UInt32, expected: String) throws {
+    let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
+    #expect(try Places.socket(option: nil, in: surroundings) == expected)
+    #expect(try Places.socket(option: "/x", in: surroundings) == "/x")
+  }
+
+  @Test(
+    "the data takes the first place that fits",
+    arguments: [
+      (["STATE_DIRECTORY": "/a", "XDG_STATE_HOME": "/b"], UInt32(0), "/a/entitled.sqlite"),
+      (["XDG_STATE_HOME": "/b"], 0, "/b/entitled/entitled.sqlite"),
+      ([:], 0, "/var/lib/entitled/entitled.sqlite"),
+      ([:], 1000, "/home/ann/.local/state/entitled/entitled.sqlite"),
+    ]
+  )
+  func data(variables: [String: String], uid: UInt32, expected: String) throws {
+    let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
+    #expect(try Places.store(option: nil, in: surroundings) == .sqlite(expected))
+    #expect(try Places.store(option: "memory:", in: surroundings) == .memory)
+    #expect(try Places.store(option: "sqlite:/x", in: surroundings) == .sqlite("/x"))
+    #expect(throws: UsageError.self) { try Places.store(option: "/x", in: surroundings) }
+  }
+
+  @Test("without options it listens in the user's directory, keeps its files private, and stops")
+  func withoutOptions() throws {
+    let folder = try ScratchFolder()
+    let environment = [
+      "XDG_RUNTIME_DIR": folder.file("run"), "XDG_STATE_HOME": folder.file("state"),
+      "ENTITLED_SOCKET": "", "RUNTIME_DIRECTORY": "", "STATE_DIRECTORY": "",
+    ]
+    let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(log) }
+    let child = try ChildProcess(
+      DaemonProcess.program("entitled"),
+      [],
+      environment: environment,
+      descriptors: [log, log, log]
+    )
+    let socket = folder.file("run/entitled.sock")
+    while !FileManager.default.fileExists(atPath: socket) { usleep(1000) }
+    _ = try SocketLine(socket).result("install", #"{"device":"iphone"}"#)
+    #expect(try mode(folder.file("run")) == 0o700)
+    #expect(try mode(socket) == 0o600)
+    #expect(try mode(folder.file("state/entitled")) == 0o700)
+    for file in ["entitled.sqlite", "entitled.sqlite-wal", "entitled.sqlite-shm"] {
+      #expect(try mode(folder.file("state/entitled/\(file)")) == 0o600, "\(file)")
+    }
+    child.kill(SIGINT)
+    #expect(child.wait() == 0)
+    #expect(!FileManager.default.fileExists(atPath: socket))
+  }
+
+  private func mode(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return attributes[.posixPermissions] as? Int ?? -1
+  }
+
+  @Test("with a role for somebody else the socket is open to all")
+  func openSocket() throws {
+    let daemon = try DaemonProcess(["--allow-uid", "12345:read"])
+    #expect(try mode(daemon.socket) == 0o666)
+    let line = try daemon.connect()
+    #expect(try line.result("server.info", "{}")["peer"]?["role"] == .string("admin"))
+  }
+
+  @Test("a file that is no socket is left alone")
+  func noSocket() throws {
+    let folder = try ScratchFolder()
+    try "mine".write(toFile: folder.file("s"), atomically: true, encoding: .utf8)
+    let run = ProgramRun("entitled", ["--socket", folder.file("s"), "--store", "memory:"])
+    let (code, said) = try run.outcome()
+    #expect(code == 1)
+    #expect(said.contains(folder.file("s")))
+    #expect(try String(contentsOfFile: folder.file("s"), encoding: .utf8) == "mine")
+  }
+
+  @Test(
+    "wrong options end with 2 and a hint",
+    arguments: [
+      (["--sokcet", "/x"], "--socket"), (["--socket"], "--help"),
+      (["--store", "/x"], "sqlite:/x"), (["--rules", "revenucat"], "revenuecat"),
+      (["--clock", "fast"], "manual"), (["--allow-uid", "me"], "1000:write"),
+      (["--ready-fd", "x"], "descriptor"), (["--config", "/nonexistent"], "/nonexistent"),
+    ]
+  )
+  func wrongOptions(arguments: [String], hint: String) throws {
+    let (code, said) = try ProgramRun("entitled", arguments).outcome()
+    #expect(code == 2)
+    #expect(said.contains(hint), "\(said)")
+  }
+
+  @Test("--help and --version answer and end")
+  func help() throws {
+    let help = try ProgramRun("entitled", ["--help"]).outcome()
+    #expect(help.code == 0 && help.said.contains("--store"))
+    let version = try ProgramRun("entitled", ["--version"]).outcome()
+    #expect(version.code == 0 && version.said.hasPrefix("entitled "))
+  }
+
+  @Test("a configuration names options and limits, and says what is wrong with it")
+  func configuration() throws {
+    let folder = try ScratchFolder()
+    let file = folder.file("config.json")
+    func write(_ text: String) throws {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    try write(#"{"rules":"purchasely","limits":{"lineBytesMax":2048},"allow-uid":["77:read"]}"#)
+    let daemon = try DaemonProcess(["--config", file])
+    let line = try daemon.connect()
+    let limits = try line.result("server.info", "{}")["limits"]
+    #expect(limits?["lineBytesMax"] == .number("2048"))
+    let project = try line.result("project.describe", "{}")["project"]
+    #expect(project?["rules"]?["preset"] == .string("purchasely"))
+    for (text, reason) in [
+      (#"{"limts":{}}"#, "limits"), (#"{"limits":{"lineBytesMax":1}}"#, "1024"), ("{", "JSON"),
+    ] {
+      try write(text)
+      let (code, said) = try ProgramRun("entitled", ["--config", file]).outcome()
+      #expect(code == 2)
+      #expect(said.contains(reason), "\(said)")
+    }
+  }
+}

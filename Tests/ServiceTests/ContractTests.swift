@@ -1,0 +1,101 @@
+import Foundation
+import LineProtocol
+import TestSupport
+import Testing
+
+@Suite("The contract and its copies")
+struct ContractTests {
+  private static let methodFiles = Repository.files(in: "Protocol/methods", ending: ".json")
+
+  /// Rewrites what is made from `Protocol/` instead of comparing it: `ENTITLED_UPDATE=1`.
+  private static let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
+
+  @Test("openrpc.json and the daemon's copy are what Protocol/ says")
+  func openRPCIsFresh() throws {
+    let document = try OpenRPCDocument.make()
+    for (file, text) in [
+      (OpenRPCDocument.file, document.pretty() + "\n"),
+      (OpenRPCDocument.sourceFile, OpenRPCDocument.source(of: document)),
+    ] {
+      if Self.rewrites {
+        try text.write(
+          to: Repository.root.appending(path: file),
+          atomically: true,
+          encoding: .utf8
+        )
+      } else {
+        let found = String(decoding: try Repository.bytes(file), as: UTF8.self)
+        #expect(
+          found == text,
+          "\(file) is stale: ENTITLED_UPDATE=1 swift test --filter ContractTests makes it anew"
+        )
+      }
+    }
+  }
+
+  @Test("the daemon serves a document equal to openrpc.json", .disabled(if: rewrites))
+  func discover() throws {
+    let served = try InProcessLine().call(#"{"id":1,"method":"rpc.discover"}"#)
+    #expect(served["result"] == (try JSONTree(Repository.bytes(OpenRPCDocument.file))))
+  }
+
+  @Test("every method that the daemon knows stands in Protocol/methods, and the reverse")
+  func everyMethodStandsThere() {
+    let known = Request.methods.map { "\($0.name).json" }.sorted()
+    #expect(known == Self.methodFiles)
+  }
+
+  @Test("a method takes the params of its file, in their order", arguments: methodFiles)
+  func params(file: String) throws {
+    let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
+    let method = try Request.method(named: Array((contract["name"]?.text ?? "").utf8))
+    guard case .array(let params)? = contract["params"] else {
+      Issue.record("no params")
+      return
+    }
+    #expect(params.map { $0["name"]?.text } == method.parameters.map { "\($0)" })
+    #expect(contract["role"]?.text == method.role.rawValue)
+  }
+
+  @Test("every error kind stands in errors.json with its code, and the reverse")
+  func errors() throws {
+    guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {
+      Issue.record("errors.json is no list")
+      return
+    }
+    #expect(listed.count == ErrorKind.allCases.count)
+    for kind in ErrorKind.allCases {
+      let entry = listed.first { $0["kind"]?.text == kind.rawValue }
+      #expect(entry?["code"] == .number("\(kind.code)"), "\(kind)")
+      #expect(entry?["retryable"] == .bool(kind.isRetryable), "\(kind)")
+    }
+  }
+
+  @Test("every example of a method comes out as written", arguments: methodFiles)
+  func examples(file: String) throws {
+    let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
+    guard case .array(let examples)? = contract["examples"] else {
+      Issue.record("a method without an example")
+      return
+    }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let line = try InProcessLine()
+      if case .array(let given)? = example["given"] {
+        for call in given {
+          let answer = try line.call(
+            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(call["params"] ?? .null)}"
+          )
+          #expect(answer["result"] != nil, "\(file): \(answer)")
+        }
+      }
+      let name = contract["name"] ?? .null
+      let params = example["params"] ?? .null
+      let answer = try line.call("{\"id\":1,\"method\":\(name),\"params\":\(params)}")
+      var captures: [String: JSONTree] = [:]
+      let reason = Template(quoted: example["result"] ?? .null)
+        .mismatch(with: answer["result"] ?? answer, captures: &captures)
+      #expect(reason == nil, "\(file), \(example["name"] ?? .null)")
+    }
+  }
+}

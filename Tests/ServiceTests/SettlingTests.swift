@@ -1,0 +1,146 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+import TestSupport
+import Testing
+
+/// Commits when the test says so, or fails.
+private final class StagedCommitter: Committer {
+  private let writer: any StoreWriter
+  private var queued: [Turn] = []
+  private var state = CommitProgress(durable: .none)
+
+  init(_ store: any Store) throws(StorageError) {
+    writer = try store.openWriter()
+  }
+
+  func submit(_ turn: Turn) { queued.append(turn) }
+  func progress() -> CommitProgress { state }
+  func resume() { state.failure = nil }
+
+  /// Makes what was submitted durable.
+  func commit() throws(StorageError) {
+    try writer.commit(queued)
+    if let last = queued.last { state.durable = last.number }
+    queued.removeAll()
+  }
+
+  func fail(_ error: StorageError) {
+    queued.removeAll()
+    state.failure = error
+  }
+}
+
+/// A service whose commits wait for the test, with two clients.
+private struct Household {
+  let store = MemoryStore()
+  let committer: StagedCommitter
+  let ann: InProcessLine
+  let bob: Conversation
+
+  init() throws {
+    committer = try StagedCommitter(store)
+    ann = try InProcessLine(store: store, committer: committer)
+    bob = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    try committer.commit()
+    ann.release()
+  }
+
+  func ask(_ line: String) throws { try ann.send(Array(line.utf8) + [0x0A]) }
+
+  /// What Bob hears of his line, and what of it he hears at once.
+  func askAsBob(_ line: String) -> [UInt8] {
+    ann.service.beginTurn(now: ann.now)
+    ann.service.take(Array(line.utf8).span, in: bob)
+    ann.service.endTurn()
+    _ = ann.service.settle()
+    return bob.takeReady(durable: ann.service.durable)
+  }
+
+  /// Everything that is durable, and how much is in the feed.
+  func stored() throws -> String {
+    let fresh = try InProcessLine(store: store, committer: StagedCommitter(store))
+    return "\(try fresh.call(#"{"id":1,"method":"project.describe"}"#))"
+  }
+}
+
+@Suite("Nothing is said before it is safe")
+struct SettlingTests {
+  private let install = #"{"id":1,"method":"install","params":{"device":"A"}}"#
+  private let look = #"{"id":2,"method":"userInfo","params":{"device":"A"}}"#
+
+  @Test("a write is answered when it is durable, and what came behind it on the line waits")
+  func heldInOrder() throws {
+    let household = try Household()
+    try household.ask(install)
+    try household.ask("no JSON")
+    #expect(throws: ConversationError.self) { try household.ann.receive() }
+    try household.committer.commit()
+    household.ann.release()
+    #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("1"))
+    #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .null)
+  }
+
+  @Test("a read waits for the write that it saw, and no other read does")
+  func readsWait() throws {
+    let household = try Household()
+    try household.ask(install)
+    #expect(household.askAsBob(#"{"id":1,"method":"server.ping"}"#).isEmpty == false)
+    #expect(household.askAsBob(#"{"id":1,"method":"userInfo","params":{"device":"B"}}"#) != [])
+    #expect(household.askAsBob(look).isEmpty)
+    try household.committer.commit()
+    household.ann.release()
+    #expect(household.bob.takeReady(durable: household.ann.service.durable).isEmpty == false)
+  }
+
+  @Test(
+    "a turn that cannot be committed never was: writes are refused, reads are decided again",
+    arguments: [StorageError.full, .failed("broken")]
+  )
+  func rollBack(error: StorageError) throws {
+    let household = try Household()
+    let before = try household.stored()
+    try household.ask(install)
+    try household.ask(#"[\#(look),{"id":3,"method":"server.ping"}]"#)
+    try household.ask(#"{"id":4,"method":"events.read"}"#)
+    #expect(household.askAsBob(look).isEmpty)
+    household.committer.fail(error)
+    household.ann.release()
+
+    let refused = try JSONTree(household.ann.receive() ?? [])
+    let kind = error == .full ? "storageFull" : "storageFailed"
+    #expect(refused["id"] == .number("1"))
+    #expect(refused["error"]?["data"]?["kind"] == .string(kind))
+    let batch = try JSONTree(household.ann.receive() ?? [])
+    #expect(batch[0]?["error"]?["data"]?["kind"] == .string("unknownDevice"))
+    #expect(batch[1]?["result"]?["pong"] == .bool(true))
+    let events = try JSONTree(household.ann.receive() ?? [])
+    #expect(events["result"]?["events"] == .array([]))
+    let bob = household.bob.takeReady(durable: household.ann.service.durable)
+    #expect(try JSONTree(bob)["error"]?["data"]?["kind"] == .string("unknownDevice"))
+    #expect(try household.stored() == before)
+
+    // Then it goes on as if nothing had been.
+    try household.ask(install)
+    try household.committer.commit()
+    household.ann.release()
+    let again = try JSONTree(household.ann.receive() ?? [])
+    #expect(again["result"]?["created"] == .bool(true))
+  }
+
+  @Test(
+    "when the disk did not confirm a write, everything waiting is answered and nothing is taken"
+  )
+  func syncFailed() throws {
+    let household = try Household()
+    try household.ask(install)
+    household.committer.fail(.syncFailed("fdatasync: Input/output error"))
+    household.ann.release()
+    let refused = try JSONTree(household.ann.receive() ?? [])
+    #expect(refused["error"]?["data"]?["kind"] == .string("storageFailed"))
+    #expect(household.ann.service.fatalError != nil)
+    let later = try household.ann.call(#"{"id":5,"method":"install","params":{"device":"B"}}"#)
+    #expect(later["error"]?["data"]?["kind"] == .string("storageFailed"))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import SocketServer
+
+@Suite("More clients than there is room for")
+struct SurplusTests {
+  @Test("one too many is told so and closed, and there is room again when one leaves")
+  func surplus() throws {
+    var limits = ServerLimits()
+    limits.connectionsMax = 2
+    try withServer(limits: limits) { server in
+      var first = try TestClient(server.path)
+      do {
+        var second = try TestClient(server.path)
+        for _ in 0..<3 {
+          var third = try TestClient(server.path)
+          try third.send("let me in\nplease\n")
+          #expect(try third.rest() == "too many\n")
+        }
+        try second.send("second\n")
+        #expect(try second.line() == "second")
+      }
+      #expect(server.record.waits { $0.closed.count == 4 })
+      var third = try TestClient(server.path)
+      try third.send("third\n")
+      #expect(try third.line() == "third")
+      try first.send("first\n")
+      #expect(try first.line() == "first")
+    }
+  }
+
+  @Test("one too many that says nothing is closed too")
+  func silentSurplus() throws {
+    var limits = ServerLimits()
+    limits.connectionsMax = 1
+    limits.surplusDuration = .milliseconds(20)
+    try withServer(limits: limits) { server in
+      var first = try TestClient(server.path)
+      var second = try TestClient(server.path)
+      #expect(try second.rest() == "")
+      try first.send("first\n")
+      #expect(try first.line() == "first")
+    }
+  }
+
+  @Test("when too many wait to be told, the others wait in the kernel's queue")
+  func surplusOfSurplus() throws {
+    var limits = ServerLimits()
+    limits.connectionsMax = 1
+    limits.surplusConnectionsMax = 2
+    limits.surplusDuration = .milliseconds(20)
+    try withServer(limits: limits) { server in
+      var clients: [TestClient.Box] = []
+      for _ in 0..<10 { clients.append(TestClient.Box(try TestClient(server.path))) }
+      try clients[9].client.send("x\n")
+      #expect(try clients[9].client.rest() == "too many\n")
+      for client in clients[1..<9] { #expect(try client.client.rest() == "") }
+      try clients[0].client.send("first\n")
+      #expect(try clients[0].client.line() == "first")
+    }
+  }
+
+  @Test("limits fit the number of descriptors", arguments: [(20_000, 19_872), (1024, 896), (9, 1)])
+  func fitting(descriptors: Int, connections: Int) {
+    #expect(ServerLimits().fitting(descriptorsMax: descriptors).connectionsMax == connections)
+    #expect(ServerLimits().fitting(descriptorsMax: .max).connectionsMax == 20_000)
+  }
+}

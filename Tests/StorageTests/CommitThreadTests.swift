@@ -1,0 +1,259 @@
+import IdentityCore
+import Foundation
+import Storage
+import Synchronization
+import Testing
+
+/// A store that notes what is committed, and waits or fails as it is told.
+private final class ScriptedStore: Store {
+  struct Notes {
+    var batches: [[UInt64]] = []
+    var upkeeps = 0
+    /// What the next commits do; nil, and everything after the last, is success.
+    var outcomes: [StorageError?] = []
+    var upkeepFailure: StorageError?
+    var openingFailure: StorageError?
+    var openWriters = 0
+  }
+
+  let notes = Mutex(Notes())
+  /// Signalled when a commit has begun.
+  let begun = DispatchSemaphore(value: 0)
+  /// Waited for by every commit, where `waits`.
+  let mayEnd = DispatchSemaphore(value: 0)
+  private let waits: Bool
+
+  init(waits: Bool = false, outcomes: [StorageError?] = []) {
+    self.waits = waits
+    notes.withLock { $0.outcomes = outcomes }
+  }
+
+  var batches: [[UInt64]] { notes.withLock { $0.batches } }
+
+  func openReader() throws(StorageError) -> any StoreReader {
+    throw .failed("nobody reads here")
+  }
+
+  func openWriter() throws(StorageError) -> any StoreWriter {
+    if let failure = notes.withLock({ $0.openingFailure }) { throw failure }
+    notes.withLock { $0.openWriters += 1 }
+    return Writer(store: self)
+  }
+
+  private final class Writer: StoreWriter {
+    let store: ScriptedStore
+
+    init(store: ScriptedStore) {
+      self.store = store
+    }
+
+    deinit {
+      store.notes.withLock { $0.openWriters -= 1 }
+    }
+
+    func commit(_ turns: [Turn]) throws(StorageError) {
+      let outcome = store.notes.withLock { notes -> StorageError? in
+        notes.batches.append(turns.map(\.number.value))
+        return notes.outcomes.isEmpty ? nil : notes.outcomes.removeFirst()
+      }
+      store.begun.signal()
+      if store.waits { store.mayEnd.wait() }
+      if let outcome { throw outcome }
+    }
+
+    func upkeep() throws(StorageError) {
+      let failure = store.notes.withLock { notes in
+        notes.upkeeps += 1
+        return notes.upkeepFailure
+      }
+      if let failure { throw failure }
+    }
+  }
+}
+
+private func turn(_ number: UInt64) -> Turn {
+  Turn(number: TurnNumber(number), events: [event(Int64(number))])
+}
+
+@Suite("The commit thread", .timeLimit(.minutes(1)))
+struct CommitThreadTests {
+  private let woken = DispatchSemaphore(value: 0)
+
+  private func start(_ store: any Store) throws -> CommitThread {
+    try CommitThread(store) { [woken] in woken.signal() }
+  }
+
+  /// Sleeps until a wake shows what is waited for.
+  private func wait(for thread: CommitThread, until condition: (CommitProgress) -> Bool) {
+    while !condition(thread.progress()) { woken.wait() }
+  }
+
+  @Test("what waits together is committed together, in order")
+  func groups() throws {
+    let store = ScriptedStore(waits: true)
+    let thread = try start(store)
+    thread.submit(turn(1))
+    store.begun.wait()
+    for number in 2...5 as ClosedRange<UInt64> { thread.submit(turn(number)) }
+    // Begun is not durable.
+    #expect(thread.progress() == CommitProgress(durable: .none))
+    store.mayEnd.signal()
+    store.begun.wait()
+    #expect(thread.progress() == CommitProgress(durable: TurnNumber(1)))
+    store.mayEnd.signal()
+    wait(for: thread) { $0.durable == TurnNumber(5) }
+    #expect(store.batches == [[1], [2, 3, 4, 5]])
+    thread.stop()
+  }
+
+  @Test("every turn becomes durable once, in its order, however they come")
+  func order() throws {
+    let store = ScriptedStore()
+    let thread = try start(store)
+    for number in 1...2000 as ClosedRange<UInt64> {
+      thread.submit(turn(number))
+      if number % 100 == 0 { wait(for: thread) { $0.durable.value >= number - 50 } }
+    }
+    wait(for: thread) { $0.durable == TurnNumber(2000) }
+    thread.stop()
+    #expect(store.batches.flatMap { $0 } == Array(1...2000))
+    #expect(store.notes.withLock { $0.upkeeps } == store.batches.count)
+  }
+
+  @Test("a failure drops what is queued and what comes, until it is dealt with")
+  func failure() throws {
+    let store = ScriptedStore(waits: true, outcomes: [nil, .full])
+    let thread = try start(store)
+    thread.submit(turn(1))
+    store.begun.wait()
+    thread.submit(turn(2))
+    thread.submit(turn(3))
+    store.mayEnd.signal()
+    store.begun.wait()
+    // Queued behind the one that fails.
+    thread.submit(turn(4))
+    store.mayEnd.signal()
+    wait(for: thread) { $0.failure != nil }
+    #expect(thread.progress() == CommitProgress(durable: TurnNumber(1), failure: .full))
+    thread.submit(turn(5))
+    #expect(thread.progress() == CommitProgress(durable: TurnNumber(1), failure: .full))
+    thread.resume()
+    #expect(thread.progress() == CommitProgress(durable: TurnNumber(1)))
+    thread.submit(turn(7))
+    store.begun.wait()
+    store.mayEnd.signal()
+    wait(for: thread) { $0.durable == TurnNumber(7) }
+    thread.stop()
+    #expect(store.batches == [[1], [2, 3], [7]])
+  }
+
+  @Test("after a sync that failed nothing is ever committed", arguments: [false, true])
+  func syncFailure(inUpkeep: Bool) throws {
+    let failure = StorageError.syncFailed("EIO")
+    let store = ScriptedStore(outcomes: inUpkeep ? [] : [failure])
+    if inUpkeep { store.notes.withLock { $0.upkeepFailure = failure } }
+    let thread = try start(store)
+    thread.submit(turn(1))
+    wait(for: thread) { $0.failure != nil }
+    let expected = CommitProgress(durable: TurnNumber(inUpkeep ? 1 : 0), failure: failure)
+    #expect(thread.progress() == expected)
+    thread.resume()
+    thread.submit(turn(2))
+    thread.resume()
+    thread.submit(turn(3))
+    thread.stop()
+    #expect(thread.progress() == expected)
+    #expect(store.batches == [[1]])
+    #expect(store.notes.withLock { $0.openWriters } == 0)
+  }
+
+  @Test("stopping commits what is queued, then closes the store")
+  func stop() throws {
+    let store = ScriptedStore(waits: true)
+    let thread = try start(store)
+    thread.submit(turn(1))
+    store.begun.wait()
+    for number in 2...4 as ClosedRange<UInt64> { thread.submit(turn(number)) }
+    store.mayEnd.signal()
+    store.mayEnd.signal()
+    thread.stop()
+    #expect(store.batches == [[1], [2, 3, 4]])
+    #expect(thread.progress() == CommitProgress(durable: TurnNumber(4)))
+    #expect(store.notes.withLock { $0.openWriters } == 0)
+    // Twice is once.
+    thread.stop()
+    thread.submit(turn(5))
+    #expect(thread.progress().failure == .failed("the store is closed"))
+  }
+
+  @Test("a thread that nobody holds ends, and has committed what it was given")
+  func forgotten() throws {
+    let store = ScriptedStore()
+    do {
+      let thread = try start(store)
+      thread.submit(turn(1))
+    }
+    #expect(store.batches == [[1]])
+    #expect(store.notes.withLock { $0.openWriters } == 0)
+  }
+
+  @Test("what opening the store throws, starting throws")
+  func opening() throws {
+    let store = ScriptedStore()
+    store.notes.withLock { $0.openingFailure = .unusable("no room") }
+    #expect(throws: StorageError.unusable("no room")) { try start(store) }
+  }
+
+  @Test("a whole store behind it", arguments: StoreSort.allCases)
+  func real(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    let thread = try start(open.store)
+    for number in 1...300 as ClosedRange<UInt64> {
+      let id = UserID("u\(number)")
+      thread.submit(
+        Turn(
+          number: TurnNumber(number),
+          changes: [.user(shop, id): user(id)],
+          events: [event(Int64(number))]
+        )
+      )
+      let durable = Int64(thread.progress().durable.value)
+      // What is called durable, every reader sees.
+      let page = try open.reader.events(EventQuery(project: shop, after: 0, limit: .max))
+      try #require(page.events.count >= durable)
+    }
+    thread.stop()
+    #expect(thread.progress() == CommitProgress(durable: TurnNumber(300)))
+    let page = try open.reader.events(EventQuery(project: shop, after: 0, limit: .max))
+    #expect(page.events.map(\.cursor) == Array(1...300))
+  }
+}
+
+@Suite("Committing at once")
+struct InlineCommitterTests {
+  @Test("a turn is durable when it was submitted")
+  func atOnce() throws {
+    let store = ScriptedStore(outcomes: [nil, .full])
+    let committer = try InlineCommitter(store)
+    committer.submit(turn(1))
+    #expect(committer.progress() == CommitProgress(durable: TurnNumber(1)))
+    committer.submit(turn(2))
+    committer.submit(turn(3))
+    #expect(committer.progress() == CommitProgress(durable: TurnNumber(1), failure: .full))
+    committer.resume()
+    committer.submit(turn(4))
+    #expect(committer.progress() == CommitProgress(durable: TurnNumber(4)))
+    #expect(store.batches == [[1], [2], [4]])
+  }
+
+  @Test("after a sync that failed nothing is ever committed")
+  func syncFailure() throws {
+    let store = ScriptedStore(outcomes: [.syncFailed("EIO")])
+    let committer = try InlineCommitter(store)
+    committer.submit(turn(1))
+    committer.resume()
+    committer.submit(turn(2))
+    #expect(committer.progress().failure == .syncFailed("EIO"))
+    #expect(store.batches == [[1]])
+  }
+}

@@ -1,0 +1,129 @@
+import IdentityCore
+import Storage
+import Testing
+
+@Suite("What every store must do with events")
+struct EventChecks {
+  private static let kinds: [Event.Kind] = [.granted, .identified, .userCreated]
+  private static let customers: [CustomerID] = ["ada", "bob"]
+
+  /// 30 events, with kinds and customers in turn.
+  private static let events = (1...30).map { number in
+    event(
+      Int64(number),
+      kinds[number % 3],
+      of: customers[number % 2]
+    )
+  }
+
+  private static func filled(_ sort: StoreSort) throws -> OpenStore {
+    let open = try OpenStore(sort)
+    for event in events { try open.commit(events: [event]) }
+    try open.commit(events: [event(1, .loggedOut, of: "eve", in: other)])
+    try open.reopen()
+    return open
+  }
+
+  @Test("events are told in order, each as it was", arguments: StoreSort.allCases)
+  func all(sort: StoreSort) throws {
+    let open = try Self.filled(sort)
+    let page = try open.reader.events(EventQuery(project: shop, after: 0, limit: 100))
+    #expect(page == EventPage(events: Self.events, cursor: 30, more: false))
+    #expect(
+      try open.reader.events(EventQuery(project: other, after: 0, limit: 100)).events
+        == [event(1, .loggedOut, of: "eve", in: other)]
+    )
+  }
+
+  @Test("every kind of event comes back", arguments: StoreSort.allCases)
+  func everyKind(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    let events = Event.Kind.allCases.enumerated().map { event(Int64($0 + 1), $1) }
+    try open.commit(events: events)
+    #expect(try open.reader.events(EventQuery(project: shop, after: 0, limit: 99)).events == events)
+  }
+
+  @Test("an empty stretch stays where it is", arguments: StoreSort.allCases)
+  func empty(sort: StoreSort) throws {
+    let open = try Self.filled(sort)
+    for after in [30, 31, Int64.max] {
+      let page = try open.reader.events(EventQuery(project: shop, after: after, limit: 5))
+      #expect(page == EventPage(events: [], cursor: after, more: false))
+    }
+    let page = try open.reader.events(EventQuery(project: ProjectNumber(3), after: 0, limit: 5))
+    #expect(page == EventPage(events: [], cursor: 0, more: false))
+  }
+
+  /// By the words of the port, one event at a time.
+  private static func expected(_ query: EventQuery) -> EventPage {
+    var page = EventPage(events: [], cursor: query.after, more: false)
+    var scanned = 0
+    for event in events where event.cursor > query.after {
+      if page.events.count == query.limit || scanned == query.scanMax {
+        page.more = true
+        break
+      }
+      scanned += 1
+      page.cursor = event.cursor
+      if query.admits(event) { page.events.append(event) }
+    }
+    return page
+  }
+
+  @Test(
+    "every page is the right one, whatever the limits and filters",
+    arguments: StoreSort.allCases
+  )
+  func pages(sort: StoreSort) throws {
+    let open = try Self.filled(sort)
+    for after in [0, 1, 2, 15, 28, 29, 30, 31] as [Int64] {
+      for limit in [0, 1, 2, 5, 29, 30, 31] {
+        for scanMax in [0, 1, 7, 29, 30, 31, .max] {
+          for kinds in [nil, [], [.granted], [.granted, .identified], [.clockAdvanced]]
+            as [[Event.Kind]?]
+          {
+            for customers in [nil, [], ["ada"], ["eve"], ["bob", "ada"]] as [[CustomerID]?] {
+              let query = EventQuery(
+                project: shop,
+                after: after,
+                limit: limit,
+                scanMax: scanMax,
+                kinds: kinds,
+                customers: customers
+              )
+              try #require(try open.reader.events(query) == Self.expected(query), "\(query)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("going on from each page's cursor tells everything once", arguments: StoreSort.allCases)
+  func walk(sort: StoreSort) throws {
+    let open = try Self.filled(sort)
+    var told: [StoredEvent] = []
+    var after: Int64 = 0
+    while true {
+      let page = try open.reader.events(
+        EventQuery(project: shop, after: after, limit: 2, scanMax: 5, kinds: [.identified])
+      )
+      told += page.events
+      after = page.cursor
+      if !page.more { break }
+    }
+    #expect(told == Self.events.filter { $0.kind == .identified })
+    #expect(after == 30)
+  }
+
+  @Test("what comes in a turn is told by the next look", arguments: StoreSort.allCases)
+  func fresh(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    for cursor in 1...20 as ClosedRange<Int64> {
+      try open.commit([.user(shop, "ada"): user("ada", createdAt: cursor)], events: [event(cursor)])
+      let page = try open.reader.events(EventQuery(project: shop, after: cursor - 1, limit: 2))
+      #expect(page == EventPage(events: [event(cursor)], cursor: cursor, more: false))
+      #expect(try open.load(.user(shop, "ada")) == user("ada", createdAt: cursor))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import IdentityCore
+import SQLiteStorage
+import Storage
+import Testing
+
+/// The stores that must pass the checks; a new one stands here too.
+enum StoreSort: String, CaseIterable, Sendable {
+  case memory, sqlite
+}
+
+/// A store with one reader and one writer, and what it takes to open it again.
+final class OpenStore {
+  let directory: TemporaryDirectory
+  private(set) var store: any Store
+  private(set) var reader: any StoreReader
+  private(set) var writer: any StoreWriter
+  private let sort: StoreSort
+
+  init(_ sort: StoreSort) throws {
+    self.sort = sort
+    directory = try TemporaryDirectory()
+    store =
+      switch sort {
+      case .memory: MemoryStore()
+      case .sqlite: try SQLiteStore(path: directory.file())
+      }
+    reader = try store.openReader()
+    writer = try store.openWriter()
+  }
+
+  /// As after a new start; memory has none.
+  func reopen() throws {
+    if sort == .sqlite { store = try SQLiteStore(path: directory.file()) }
+    reader = try store.openReader()
+    writer = try store.openWriter()
+  }
+
+  func commit(
+    _ changes: [RecordKey: Record?] = [:],
+    events: [StoredEvent] = []
+  ) throws(StorageError) {
+    try writer.commit([Turn(number: TurnNumber(1), changes: changes, events: events)])
+  }
+
+  func load(_ key: RecordKey) throws -> Record? {
+    let records = try reader.load([key])
+    try #require(records.count == 1)
+    return records[0]
+  }
+}
+
+let shop = ProjectNumber(1)
+let other = ProjectNumber(2)
+
+func user(_ id: UserID, createdAt: Int64 = 0) -> Record {
+  .user(
+    User(
+      id: id,
+      standing: .identified,
+      customer: "customer",
+      createdAt: Moment(milliseconds: createdAt)
+    )
+  )
+}
+
+func event(
+  _ cursor: Int64,
+  _ kind: Event.Kind = .granted,
+  of customer: CustomerID = "ada",
+  in project: ProjectNumber = shop
+) -> StoredEvent {
+  StoredEvent(
+    project: project,
+    cursor: cursor,
+    kind: kind,
+    customer: customer,
+    at: Moment(milliseconds: cursor * 1000),
+    body: Array("{\"cursor\":\"\(cursor)\"}".utf8)
+  )
+}
+
+func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record) {
+  let key = AnswerKey(method: Array("grant".utf8), idempotencyKey: Array(key.utf8))
+  let answer = StoredAnswer(
+    key: key,
+    parameters: [],
+    result: [],
+    answeredAt: Moment(milliseconds: moment)
+  )
+  return (.answer(shop, key), .answer(answer))
+}

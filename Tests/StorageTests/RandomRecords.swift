@@ -1,0 +1,229 @@
+import IdentityCore
+
+/// Makes records of every sort and shape from a seed.
+struct RandomRecords {
+  private var generator: Entropy
+
+  init(seed: UInt64) {
+    generator = Entropy(seed: (seed, 1, 2, 3))
+  }
+
+  /// A key of any sort, and a record that is kept under it.
+  mutating func next() -> (key: RecordKey, record: Record) {
+    let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0:
+      var directory = Directory()
+      directory.projects = list { $0.id() }
+      return (.directory, .directory(directory))
+    case 1:
+      let value = self.project()
+      return (.project(value.id), .project(value))
+    case 2: return (.tally(project), .tally(tally()))
+    case 3:
+      let value = device()
+      return (.device(project, value.id), .device(value))
+    case 4:
+      let value = user()
+      return (.user(project, value.id), .user(value))
+    case 5:
+      let value = customer()
+      return (.customer(project, value.id), .customer(value))
+    case 6:
+      let value = purchase()
+      return (.purchase(project, value.key), .purchase(value))
+    case 7:
+      let value = StoreAccount(key: accountKey(), purchases: list { $0.chain() })
+      return (.account(project, value.key), .account(value))
+    default:
+      let value = StoredAnswer(
+        key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+        parameters: bytes(),
+        result: bytes(),
+        answeredAt: moment()
+      )
+      return (.answer(project, value.key), .answer(value))
+    }
+  }
+
+  mutating func project() -> Project {
+    var products: [ProductID: Product] = [:]
+    for _ in 0..<count() {
+      products[id()] = Product(kind: optional { $0.one() }, entitlements: list { $0.id() })
+    }
+    return Project(
+      id: id(),
+      number: ProjectNumber(UInt32.random(in: .min ... .max, using: &generator)),
+      createdAt: moment(),
+      instance: UInt32.random(in: .min ... .max, using: &generator),
+      preset: one(),
+      rules: rules(),
+      catalogue: Catalogue(products: products, grantable: list { $0.id() }),
+      environment: one(),
+      clock: flag() ? .system : .manual(moment())
+    )
+  }
+
+  mutating func device() -> Device {
+    Device(
+      id: id(),
+      anonymousUser: id(),
+      identifiedUser: optional { $0.id() },
+      storeAccount: optional { $0.id() },
+      platform: optional { $0.id() },
+      app: optional { $0.id() },
+      createdAt: moment()
+    )
+  }
+
+  mutating func user() -> User {
+    let standing: User.Standing =
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: .anonymous(id())
+      case 1: .identified
+      default: .customerOnly
+      }
+    return User(id: id(), standing: standing, customer: id(), createdAt: moment())
+  }
+
+  mutating func customer() -> Customer {
+    Customer(
+      id: id(),
+      ordinal: integer(),
+      createdAt: moment(),
+      members: list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) },
+      formerIDs: list { $0.id() },
+      held: list { $0.chain() },
+      grants: list {
+        Grant(
+          entitlement: $0.id(),
+          grantedAt: $0.moment(),
+          expiresAt: $0.optional { $0.moment() },
+          revokedAt: $0.optional { $0.moment() }
+        )
+      }
+    )
+  }
+
+  mutating func purchase() -> Purchase {
+    Purchase(
+      key: chain(),
+      product: id(),
+      ownKind: optional { $0.one() },
+      environment: one(),
+      createdAt: moment(),
+      device: optional { $0.id() },
+      user: id(),
+      account: optional { $0.accountKey() },
+      holders: list { $0.id() },
+      transactions: list(min: 1) { $0.transaction() },
+      expiresAt: optional { $0.moment() },
+      autoRenewDisabledAt: optional { $0.moment() },
+      gracePeriodExpiresAt: optional { $0.moment() },
+      isInBillingRetry: flag(),
+      pausedUntil: optional { $0.moment() },
+      refundedAt: optional { $0.moment() },
+      revokedAt: optional { $0.moment() }
+    )
+  }
+
+  /// Any bytes, NUL and what is no UTF-8 among them.
+  mutating func bytes() -> [UInt8] {
+    let length = [0, 1, 2, 36, 127, 128, 300].randomElement(using: &generator) ?? 0
+    return (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+  }
+
+  mutating func id<Kind>() -> Identifier<Kind> {
+    Identifier(bytes())
+  }
+
+  private mutating func rules() -> Rules {
+    Rules(
+      anonymousPrefix: bytes(),
+      onIdentifyNew: one(),
+      onIdentifyKnown: one(),
+      onSwitch: one(),
+      onLogout: one(),
+      onAnonymousLogout: one(),
+      purchaseHolders: one(),
+      onRestore: one(),
+      anonymousHolders: one(),
+      oneTimePurchases: one(),
+      userIDLengthMax: Int(integer()),
+      blockedUserIDs: list { $0.id() }
+    )
+  }
+
+  private mutating func transaction() -> Transaction {
+    Transaction(
+      id: id(),
+      product: id(),
+      periodType: one(),
+      purchasedAt: moment(),
+      expiresAt: optional { $0.moment() },
+      isFamilyShared: flag(),
+      offerCode: optional { $0.bytes() },
+      price: optional { $0.bytes() },
+      currency: optional { $0.bytes() },
+      country: optional { $0.bytes() },
+      attributes: list { Transaction.Attribute(name: $0.bytes(), value: $0.bytes()) }
+    )
+  }
+
+  private mutating func tally() -> Tally {
+    var tally = Tally()
+    tally.devices = integer()
+    tally.users = integer()
+    tally.customers = integer()
+    tally.purchases = integer()
+    tally.events = integer()
+    return tally
+  }
+
+  /// No store's name has a colon.
+  private mutating func chain() -> ChainKey {
+    let store = bytes().filter { $0 != UInt8(ascii: ":") }
+    return ChainKey(store: StoreName(store), originalTransaction: id())
+  }
+
+  private mutating func accountKey() -> AccountKey {
+    flag() ? .named(id()) : .device(id())
+  }
+
+  private mutating func moment() -> Moment {
+    Moment(milliseconds: integer())
+  }
+
+  private mutating func integer() -> Int64 {
+    let edges: [Int64] = [0, 1, -1, 63, 64, -64, -65, 1_763_000_000_000, .max, .min]
+    return edges.randomElement(using: &generator) ?? 0
+  }
+
+  private mutating func flag() -> Bool {
+    Bool.random(using: &generator)
+  }
+
+  private mutating func count() -> Int {
+    Int.random(in: 0...3, using: &generator)
+  }
+
+  private mutating func one<Value: CaseIterable>() -> Value {
+    guard let value = Value.allCases.randomElement(using: &generator) else {
+      preconditionFailure("RandomRecords: an enumeration without cases")
+    }
+    return value
+  }
+
+  private mutating func optional<Value>(_ make: (inout Self) -> Value) -> Value? {
+    flag() ? make(&self) : nil
+  }
+
+  private mutating func list<Element>(
+    min: Int = 0,
+    _ make: (inout Self) -> Element
+  ) -> [Element] {
+    var elements: [Element] = []
+    for _ in 0..<max(min, count()) { elements.append(make(&self)) }
+    return elements
+  }
+}

@@ -1,0 +1,56 @@
+import IdentityCore
+import Storage
+import Testing
+
+@Suite("Where a record is kept")
+struct RecordAddressTests {
+  private static let number = ProjectNumber(7)
+
+  @Test(
+    "each key has its place",
+    arguments: [
+      (.directory, .directory, 0, ""),
+      (.project("default"), .project, 0, "default"),
+      (.tally(number), .tally, 7, ""),
+      (.device(number, "phone"), .device, 7, "phone"),
+      (.user(number, "ada"), .user, 7, "ada"),
+      (.customer(number, "ada"), .customer, 7, "ada"),
+      (
+        .purchase(number, ChainKey(store: "appStore", originalTransaction: "1:2")), .purchase, 7,
+        "appStore:1:2"
+      ),
+      (.account(number, .named("phone")), .account, 7, "nphone"),
+      (.account(number, .device("phone")), .account, 7, "dphone"),
+      (
+        .answer(number, AnswerKey(method: Array("grant".utf8), idempotencyKey: [65])), .answer, 7,
+        "\u{5}grantA"
+      ),
+    ] as [(RecordKey, RecordSort, UInt32, String)]
+  )
+  func places(key: RecordKey, sort: RecordSort, project: UInt32, id: String) {
+    let address = RecordAddress(key)
+    #expect(address.sort == sort)
+    #expect(address.project == ProjectNumber(project))
+    #expect(address.id == Array(id.utf8))
+  }
+
+  @Test("two keys never have one place")
+  func injective() {
+    // Every way to cut a few bytes in two, for the keys that are made of two parts.
+    var keys: Set<RecordKey> = []
+    for text in ["", "a", ":", "n", "d", "aa", "a:", ":a", "::", "nd", "dn", "\u{1}a", "a\u{1}"] {
+      let bytes = Array(text.utf8)
+      keys.insert(.account(Self.number, .named(StoreAccountID(bytes))))
+      keys.insert(.account(Self.number, .device(DeviceID(bytes))))
+      keys.insert(.user(Self.number, UserID(bytes)))
+      for cut in 0...bytes.count {
+        let (front, back) = (Array(bytes[..<cut]), Array(bytes[cut...]))
+        keys.insert(.answer(Self.number, AnswerKey(method: front, idempotencyKey: back)))
+        guard !front.contains(UInt8(ascii: ":")) else { continue }
+        let chain = ChainKey(store: StoreName(front), originalTransaction: TransactionID(back))
+        keys.insert(.purchase(Self.number, chain))
+      }
+    }
+    #expect(Set(keys.map { RecordAddress($0) }).count == keys.count)
+  }
+}

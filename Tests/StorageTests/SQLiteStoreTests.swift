@@ -1,0 +1,329 @@
+import Foundation
+import IdentityCore
+@testable import SQLiteStorage
+import Storage
+import Testing
+
+@Suite("The SQLite store")
+struct SQLiteStoreTests {
+  private let directory: TemporaryDirectory
+  private var path: String { directory.file() }
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  /// The sentence with which a store is refused.
+  private func refusal(
+    _ path: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> String {
+    let error = #expect(throws: StorageError.self, sourceLocation: sourceLocation) {
+      _ = try SQLiteStore(path: path, busyTimeoutMilliseconds: 10).openWriter()
+    }
+    guard case .unusable(let sentence)? = error else {
+      Issue.record("\(String(describing: error))", sourceLocation: sourceLocation)
+      return ""
+    }
+    return sentence
+  }
+
+  private func connect(_ path: String? = nil) throws -> Connection {
+    try Connection(path: path ?? self.path, access: .write, busyTimeoutMilliseconds: 0)
+  }
+
+  // Files.
+
+  @Test("nobody else may read the files; missing directories are made for the owner alone")
+  func modes() throws {
+    let path = directory.file("a/b/entitled.sqlite")
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+    _ = try reader.load([.directory])
+    #expect(TemporaryDirectory.mode(directory.file("a")) == 0o700)
+    #expect(TemporaryDirectory.mode(directory.file("a/b")) == 0o700)
+    for companion in ["", "-wal", "-shm"] {
+      #expect(TemporaryDirectory.mode(path + companion) == 0o600, "\(companion)")
+    }
+  }
+
+  @Test("a directory that exists keeps its mode; a data file that others may read does not")
+  func existingModes() throws {
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: directory.path)
+    #expect(manager.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o644]))
+    _ = try SQLiteStore(path: path)
+    #expect(TemporaryDirectory.mode(directory.path) == 0o755)
+    #expect(TemporaryDirectory.mode(path) == 0o600)
+  }
+
+  @Test("after the writer is gone the data file alone is everything")
+  func cleanEnd() throws {
+    let store = try SQLiteStore(path: path)
+    var writer: (any StoreWriter)? = try store.openWriter()
+    let reader = try store.openReader()
+    try writer?.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+    writer = nil
+    #expect(directory.contents("entitled.sqlite-wal")?.isEmpty ?? true)
+    #expect(try reader.events(EventQuery(project: shop, after: 0, limit: 9)).events == [event(1)])
+    let copy = directory.file("copy.sqlite")
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    let copied = try SQLiteStore(path: copy).openReader()
+    #expect(try copied.events(EventQuery(project: shop, after: 0, limit: 9)).events == [event(1)])
+  }
+
+  @Test("what was committed is there after an end without warning")
+  func crash() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    for cursor in 1...50 as ClosedRange<Int64> {
+      try writer.commit([
+        Turn(
+          number: TurnNumber(1),
+          changes: [.user(shop, UserID("u\(cursor)")): user(UserID("u\(cursor)"))],
+          events: [event(cursor)]
+        )
+      ])
+    }
+    // The files as a crash would leave them, while the writer is still open.
+    for name in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + name, toPath: directory.file("crash") + name)
+    }
+    let reader = try SQLiteStore(path: directory.file("crash")).openReader()
+    let page = try reader.events(EventQuery(project: shop, after: 0, limit: 99))
+    #expect(page.events.map(\.cursor) == Array(1...50))
+    let keys = (1...50).map { RecordKey.user(shop, UserID("u\($0)")) }
+    #expect(try reader.load(keys).allSatisfy { $0 != nil })
+    _ = try writer.commit([])
+  }
+
+  @Test("the log does not grow for ever")
+  func logBound() throws {
+    let writer = try SQLiteStore(path: path).openWriter()
+    for cursor in 1...60 as ClosedRange<Int64> {
+      var large = event(cursor)
+      large.body = [UInt8](repeating: 32, count: 400_000)
+      try writer.commit([Turn(number: TurnNumber(1), events: [large])])
+      try writer.upkeep()
+    }
+    // 1000 pages and one commit beyond them, out of 24 MB that were written.
+    #expect(directory.contents("entitled.sqlite-wal")?.count ?? 0 < 6_000_000)
+  }
+
+  // Refusals.
+
+  @Test("a file of a newer program is refused and stays as it is", arguments: [false, true])
+  func newer(withLog: Bool) throws {
+    _ = try SQLiteStore(path: path)
+    var connection: Connection? = try connect()
+    if withLog { connection?.keepLogOnClose() }
+    try connection?.execute("CREATE TABLE later (id INTEGER)")
+    try connection?.execute("PRAGMA user_version = \(Migration.newestVersion + 1)")
+    connection = nil
+    let before = try #require(directory.contents())
+    let log = directory.contents("entitled.sqlite-wal") ?? Data()
+    #expect(log.isEmpty == !withLog)
+    let sentence = refusal(path)
+    #expect(sentence.contains("newer program"))
+    #expect(sentence.contains(path))
+    #expect(directory.contents() == before)
+    #expect(directory.contents("entitled.sqlite-wal") ?? Data() == log)
+  }
+
+  @Test("what is no database of ours is refused and stays as it is")
+  func foreign() throws {
+    let text = Data(String(repeating: "this is a letter to somebody\n", count: 100).utf8)
+    try text.write(to: URL(fileURLWithPath: path))
+    #expect(refusal(path).contains("no SQLite database"))
+    #expect(directory.contents() == text)
+
+    let foreign = directory.file("foreign.sqlite")
+    #expect(FileManager.default.createFile(atPath: foreign, contents: nil))
+    try connect(foreign).execute("CREATE TABLE notes (text TEXT)")
+    let before = directory.contents("foreign.sqlite")
+    #expect(refusal(foreign).contains("another program"))
+    #expect(directory.contents("foreign.sqlite") == before)
+  }
+
+  @Test("a path that cannot be used is named")
+  func badPaths() throws {
+    #expect(refusal(directory.path).contains("is a directory; name a file in it"))
+    #expect(refusal("").contains("empty"))
+    #expect(refusal("/proc/nothing/here/entitled.sqlite").contains("cannot make the directory"))
+    #expect(refusal("/dev/null").contains("no regular file"))
+    _ = try SQLiteStore(path: path)
+    #expect(refusal(path + "/below").contains("is no directory"))
+    let link = directory.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/nowhere/at/all")
+    #expect(refusal(link).contains("link to nothing"))
+  }
+
+  @Test("a file that another program has locked is refused with that reason")
+  func locked() throws {
+    _ = try SQLiteStore(path: path)
+    let connection = try connect()
+    try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    try connection.execute("BEGIN EXCLUSIVE")
+    #expect(refusal(path).contains("locked"))
+    try connection.execute("COMMIT")
+  }
+
+  @Test("a lock while it runs refuses the write, and nothing more")
+  func lockedLater() throws {
+    let store = try SQLiteStore(path: path, busyTimeoutMilliseconds: 10)
+    let writer = try store.openWriter()
+    let connection = try connect()
+    try connection.execute("BEGIN IMMEDIATE")
+    let turn = Turn(number: TurnNumber(1), events: [event(1)])
+    let error = #expect(throws: StorageError.self) { try writer.commit([turn]) }
+    guard case .failed(let reason)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("another program"))
+    try connection.execute("COMMIT")
+    try writer.commit([turn])
+  }
+
+  // A full disk.
+
+  @Test("a full disk refuses writes, keeps answering reads, and is fine again with room")
+  func full() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try #require(try store.openWriter() as? SQLiteWriter)
+    let reader = try store.openReader()
+    let ada = RecordKey.user(shop, "ada")
+    try writer.commit([
+      Turn(number: TurnNumber(1), changes: [ada: user("ada")], events: [event(1)])
+    ])
+    let pages = try #require(try connect().integer("PRAGMA page_count"))
+    try writer.limitPages(to: Int(pages) + 2)
+    var large = event(2)
+    large.body = [UInt8](repeating: 32, count: 100_000)
+    let turns = [
+      Turn(number: TurnNumber(2), changes: [ada: user("ada", createdAt: 2)]),
+      Turn(number: TurnNumber(3), events: [large]),
+    ]
+    let query = EventQuery(project: shop, after: 0, limit: 9)
+    for _ in 0..<3 {
+      #expect(throws: StorageError.full) { try writer.commit(turns) }
+      #expect(try reader.load([ada]) == [user("ada")])
+      #expect(try reader.events(query).events == [event(1)])
+    }
+    // What needs no room still goes.
+    try writer.commit([Turn(number: TurnNumber(2), changes: [ada: user("ada", createdAt: 1)])])
+    try writer.limitPages(to: 1_000_000)
+    try writer.commit(turns)
+    #expect(try reader.load([ada]) == [user("ada", createdAt: 2)])
+    #expect(try reader.events(query).events == [event(1), large])
+  }
+
+  // Errors.
+
+  @Test("a damaged record is an error and no trap")
+  func damaged() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    let ada = RecordKey.user(shop, "ada")
+    try writer.commit([
+      Turn(number: TurnNumber(1), changes: [ada: user("ada")], events: [event(1)])
+    ])
+    try connect().execute("UPDATE users SET body = x'01'")
+    try connect().execute("UPDATE events SET kind = 99")
+    #expect(
+      throws: StorageError.failed(
+        "a stored record (user) cannot be read: it ends too early at byte 1"
+      )
+    ) {
+      try reader.load([ada])
+    }
+    #expect(throws: StorageError.failed("the event after 0 has the unknown kind 99")) {
+      try reader.events(EventQuery(project: shop, after: 0, limit: 9))
+    }
+    // The reader is as good as before.
+    #expect(try reader.load([.directory, .user(shop, "bob")]) == [nil, nil])
+  }
+
+  @Test("an error names the statement and no value")
+  func noValues() throws {
+    let writer = try SQLiteStore(path: path).openWriter()
+    let secret = event(1, of: "secret-customer")
+    try writer.commit([Turn(number: TurnNumber(1), events: [secret])])
+    let error = #expect(throws: StorageError.self) {
+      try writer.commit([Turn(number: TurnNumber(2), events: [secret])])
+    }
+    let text = String(describing: error)
+    #expect(text.contains("INSERT INTO events"))
+    #expect(!text.contains("secret"))
+  }
+
+  @Test(
+    "SQLite's codes become what the port knows",
+    arguments: [
+      (13, 28, "full"), (13, 0, "full"), (778, 28, "full"), (4874, 28, "full"), (778, 122, "full"),
+      (1034, 5, "syncFailed"), (1034, 28, "syncFailed"), (1290, 5, "syncFailed"),
+      (778, 5, "failed"), (266, 5, "failed"), (5, 0, "failed"), (11, 0, "failed"), (1, 0, "failed"),
+    ] as [(Int32, Int32, String)]
+  )
+  func codes(extendedCode: Int32, systemCode: Int32, expected: String) {
+    let error = SQLiteError(
+      extendedCode: extendedCode,
+      systemCode: systemCode,
+      message: "words",
+      statement: "COMMIT"
+    )
+    let name =
+      switch error.storageError {
+      case .full: "full"
+      case .syncFailed: "syncFailed"
+      case .failed: "failed"
+      case .unusable: "unusable"
+      }
+    #expect(name == expected)
+  }
+
+  // Statements and schema.
+
+  @Test("no statement that a request causes looks through a table", arguments: TurnSQL.all)
+  func plans(sql: String) throws {
+    _ = try SQLiteStore(path: path)
+    var plan: [String] = []
+    try connect().prepare("EXPLAIN QUERY PLAN " + sql).forEachRow { row in
+      plan.append(row.text(3))
+      return .next
+    }
+    #expect(!plan.contains { $0.contains("SCAN") }, "\(plan)")
+    #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+    if sql.hasPrefix("SELECT") || sql.hasPrefix("DELETE") { #expect(!plan.isEmpty) }
+  }
+
+  @Test("the file says whose it is, in which version, and is sound")
+  func marks() throws {
+    _ = try SQLiteStore(path: path)
+    let connection = try connect()
+    #expect(try connection.integer("PRAGMA application_id") == Migration.applicationID)
+    #expect(try connection.integer("PRAGMA user_version") == Migration.newestVersion)
+    #expect(try connection.text("PRAGMA journal_mode") == "wal")
+    #expect(try connection.text("PRAGMA integrity_check") == "ok")
+    let lax = try connection.integer(
+      "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
+        + " AND name NOT LIKE 'sqlite%' AND (strict = 0 OR wr = 0)"
+    )
+    #expect(lax == 0)
+  }
+
+  @Test("a migration that fails leaves the version before it")
+  func failingMigration() throws {
+    // A table of ours that is there already stops the first step half way.
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let connection = try connect()
+    try connection.execute("PRAGMA application_id = \(Migration.applicationID)")
+    try connection.execute("CREATE TABLE tallies (id INTEGER)")
+    #expect(refusal(path).contains("already exists"))
+    #expect(try connection.integer("PRAGMA user_version") == 0)
+    #expect(try connection.integer("SELECT count(*) FROM sqlite_schema") == 1)
+  }
+}

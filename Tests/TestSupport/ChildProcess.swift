@@ -1,0 +1,95 @@
+package import Foundation
+
+/// A program that a test has started.
+package final class ChildProcess {
+  package let pid: pid_t
+  private var status: Int32?
+
+  /// Starts a program; `descriptors` are what it finds under 0, 1, 2 and so on.
+  ///
+  /// Nothing else is inherited: what the tests open is closed on exec.
+  package init(
+    _ path: String,
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    descriptors: [Int32]
+  ) throws {
+    var actions = unsafe posix_spawn_file_actions_t()
+    // SAFETY: the actions, arguments and environment outlive the call that uses them; the strings
+    // are freed afterwards.
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (target, source) in descriptors.enumerated() {
+      unsafe posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+    }
+    var merged = ProcessInfo.processInfo.environment
+    merged.merge(environment) { _, new in new }
+    let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    let variables = unsafe merged.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var pid: pid_t = 0
+    let code = unsafe posix_spawn(&pid, path, &actions, nil, words, variables)
+    guard code == 0 else {
+      throw ChildProcessError(
+        reason: "cannot start \(path): \(unsafe String(cString: strerror(code)))"
+      )
+    }
+    self.pid = pid
+  }
+
+  deinit {
+    if status == nil { kill(SIGKILL) }
+    _ = wait()
+  }
+
+  package func kill(_ signal: Int32) {
+    guard status == nil else { return }
+    _ = Foundation.kill(pid, signal)
+  }
+
+  /// How it ended, or nil while it runs.
+  package func poll() -> Int32? {
+    if let status { return status }
+    var raw: Int32 = 0
+    // SAFETY: the variable outlives the call.
+    guard unsafe waitpid(pid, &raw, WNOHANG) == pid else { return nil }
+    return end(raw)
+  }
+
+  /// How it ended: its exit code, or the signal's number above 128.
+  @discardableResult
+  package func wait() -> Int32 {
+    if let status { return status }
+    var raw: Int32 = 0
+    // SAFETY: the variable outlives the call.
+    while unsafe waitpid(pid, &raw, 0) < 0 && errno == EINTR {}
+    return end(raw)
+  }
+
+  private func end(_ raw: Int32) -> Int32 {
+    let ended = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
+    status = ended
+    return ended
+  }
+}
+
+package struct ChildProcessError: Error, CustomStringConvertible {
+  package var reason: String
+
+  package var description: String { reason }
+}
+
+/// A pipe whose ends a test closes.
+package struct PipeEnds {
+  package let reading: Int32
+  package let writing: Int32
+
+  package init() throws {
+    var ends: [Int32] = [0, 0]
+    // SAFETY: the array has room for the two descriptors.
+    guard unsafe pipe(&ends) == 0 else { throw ChildProcessError(reason: "pipe: errno \(errno)") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    reading = ends[0]
+    writing = ends[1]
+  }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+
+/// A real daemon in a folder of its own.
+package final class DaemonProcess {
+  package let folder: ScratchFolder
+  package let socket: String
+  private var child: ChildProcess
+
+  /// The programs stand beside the tests' own executable.
+  package static func program(_ name: String) -> String {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: name).path
+  }
+
+  /// Starts a daemon, and waits until its socket listens.
+  ///
+  /// Without `--store` among the options its data is in the folder; a restart finds it there.
+  package init(_ options: [String] = [], in folder: ScratchFolder? = nil) throws {
+    let folder = try folder ?? ScratchFolder()
+    self.folder = folder
+    socket = folder.file("s")
+    child = try Self.start(options, in: folder)
+  }
+
+  package var pid: pid_t { child.pid }
+
+  private static func start(
+    _ options: [String],
+    in folder: ScratchFolder
+  ) throws -> ChildProcess {
+    let ready = try PipeEnds()
+    let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [log, null, ready.reading] { close(descriptor) } }
+    var all = ["--socket", folder.file("s"), "--ready-fd", "3"]
+    if !options.contains("--store") { all += ["--store", "sqlite:\(folder.file("data.sqlite"))"] }
+    let child = try ChildProcess(
+      program("entitled"),
+      all + options,
+      descriptors: [null, null, log, ready.writing]
+    )
+    close(ready.writing)
+    var byte: UInt8 = 0
+    // SAFETY: the variable outlives the call, which fills its one byte. It ends when the daemon
+    // does, so no clock is needed.
+    guard unsafe read(ready.reading, &byte, 1) == 1 else {
+      let said = (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
+      throw ChildProcessError(reason: "the daemon ended with \(child.wait()): \(said)")
+    }
+    return child
+  }
+
+  /// What it has logged so far.
+  package var log: String {
+    (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
+  }
+
+  package func connect() throws -> SocketLine { try SocketLine(socket) }
+
+  /// Ends it at once, as a power cut would end the process.
+  package func kill() {
+    child.kill(SIGKILL)
+    child.wait()
+  }
+
+  /// Asks it to end; returns its exit code.
+  @discardableResult
+  package func stop(_ signal: Int32 = SIGTERM) -> Int32 {
+    child.kill(signal)
+    return child.wait()
+  }
+
+  package func signal(_ number: Int32) { child.kill(number) }
+
+  /// Starts it again on the same folder.
+  package func restart(_ options: [String] = []) throws {
+    child = try Self.start(options, in: folder)
+  }
+}

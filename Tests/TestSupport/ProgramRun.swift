@@ -1,0 +1,30 @@
+import Foundation
+
+/// One of our programs, run to its end.
+package struct ProgramRun {
+  private let name: String
+  private let arguments: [String]
+  private let environment: [String: String]
+
+  package init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) {
+    self.name = name
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Its exit code, and what it said on both outputs.
+  package func outcome() throws -> (code: Int32, said: String) {
+    let folder = try ScratchFolder()
+    let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [output, null] { close(descriptor) } }
+    let child = try ChildProcess(
+      DaemonProcess.program(name),
+      arguments,
+      environment: environment,
+      descriptors: [null, output, output]
+    )
+    let code = child.wait()
+    return (code, try String(contentsOfFile: folder.file("out"), encoding: .utf8))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A client's connection over a Unix socket, with patience for slow machines.
+package final class SocketLine: Line {
+  private let descriptor: Int32
+  private var received: [UInt8] = []
+  private var isHalfClosed = false
+
+  package init(_ path: String) throws {
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    let capacity = MemoryLayout.size(ofValue: address.sun_path)
+    guard bytes.count < capacity else { throw ChildProcessError(reason: "the path is too long") }
+    // SAFETY: the tuple is as long as `capacity`, and the path with its end is shorter.
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    let length = socklen_t(MemoryLayout<timeval>.size)
+    // SAFETY: the structures outlive the calls that read them.
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, length)
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, length)
+    let code = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard code == 0 else {
+      let reason = unsafe String(cString: strerror(errno))
+      close(descriptor)
+      throw ChildProcessError(reason: "cannot connect to \(path): \(reason)")
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  package func send(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      // SAFETY: the buffer is the slice's own for the length of the call.
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        throw ChildProcessError(reason: "send: \(unsafe String(cString: strerror(errno)))")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  package func receive() throws -> [UInt8]? {
+    var scanned = 0
+    while true {
+      if let end = received[scanned...].firstIndex(of: 0x0A) {
+        defer { received.removeFirst(end + 1) }
+        return Array(received[..<end])
+      }
+      scanned = received.count
+      var chunk = [UInt8](repeating: 0, count: 65_536)
+      // SAFETY: the buffer is the array's own for the length of the call.
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
+      }
+      if count < 0 && errno == EINTR { continue }
+      if count == 0 || (count < 0 && errno == ECONNRESET) {
+        guard received.isEmpty else {
+          throw ChildProcessError(reason: "the daemon closed within a line")
+        }
+        return nil
+      }
+      guard count > 0 else {
+        throw ChildProcessError(reason: "recv: \(unsafe String(cString: strerror(errno)))")
+      }
+      received += chunk.prefix(count)
+    }
+  }
+
+  package func halfClose() throws {
+    guard shutdown(descriptor, Int32(SHUT_WR)) == 0 else {
+      throw ChildProcessError(reason: "shutdown: errno \(errno)")
+    }
+  }
+
+  /// One request and its answer.
+  package func call(_ text: String) throws -> JSONTree {
+    try send(Array(text.utf8) + [0x0A])
+    guard let reply = try receive() else {
+      throw ChildProcessError(reason: "the daemon closed before it answered")
+    }
+    return try JSONTree(reply)
+  }
+
+  /// The result of one call; an error throws.
+  package func result(_ method: String, _ params: String) throws -> JSONTree {
+    let answer = try call("{\"id\":1,\"method\":\"\(method)\",\"params\":\(params)}")
+    guard let result = answer["result"] else { throw ChildProcessError(reason: "\(answer)") }
+    return result
+  }
+}
