@@ -1,7 +1,9 @@
 extension Draft {
   /// Gives an entitlement without a purchase; a newer grant of the same one replaces an older.
   package mutating func grant(
-    _ entitlement: EntitlementID, to subject: Subject, until end: Moment?
+    _ entitlement: EntitlementID,
+    to subject: Subject,
+    until end: Moment?
   ) throws(Stop) -> Entitlement {
     var person = try person(subject)
     let known = project.catalogue.entitlements
@@ -20,7 +22,8 @@ extension Draft {
 
   /// Ends what was granted; what was bought, or what nobody grants now, cannot be revoked.
   package mutating func revoke(
-    _ entitlement: EntitlementID, from subject: Subject
+    _ entitlement: EntitlementID,
+    from subject: Subject
   ) throws(Stop) -> Entitlement {
     var person = try person(subject)
     let before = try access(of: person.customer, at: now).active
@@ -46,15 +49,19 @@ extension Draft {
   }
 
   private mutating func present(
-    _ id: EntitlementID, of customer: Customer
+    _ id: EntitlementID,
+    of customer: Customer
   ) throws(Stop) -> Entitlement {
     try access(of: customer, at: now)[id] ?? .none(id)
   }
 
   private mutating func tell(_ kind: Event.Kind, _ grant: Grant, _ person: Person) {
     var event = Event(
-      kind, at: now, customer: person.customer.id,
-      subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous))
+      kind,
+      at: now,
+      customer: person.customer.id,
+      subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous)
+    )
     event.entitlements = [grant.entitlement]
     event.grant = grant
     tell(event)

@@ -51,7 +51,7 @@ final class SQLiteReader: StoreReader {
         .integer(Int64(query.project.value)), .integer(query.after),
       ]
       try selectEvents.forEachRow(cells) { row in
-        guard scanned < query.scanMax && page.events.count < query.limit else {
+        guard scanned < query.scanMax else {
           page.more = true
           return .stop
         }
@@ -60,12 +60,11 @@ final class SQLiteReader: StoreReader {
           return .stop
         }
         scanned += 1
-        page.cursor = row.integer(EventColumn.cursor)
-        if query.kinds?.contains(kind) ?? true {
-          let event = row.event(kind, of: query.project)
-          if query.admits(event) { page.events.append(event) }
+        guard query.kinds?.contains(kind) ?? true else {
+          page.cursor = row.integer(EventColumn.cursor)
+          return .next
         }
-        return .next
+        return page.take(row.event(kind, of: query.project), query) ? .next : .stop
       }
     } catch {
       throw error.storageError

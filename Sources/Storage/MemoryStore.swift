@@ -77,11 +77,9 @@ private struct MemoryContents {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var position = all.firstPosition(after: query.after)
     let end = position + min(query.scanMax, all.count - position)
-    while position < end && page.events.count < query.limit {
-      let event = all[position]
+    while position < end {
+      guard page.take(all[position], query) else { return page }
       position += 1
-      page.cursor = event.cursor
-      if query.admits(event) { page.events.append(event) }
     }
     page.more = position < all.count
     return page

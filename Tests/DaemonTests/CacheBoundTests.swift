@@ -8,11 +8,16 @@ struct CacheBoundTests {
   func readsBack() throws {
     let folder = try ScratchFolder()
     try #"{"limits":{"cacheBytesMax":300000}}"#.write(
-      toFile: folder.file("config"), atomically: true, encoding: .utf8)
+      toFile: folder.file("config"),
+      atomically: true,
+      encoding: .utf8
+    )
     let daemon = try DaemonProcess(["--config", folder.file("config")])
     let line = try daemon.connect()
     _ = try line.result(
-      "project.define", #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#)
+      "project.define",
+      #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#
+    )
     let devices = 1000
     try pipeline(devices, on: line) {
       """
@@ -34,7 +39,9 @@ struct CacheBoundTests {
 
   /// Sends the lines of many numbers at once, in portions, and looks at their replies.
   private func pipeline(
-    _ count: Int, on line: SocketLine, _ lines: (Int) -> String,
+    _ count: Int,
+    on line: SocketLine,
+    _ lines: (Int) -> String,
     check: (Int, [JSONTree]) throws -> Void
   ) throws {
     for start in stride(from: 0, to: count, by: 100) {

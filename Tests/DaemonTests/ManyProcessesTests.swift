@@ -9,7 +9,9 @@ struct ManyProcessesTests {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()
     _ = try line.result(
-      "project.define", #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#)
+      "project.define",
+      #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#
+    )
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     let log = unsafe open(daemon.folder.file("said"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     defer { for descriptor in [null, log] { close(descriptor) } }
@@ -27,10 +29,13 @@ struct ManyProcessesTests {
         done
         """
       return try ChildProcess(
-        "/bin/sh", ["-c", script],
+        "/bin/sh",
+        ["-c", script],
         environment: [
           "ENTITLE": DaemonProcess.program("entitle"), "ENTITLED_SOCKET": daemon.socket,
-        ], descriptors: [null, log, log])
+        ],
+        descriptors: [null, log, log]
+      )
     }
     for child in children { #expect(child.wait() == 0) }
     let user = try line.result("userInfo", #"{"userId":"ann"}"#)["user"]

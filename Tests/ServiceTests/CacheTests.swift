@@ -21,7 +21,8 @@ struct CacheTests {
     try load(tight)
     for number in 0..<devices {
       let answer = try tight.call(
-        #"{"id":3,"method":"checkEntitlements","params":{"device":"d\#(number)"}}"#)
+        #"{"id":3,"method":"checkEntitlements","params":{"device":"d\#(number)"}}"#
+      )
       let entitlement = answer["result"]?["entitlements"]?["X"]
       #expect(entitlement?["active"] == .bool(true))
       #expect(entitlement?["transactionId"] == .string("t\(number)"))
@@ -32,7 +33,8 @@ struct CacheTests {
   private func load(_ line: InProcessLine) throws {
     let catalogue = #"{"x":{"kind":"nonConsumable","entitlements":["X"]}}"#
     _ = try line.call(
-      #"{"id":0,"method":"project.define","params":{"products":\#(catalogue)}}"#)
+      #"{"id":0,"method":"project.define","params":{"products":\#(catalogue)}}"#
+    )
     for number in 0..<devices {
       _ = try line.call(#"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#)
       let purchase = """
