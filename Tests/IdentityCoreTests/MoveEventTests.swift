@@ -121,7 +121,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `for each purchase in turn, one after the other`() throws {
+  @Test func `for each purchase in turn, in the order of the chains`() throws {
     let home = try home()
     try home.buy(on: "A", "x")
     try home.buy(on: "A", "life")
