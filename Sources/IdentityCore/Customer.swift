@@ -11,6 +11,10 @@ package struct Customer: Equatable, Sendable {
   /// What the customer holds, in the order in which it came.
   package var held: [ChainKey] = []
   package var grants: [Grant] = []
+  /// What its users were last told that they may use, sorted.
+  package var told: [EntitlementID] = []
+  /// Up to when the ends of grants were told.
+  package var toldUntil: Moment
 
   package init(
     id: CustomerID,
@@ -19,7 +23,9 @@ package struct Customer: Equatable, Sendable {
     members: [Member],
     formerIDs: [CustomerID] = [],
     held: [ChainKey] = [],
-    grants: [Grant] = []
+    grants: [Grant] = [],
+    told: [EntitlementID] = [],
+    toldUntil: Moment? = nil
   ) {
     self.id = id
     self.ordinal = ordinal
@@ -28,6 +34,8 @@ package struct Customer: Equatable, Sendable {
     self.formerIDs = formerIDs
     self.held = held
     self.grants = grants
+    self.told = told
+    self.toldUntil = toldUntil ?? createdAt
   }
 
   /// A user, as the customer lists it.

@@ -9,25 +9,16 @@ extension Draft {
     as user: User
   ) throws(Stop) -> [Move] {
     let sides = [try customer(gainer), try customer(other)]
-    let accessBefore = try sides.map { side throws(Stop) in try access(of: side, at: now).active }
     let moves = try aliasMoves(from: sides[1], to: sides[0], user)
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let absorbed = isGainerOlder ? sides[1] : sides[0]
     let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
     tellAlias(of: merged, absorbing: absorbed.id, user)
     let active = try access(of: merged, at: now).active
-    for (side, had) in zip(sides, accessBefore) {
-      let gained = active.filter { !had.contains($0) }
-      guard !gained.isEmpty else { continue }
-      var event = Event(
-        .entitlementsActivated,
-        at: now,
-        customer: merged.id,
-        subject: side.representative
-      )
-      event.entitlements = gained
-      tell(event)
+    for side in sides {
+      tellAccess(active, of: merged.id, to: side.representative, since: side.told)
     }
+    try remember(active, toldTo: merged.id)
     return moves
   }
 
@@ -53,17 +44,32 @@ extension Draft {
     let merged = try customer(home)
     tellAlias(of: merged, absorbing: nil, user)
     let active = try access(of: merged, at: now).active
-    if !active.isEmpty {
-      var event = Event(
-        .entitlementsActivated,
-        at: now,
-        customer: home,
-        subject: Customer.Member(id: id, isAnonymous: false)
-      )
-      event.entitlements = active
-      tell(event)
-    }
+    tellAccess(active, of: home, to: Customer.Member(id: id, isAnonymous: false), since: [])
+    try remember(active, toldTo: home)
     return (user, moves)
+  }
+
+  /// Tells one side of an alias what changed for it.
+  private mutating func tellAccess(
+    _ active: [EntitlementID],
+    of customer: CustomerID,
+    to member: Customer.Member,
+    since told: [EntitlementID]
+  ) {
+    let gained = active.filter { !told.contains($0) }
+    guard !gained.isEmpty else { return }
+    var event = Event(.entitlementsActivated, at: now, customer: customer, subject: member)
+    event.entitlements = gained
+    tell(event)
+  }
+
+  private mutating func remember(
+    _ active: [EntitlementID],
+    toldTo id: CustomerID
+  ) throws(Stop) {
+    var merged = try customer(id)
+    merged.told = active
+    put(merged)
   }
 
   private mutating func aliasMoves(
@@ -95,6 +101,7 @@ extension Draft {
     merged.members += absorbed.members
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
+    merged.toldUntil = min(merged.toldUntil, absorbed.toldUntil)
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
       if !purchase.holders.contains(merged.id) {
@@ -110,6 +117,7 @@ extension Draft {
       put(user)
     }
     remove(absorbed)
+    try mergeProperties(of: absorbed.id, into: merged.id)
     put(merged)
     return merged
   }

@@ -5,18 +5,19 @@ extension Draft {
     to subject: Subject,
     until end: Moment?
   ) throws(Stop) -> Entitlement {
+    try settle([person(subject).customer.id])
     var person = try person(subject)
     let known = project.catalogue.entitlements
     guard known.contains(entitlement) else {
       throw .refused(.unknownEntitlement(entitlement, known: known))
     }
-    let before = try access(of: person.customer, at: now).active
     let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
     person.customer.grants.removeAll { $0.entitlement == entitlement }
     person.customer.grants.append(grant)
+    person.customer.toldUntil = max(person.customer.toldUntil, now)
     put(person.customer)
     tell(.granted, grant, person)
-    try tellAccess(of: [person.customer.id], since: [before], because: nil)
+    try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 
@@ -25,8 +26,8 @@ extension Draft {
     _ entitlement: EntitlementID,
     from subject: Subject
   ) throws(Stop) -> Entitlement {
+    try settle([person(subject).customer.id])
     var person = try person(subject)
-    let before = try access(of: person.customer, at: now).active
     var ended: [Grant] = []
     for index in person.customer.grants.indices {
       let grant = person.customer.grants[index]
@@ -35,16 +36,11 @@ extension Draft {
       ended.append(person.customer.grants[index])
     }
     guard !ended.isEmpty else {
-      let known = project.catalogue.entitlements
-      let wasHad = try access(of: person.customer, at: now)[entitlement] != nil
-      guard wasHad || known.contains(entitlement) else {
-        throw .refused(.unknownEntitlement(entitlement, known: known))
-      }
       throw .refused(.notAManualGrant(entitlement))
     }
     put(person.customer)
     for grant in ended { tell(.grantRevoked, grant, person) }
-    try tellAccess(of: [person.customer.id], since: [before], because: nil)
+    try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 

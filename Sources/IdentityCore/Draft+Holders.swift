@@ -14,7 +14,6 @@ extension Draft {
     let from = try holderIDs(of: purchase)
     let shared = losers.isEmpty
     let touched = [gainer] + losers
-    let accessBefore = try touched.map { id throws(Stop) in try access(of: id).active }
 
     let isGained = !purchase.holders.contains(gainer)
     purchase.holders.removeAll { losers.contains($0) }
@@ -39,7 +38,7 @@ extension Draft {
       to: user.id,
       shared: shared
     )
-    try tellAccess(of: touched, since: accessBefore, because: purchase, move)
+    try tellAccess(of: touched, because: purchase, move)
     if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
     try tellTransferred(move, of: purchase, losing: losers)
     return move
@@ -60,22 +59,33 @@ extension Draft {
     )
   }
 
-  /// Tells each of the customers what it may use now and might not before, and the reverse.
+  /// Tells each of the customers what it may use that it was not told of, and the reverse.
+  ///
+  /// A turning is told as of when it was due, and by the clock.
   mutating func tellAccess(
     of customers: [CustomerID],
-    since before: [[EntitlementID]],
     because purchase: Purchase?,
-    _ move: Move? = nil
+    _ move: Move? = nil,
+    byClock turning: Turning? = nil
   ) throws(Stop) {
-    for (id, had) in zip(customers, before) {
-      let holder = try customer(id)
-      let has = try access(of: holder, at: now).active
-      let gained = has.filter { !had.contains($0) }
-      let lost = had.filter { !has.contains($0) }
+    for id in customers {
+      var holder = try customer(id)
+      let has = try access(of: holder, at: turning?.due ?? now).active
+      guard has != holder.told else { continue }
+      let gained = has.filter { !holder.told.contains($0) }
+      let lost = holder.told.filter { !has.contains($0) }
+      holder.told = has
+      put(holder)
       for (kind, entitlements) in [
         (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
       ] where !entitlements.isEmpty {
-        var event = Event(kind, at: now, customer: id, subject: holder.representative)
+        var event = Event(
+          kind,
+          at: turning?.at ?? now,
+          customer: id,
+          subject: holder.representative
+        )
+        event.isByClock = turning != nil
         event.entitlements = entitlements
         if let purchase { event.purchase = try facts(purchase) }
         event.describe(move)

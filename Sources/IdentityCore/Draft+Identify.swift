@@ -36,6 +36,8 @@ extension Draft {
         purchases: []
       )
     }
+    try settle([existingUser(device.anonymousUser).customer])
+    if let known = try user(userID) { try settle([known.customer]) }
     let isSwitch = device.identifiedUser != nil
     if isSwitch && rules.onSwitch == .logoutFirst {
       _ = try logout(device: deviceID)

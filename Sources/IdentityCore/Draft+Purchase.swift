@@ -38,10 +38,12 @@ extension Draft {
   /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
+    try settle([buyer.customer.id])
     guard let known = try purchase(order.chain) else {
       let purchase = try record(order, for: buyer)
       return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
     }
+    try settle(known.holders)
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
     return try receipt(
@@ -74,7 +76,6 @@ extension Draft {
       let anonymous = try existingUser(device.anonymousUser).customer
       if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
     }
-    let accessBefore = try holders.map { id throws(Stop) in try access(of: id).active }
     let purchase = Purchase(
       key: order.chain,
       product: order.transaction.product,
@@ -101,7 +102,7 @@ extension Draft {
       put(account)
     }
     try tell(.purchaseRecorded, purchase, buyer.customer.id, buyer.user)
-    try tellAccess(of: holders, since: accessBefore, because: purchase)
+    try tellAccess(of: holders, because: purchase)
     return purchase
   }
 
@@ -129,13 +130,12 @@ extension Draft {
     guard var purchase = try purchase(order.chain) else { return .unchanged }
     let transaction = order.transaction
     if purchase.transactions.contains(where: { $0.id == transaction.id }) { return .unchanged }
-    let accessBefore = try purchase.holders.map { id throws(Stop) in try access(of: id).active }
     if transaction.precedes(purchase.latest) {
       let place = purchase.transactions.firstIndex { transaction.precedes($0) }
       purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
       put(purchase)
       // Where the latest has yet to begin, this may be the one that covers today.
-      try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
+      try tellAccess(of: purchase.holders, because: purchase)
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product
@@ -144,9 +144,10 @@ extension Draft {
     purchase.expiresAt = transaction.expiresAt
     purchase.ownKind = order.kind ?? purchase.ownKind
     purchase.clearTroubles()
+    purchase.toldUntil = max(purchase.toldUntil, now)
     put(purchase)
     try tellHolder(.purchaseRenewed, of: purchase)
-    try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
+    try tellAccess(of: purchase.holders, because: purchase)
     return isPlanChanged ? .planChanged : .renewed
   }
 
@@ -173,24 +174,30 @@ extension Draft {
     _ kind: Event.Kind,
     _ purchase: Purchase,
     _ customer: CustomerID,
-    _ user: User
+    _ user: User,
+    byClockAt moment: Moment? = nil
   ) throws(Stop) {
     var event = Event(
       kind,
-      at: now,
+      at: moment ?? now,
       customer: customer,
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     )
+    event.isByClock = moment != nil
     event.purchase = try facts(purchase)
     tell(event)
   }
 
   /// Tells it once, of the holder who stands for all.
-  mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
+  mutating func tellHolder(
+    _ kind: Event.Kind,
+    of purchase: Purchase,
+    byClockAt moment: Moment? = nil
+  ) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    try tell(kind, purchase, user.customer, user)
+    try tell(kind, purchase, user.customer, user, byClockAt: moment)
   }
 }
 

@@ -34,6 +34,13 @@ extension Draft {
     return customer
   }
 
+  mutating func existing(customer id: CustomerID) throws(Stop) -> Customer? {
+    let key = RecordKey.customer(number, id)
+    guard let record = try record(key) else { return nil }
+    guard case .customer(let customer) = record else { mismatch(key) }
+    return customer
+  }
+
   mutating func put(_ customer: Customer) {
     put(.customer(customer), for: .customer(number, customer.id))
   }

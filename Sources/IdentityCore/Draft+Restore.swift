@@ -26,6 +26,8 @@ extension Draft {
     } else {
       chains = try account(device.account).purchases.sorted()
     }
+    try settle([person(on: device).customer.id])
+    for purchase in try purchases(chains) { try settle(purchase.holders) }
     let person = try person(on: device)
     let (restored, refused) = try restore(chains, to: person.user)
     return Restoration(

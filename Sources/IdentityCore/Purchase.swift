@@ -23,6 +23,8 @@ package struct Purchase: Equatable, Sendable {
   package var pausedUntil: Moment?
   package var refundedAt: Moment?
   package var revokedAt: Moment?
+  /// Up to when everything was told that nobody has to ask for.
+  package var toldUntil: Moment
 
   package init(
     key: ChainKey,
@@ -41,7 +43,8 @@ package struct Purchase: Equatable, Sendable {
     isInBillingRetry: Bool = false,
     pausedUntil: Moment? = nil,
     refundedAt: Moment? = nil,
-    revokedAt: Moment? = nil
+    revokedAt: Moment? = nil,
+    toldUntil: Moment? = nil
   ) {
     self.key = key
     self.product = product
@@ -60,6 +63,7 @@ package struct Purchase: Equatable, Sendable {
     self.pausedUntil = pausedUntil
     self.refundedAt = refundedAt
     self.revokedAt = revokedAt
+    self.toldUntil = toldUntil ?? createdAt
   }
 
   /// The transaction that the present state speaks of.

@@ -20,6 +20,7 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
+  case tooManyProperties(Int)
 }
 
 /// A rule by the name it has in `project.define`.

@@ -18,6 +18,7 @@ struct RecordTable {
     case .customer: "SELECT body FROM customers WHERE project = ?1 AND id = ?2"
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
+    case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -32,6 +33,7 @@ struct RecordTable {
     case .customer: "DELETE FROM customers WHERE project = ?1 AND id = ?2"
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
+    case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -76,6 +78,11 @@ struct RecordTable {
     case .account:
       """
       INSERT INTO accounts (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .properties:
+      """
+      INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
     case .answer:

@@ -59,6 +59,13 @@ extension RPCError {
         field: "/clock",
         hint: "the clock is chosen before the first of them; define another project"
       )
+    case .tooManyProperties(let limit):
+      self = RPCError(
+        .invalidParams,
+        "the user has \(limit) properties, and no more are allowed",
+        field: "/key",
+        hint: "remove one with an empty value"
+      ).with("limit", limit)
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     }

@@ -38,7 +38,7 @@ struct RandomWalk {
     case ..<95: try grantOrRevoke()
     case ..<98:
       home.now = home.now + Int64.random(in: 1...8_000, using: &dice)
-      ledger.rebase(on: home)
+      try home.tellDue()
     default: changeRules()
     }
   }

@@ -19,6 +19,7 @@ package enum RecordCodec {
     case .purchase(let purchase): writer.purchase(purchase)
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
+    case .properties(let properties): writer.properties(properties)
     }
     return writer.written
   }
@@ -48,6 +49,7 @@ package enum RecordCodec {
           )
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
+      case .properties(_, let customer): .properties(try reader.properties(customer))
       }
     try reader.end()
     return record
@@ -69,6 +71,7 @@ extension Record {
     case (.purchase(let purchase), .purchase(_, let chain)): purchase.key == chain
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
+    case (.properties(let properties), .properties(_, let id)): properties.customer == id
     default: false
     }
   }
