@@ -29,7 +29,6 @@ extension Draft {
     package var created: Bool
     package var outcome: PurchaseOutcome
     package var access: Access
-    package var isProductKnown: Bool
   }
 
   /// Records a transaction of a store: a new chain, or one more period of a known one.
@@ -165,8 +164,7 @@ extension Draft {
       purchase: try view(of: purchase),
       created: created,
       outcome: outcome,
-      access: try access(of: user.customer),
-      isProductKnown: project.catalogue.products[purchase.product] != nil
+      access: try access(of: user.customer)
     )
   }
 

@@ -74,6 +74,18 @@ extension Customer {
 }
 
 extension Record {
+  /// What the clock has to tell of the record that is kept under the key; nil for nothing.
+  package func due(under key: RecordKey) -> (ProjectNumber, Due)? {
+    guard let moment = nextDue else { return nil }
+    switch key {
+    case .purchase(let project, let chain):
+      return (project, Due(moment: moment, record: .purchase(chain)))
+    case .customer(let project, let id):
+      return (project, Due(moment: moment, record: .customer(id)))
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties: return nil
+    }
+  }
+
   /// When the clock has something to tell of the record; nil for never.
   package var nextDue: Moment? {
     switch self {

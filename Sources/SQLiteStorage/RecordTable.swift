@@ -67,13 +67,13 @@ struct RecordTable {
       """
     case .customer:
       """
-      INSERT INTO customers (project, id, body) VALUES (?1, ?2, ?3)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
       """
     case .purchase:
       """
-      INSERT INTO purchases (project, id, body) VALUES (?1, ?2, ?3)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
       """
     case .account:
       """

@@ -12,6 +12,14 @@ enum TurnSQL {
     SELECT cursor, kind, customer, at, body FROM events
     WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
     """
+  static let selectDue = """
+    SELECT due_at, 0, id FROM purchases
+    WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
+    UNION ALL
+    SELECT due_at, 1, id FROM customers
+    WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
+    ORDER BY 1, 2, 3 LIMIT ?3
+    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -19,7 +27,7 @@ enum TurnSQL {
 
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
-    [begin, beginWriting, commit, insertEvent, selectEvents, expireAnswers]
+    [begin, beginWriting, commit, insertEvent, selectEvents, selectDue, expireAnswers]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

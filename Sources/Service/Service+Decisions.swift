@@ -157,6 +157,10 @@ extension Service {
     for (key, record) in draft.changes {
       world.change(record, for: key, in: turn)
       changedKeys.insert(key)
+      switch key {
+      case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
+      default: break
+      }
     }
   }
 

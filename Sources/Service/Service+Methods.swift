@@ -54,6 +54,46 @@ extension Service {
     }
   }
 
+  func update(_ update: UpdatePurchase, _ call: Call) throws(RPCError) -> Answer {
+    try write(update, call) { draft throws(Stop) in
+      try draft.update(update.update)
+    } _: {
+      UpdatePurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
+    }
+  }
+
+  func grant(_ grant: GrantAccess, _ call: Call) throws(RPCError) -> Answer {
+    try write(grant, call) { draft throws(Stop) in
+      try draft.grant(grant.entitlement, to: grant.subject, until: grant.expiresAt)
+    } _: {
+      GrantAccess.write($0, to: &$2)
+    }
+  }
+
+  func revoke(_ revoke: RevokeAccess, _ call: Call) throws(RPCError) -> Answer {
+    try write(revoke, call) { draft throws(Stop) in
+      try draft.revoke(revoke.entitlement, from: revoke.subject)
+    } _: {
+      GrantAccess.write($0, to: &$2)
+    }
+  }
+
+  func set(_ property: SetUserProperty, _ call: Call) throws(RPCError) -> Answer {
+    try write(property, call) { draft throws(Stop) in
+      try draft.setProperty(property.key, to: property.value, of: property.subject)
+    } _: {
+      property.write($0, to: &$2)
+    }
+  }
+
+  func show(_ properties: UserProperties) throws(RPCError) -> Answer {
+    try read(properties.project) { draft throws(Stop) in
+      try draft.properties(properties.subject)
+    } _: {
+      UserProperties.write($0, to: &$2)
+    }
+  }
+
   func show(_ userInfo: UserInfo) throws(RPCError) -> Answer {
     try read(userInfo.project) { draft throws(Stop) in
       try draft.view(userInfo.subject)

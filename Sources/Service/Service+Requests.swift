@@ -9,18 +9,33 @@ extension Service {
     _ params: JSONValue?,
     id: [UInt8]?,
     from caller: Caller
-  ) throws(RPCError) -> Answer {
+  ) throws(RPCError) -> Outcome {
     // A stranger learns nothing, not even which methods there are.
     if caller.role == nil { try caller.check(.read, for: "every method") }
     let method = try Request.method(named: name)
     try caller.check(method.role, for: method.name)
     let call = Call(name: name, params: params, id: id)
-    switch try Request(method, params) {
+    let request = try Request(method, params)
+    if case .advanceClock(let clock) = request { return try advance(clock, call) }
+    return .answered(try answer(request, call, from: caller))
+  }
+
+  private func answer(
+    _ request: Request,
+    _ call: Call,
+    from caller: Caller
+  ) throws(RPCError) -> Answer {
+    switch request {
     case .install(let install): return try self.install(install, call)
     case .identify(let identify): return try self.identify(identify, call)
     case .logout(let logout): return try self.logout(logout, call)
     case .purchase(let purchase): return try record(purchase, call)
     case .restore(let restore): return try self.restore(restore, call)
+    case .update(let update): return try self.update(update, call)
+    case .grant(let grant): return try self.grant(grant, call)
+    case .revoke(let revoke): return try self.revoke(revoke, call)
+    case .setProperty(let property): return try set(property, call)
+    case .properties(let properties): return try show(properties)
     case .userInfo(let userInfo): return try show(userInfo)
     case .checkEntitlements(let check): return try self.check(check)
     case .describeProject(let describe): return try self.describe(describe)
@@ -31,6 +46,7 @@ extension Service {
     case .serverInfo: return answer { ServerInfo.write(info(for: caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
     case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
+    case .advanceClock: preconditionFailure("Service: a clock moves in steps, not in one answer")
     }
   }
 

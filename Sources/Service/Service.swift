@@ -25,8 +25,11 @@ package final class Service {
   var changedKeys: Set<RecordKey> = []
   var turnEvents: [StoredEvent] = []
   var ledger = EventLedger()
+  var schedule = DueSchedule()
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
+  /// The conversations whose clocks are on their way.
+  var advancing: [Conversation] = []
 
   /// Every turn up to this one is durable.
   package internal(set) var durable = TurnNumber.none
@@ -55,7 +58,15 @@ package final class Service {
     world = World(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
     try makeDefaultProject()
+    do throws(RPCError) {
+      try fillSchedule()
+    } catch {
+      throw .failed(error.message)
+    }
   }
+
+  /// The last turn that was handed to the committer.
+  var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
 
   /// From here on it is `now`, to every request of the turn.
   package func beginTurn(now: Moment) {

@@ -17,6 +17,12 @@ package protocol StoreReader {
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?]
   /// A stretch of a project's events, in order.
   func events(_ query: EventQuery) throws(StorageError) -> EventPage
+  /// What the clock has to tell in a project up to a moment, in order.
+  func due(
+    in project: ProjectNumber,
+    through moment: Moment,
+    limit: Int
+  ) throws(StorageError) -> [Due]
 }
 
 /// Makes turns durable.

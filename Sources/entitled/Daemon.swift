@@ -1,3 +1,4 @@
+import IdentityCore
 import LineProtocol
 import Service
 import SocketServer
@@ -86,8 +87,22 @@ final class Daemon: LineService {
   }
 
   func woken(outbox: Outbox) {
+    beginTurn()
     release(to: outbox)
     if service.fatalError != nil { waker.drain() }
+  }
+
+  /// What the system's clock has to tell next.
+  var nextDeadline: ContinuousClock.Instant? {
+    guard let due = service.nextDue else { return nil }
+    let wait = due.milliseconds - SystemClock.now().milliseconds
+    // Far ahead there is time to ask again; the clock may be set meanwhile.
+    return .now + .milliseconds(min(max(0, wait), 3_600_000))
+  }
+
+  func deadlinePassed(outbox: Outbox) {
+    beginTurn()
+    service.tellDue()
   }
 
   func reloadRequested(outbox: Outbox) {

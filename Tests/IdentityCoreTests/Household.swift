@@ -63,14 +63,7 @@ final class Household {
 
   /// Has the clock tell what is due by now.
   func tellDue() throws(Refusal) {
-    let dues = records.compactMap { key, record -> Due? in
-      guard let moment = record.nextDue else { return nil }
-      switch key {
-      case .purchase(_, let chain): return Due(moment: moment, record: .purchase(chain))
-      case .customer(_, let id): return Due(moment: moment, record: .customer(id))
-      default: return nil
-      }
-    }
+    let dues = records.compactMap { key, record in record.due(under: key)?.1 }
     try run { draft throws(Stop) in
       try draft.tellDue(dues, through: draft.now)
       return true

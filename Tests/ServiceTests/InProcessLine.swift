@@ -78,6 +78,7 @@ final class InProcessLine: Line {
       }
       return .more
     }
+    service.tellDue()
     service.endTurn()
     release()
   }

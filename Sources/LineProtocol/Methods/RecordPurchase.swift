@@ -75,16 +75,7 @@ package struct RecordPurchase: WritingMethod {
     writer.member("created", receipt.created)
     writer.member("outcome", receipt.outcome.rawValue)
     writer.member("entitlements", receipt.access.entitlements)
-    var warnings: [Warning] = []
-    if !receipt.isProductKnown {
-      warnings.append(
-        .unknownProduct(receipt.purchase.purchase.product, known: catalogue.products.keys.sorted())
-      )
-    }
-    if receipt.purchase.kind == .subscription && receipt.purchase.purchase.expiresAt == nil {
-      warnings.append(.subscriptionWithoutEnd)
-    }
-    writer.member("warnings", warnings)
+    writer.member("warnings", Warning.about(receipt.purchase, catalogue))
   }
 }
 

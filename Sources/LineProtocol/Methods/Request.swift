@@ -7,6 +7,12 @@ package enum Request: Sendable {
   case checkEntitlements(CheckEntitlements)
   case purchase(RecordPurchase)
   case restore(Restore)
+  case update(UpdatePurchase)
+  case grant(GrantAccess)
+  case revoke(RevokeAccess)
+  case setProperty(SetUserProperty)
+  case properties(UserProperties)
+  case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
   case listProjects(ListProjects)
@@ -19,7 +25,8 @@ package enum Request: Sendable {
   /// Every method there is.
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
-    RecordPurchase.self, Restore.self, DefineProject.self, DescribeProject.self,
+    RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
+    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ReadEvents.self, Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
@@ -57,6 +64,12 @@ package enum Request: Sendable {
     case let request as CheckEntitlements: self = .checkEntitlements(request)
     case let request as RecordPurchase: self = .purchase(request)
     case let request as Restore: self = .restore(request)
+    case let request as UpdatePurchase: self = .update(request)
+    case let request as GrantAccess: self = .grant(request)
+    case let request as RevokeAccess: self = .revoke(request)
+    case let request as SetUserProperty: self = .setProperty(request)
+    case let request as UserProperties: self = .properties(request)
+    case let request as AdvanceClock: self = .advanceClock(request)
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)
     case let request as ListProjects: self = .listProjects(request)

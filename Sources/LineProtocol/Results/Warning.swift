@@ -28,6 +28,20 @@ package struct Warning: Sendable {
     )
   }
 
+  /// What may not be as it was meant with a purchase.
+  static func about(_ view: PurchaseView, _ catalogue: Catalogue) -> [Warning] {
+    var warnings: [Warning] = []
+    if catalogue.products[view.purchase.product] == nil {
+      warnings.append(
+        .unknownProduct(view.purchase.product, known: catalogue.products.keys.sorted())
+      )
+    }
+    if view.kind == .subscription && view.purchase.expiresAt == nil {
+      warnings.append(.subscriptionWithoutEnd)
+    }
+    return warnings
+  }
+
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",
     message: "a subscription without expiresAt gives access until an update sets one",

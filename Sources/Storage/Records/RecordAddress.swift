@@ -36,6 +36,15 @@ extension ChainKey {
   fileprivate var addressBytes: [UInt8] {
     store.bytes + [UInt8(ascii: ":")] + originalTransaction.bytes
   }
+
+  /// The chain whose purchase is kept under an address; nil for bytes that are none.
+  package init?(addressBytes: [UInt8]) {
+    guard let colon = addressBytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    self.init(
+      store: StoreName(Array(addressBytes[..<colon])),
+      originalTransaction: TransactionID(Array(addressBytes[(colon + 1)...]))
+    )
+  }
 }
 
 extension AccountKey {
