@@ -9,7 +9,9 @@ struct Turning: Equatable {
   var kind: Event.Kind?
 
   static func end(_ last: Moment) -> Turning {
-    Turning(due: Moment(milliseconds: last.milliseconds + 1), at: last, kind: .purchaseExpired)
+    let (next, isBeyond) = last.milliseconds.addingReportingOverflow(1)
+    let due = isBeyond ? last : Moment(milliseconds: next)
+    return Turning(due: due, at: last, kind: .purchaseExpired)
   }
 }
 

@@ -18,7 +18,7 @@ enum TurnSQL {
     UNION ALL
     SELECT due_at, 1, id FROM customers
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
-    ORDER BY 1, 2, 3 LIMIT ?3
+    ORDER BY 1, 3 LIMIT ?3
     """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (

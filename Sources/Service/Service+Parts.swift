@@ -37,7 +37,9 @@ extension Service {
     _ result: Result<Answer, RPCError>
   ) -> Exchange.Part {
     var part = Exchange.Part(position: position, reply: [], needs: .none, wrote: false)
-    if case .success(let answer) = result { (part.needs, part.wrote) = (answer.needs, answer.wrote) }
+    if case .success(let answer) = result {
+      (part.needs, part.wrote) = (answer.needs, answer.wrote)
+    }
     guard let id = entry.id else { return part }
     var writer = JSONWriter(capacity: 1024)
     switch result {

@@ -89,6 +89,16 @@ enum GoldenRecords {
       ),
       bytes: "01027b7d077b2261223a317d80eef6d4d466"
     ),
+    Entry(
+      key: .properties(number, "anon"),
+      record: .properties(
+        Properties(
+          customer: "anon",
+          entries: [Properties.Entry(key: [107], value: [118], setAt: moment)]
+        )
+      ),
+      bytes: "0101016b017680eef6d4d466"
+    ),
   ]
 
   private static var directory: Directory {

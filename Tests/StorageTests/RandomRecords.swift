@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -35,6 +35,14 @@ struct RandomRecords {
     case 7:
       let value = StoreAccount(key: accountKey(), purchases: list { $0.chain() })
       return (.account(project, value.key), .account(value))
+    case 8:
+      let value = Properties(
+        customer: id(),
+        entries: list(min: 1) {
+          Properties.Entry(key: $0.bytes(), value: $0.bytes(), setAt: $0.moment())
+        }
+      )
+      return (.properties(project, value.customer), .properties(value))
     default:
       let value = StoredAnswer(
         key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
@@ -101,7 +109,9 @@ struct RandomRecords {
           expiresAt: $0.optional { $0.moment() },
           revokedAt: $0.optional { $0.moment() }
         )
-      }
+      },
+      told: list { $0.id() },
+      toldUntil: moment()
     )
   }
 
@@ -123,7 +133,8 @@ struct RandomRecords {
       isInBillingRetry: flag(),
       pausedUntil: optional { $0.moment() },
       refundedAt: optional { $0.moment() },
-      revokedAt: optional { $0.moment() }
+      revokedAt: optional { $0.moment() },
+      toldUntil: moment()
     )
   }
 

@@ -19,6 +19,7 @@ struct RecordAddressTests {
         .purchase(number, ChainKey(store: "appStore", originalTransaction: "1:2")), .purchase, 7,
         "appStore:1:2"
       ),
+      (.properties(number, "ada"), .properties, 7, "ada"),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

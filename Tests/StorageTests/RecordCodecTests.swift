@@ -92,7 +92,10 @@ struct RecordCodecTests {
     let customer = CustomerID("c")
     // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment.
     #expect(throws: CodecError(sort: .customer, offset: 9, fault: .emptyList)) {
-      try RecordCodec.decode([1, 0, 0, 0, 0, 0, 0, 0, 0], for: .customer(ProjectNumber(1), customer))
+      try RecordCodec.decode(
+        [1, 0, 0, 0, 0, 0, 0, 0, 0],
+        for: .customer(ProjectNumber(1), customer)
+      )
     }
     var project = GoldenRecords.project
     project.catalogue.products = ["a": Product(entitlements: []), "b": Product(entitlements: [])]

@@ -26,7 +26,8 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self, DescribeProject.self,
+    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self,
+    DescribeProject.self,
     ListProjects.self, ReadEvents.self, Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
