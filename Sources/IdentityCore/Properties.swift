@@ -5,6 +5,7 @@ package struct Properties: Equatable, Sendable {
   /// Sorted by key; each key once.
   package var entries: [Entry]
 
+  /// One property, and when it was set.
   package struct Entry: Hashable, Sendable {
     package var key: [UInt8]
     package var value: [UInt8]
@@ -57,9 +58,8 @@ extension Draft {
     let person = try person(subject)
     var properties = try properties(of: person.customer.id)
     let known = properties
-    if known.entries.first(where: { $0.key == key })?.value != value {
-      properties.set(Properties.Entry(key: key, value: value, setAt: now))
-    }
+    // The same value again is the newest one: that decides at an alias.
+    properties.set(Properties.Entry(key: key, value: value, setAt: now))
     guard properties.entries.count <= max(Properties.countMax, known.entries.count) else {
       throw .refused(.tooManyProperties(Properties.countMax))
     }

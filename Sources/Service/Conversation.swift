@@ -1,8 +1,9 @@
 package import IdentityCore
+package import LineProtocol
 
 /// One connection, as far as its lines mean something: who speaks, and what is owed, in order.
 package final class Conversation {
-  package let caller: Caller
+  package private(set) var caller: Caller
   /// What its owner knows it by.
   package let tag: UInt64
   /// A conversation over the limit of connections: its first line is answered with that.
@@ -43,14 +44,24 @@ package final class Conversation {
   /// Whether the connection is to be closed once what was taken is out.
   package var isFinished: Bool { isOver && backlog == 0 }
 
+  /// What the held answers weigh.
+  package private(set) var owedBytes = 0
+
+  /// Gives the caller another role, or takes it away.
+  package func adopt(_ role: Role?) {
+    caller.role = role
+  }
+
   func owe(_ exchange: Exchange) {
     owed.append(exchange)
+    owedBytes += exchange.bytes
     newestNeeded = max(newestNeeded, exchange.needs)
   }
 
   /// Replaces what was to be told of turns that never were.
   func settle(_ change: (Exchange) -> Exchange) {
     owed = owed.map(change)
+    owedBytes = owed.reduce(0) { $0 + $1.bytes }
     newestNeeded = owed.reduce(.none) { max($0, $1.needs) }
   }
 
@@ -60,6 +71,7 @@ package final class Conversation {
     var count = 0
     while count < owed.count && owed[count].needs <= durable {
       owed[count].append(to: &ready)
+      owedBytes -= owed[count].bytes
       count += 1
     }
     owed.removeFirst(count)

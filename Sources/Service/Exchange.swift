@@ -24,6 +24,11 @@ struct Exchange {
     parts.reduce(.none) { max($0, $1.needs) }
   }
 
+  /// What it weighs while it is held.
+  var bytes: Int {
+    parts.reduce(line.count) { $0 + $1.reply.count }
+  }
+
   /// Appends the line that goes out; nothing where there is nothing to answer.
   func append(to bytes: inout [UInt8]) {
     let replies = parts.filter { !$0.reply.isEmpty }

@@ -60,15 +60,19 @@ extension RPCError {
         hint: "the clock is chosen before the first of them; define another project"
       )
     case .tooManyProperties(let limit):
-      self = RPCError(
-        .invalidParams,
-        "the user has \(limit) properties, and no more are allowed",
-        field: "/key",
-        hint: "remove one with an empty value"
-      ).with("limit", limit)
+      self = .tooManyProperties(limit)
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     }
+  }
+
+  private static func tooManyProperties(_ limit: Int) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "the user has \(limit) properties, and no more are allowed",
+      field: "/key",
+      hint: "remove one with an empty value"
+    ).with("limit", limit)
   }
 
   private static func unknownEntitlement(

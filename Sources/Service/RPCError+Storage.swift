@@ -13,10 +13,10 @@ extension RPCError {
         "the disk did not confirm the write; whether it was kept shows after the next start",
         hint: "the daemon ends now; look at the disk, then start it again"
       )
-    case .failed(let reason), .unusable(let reason):
+    case .failed, .unusable:
       self.init(
         .storageFailed,
-        "the store failed: \(reason); nothing was changed",
+        "the store failed; nothing was changed",
         hint: "look at the disk and at the daemon's log"
       )
     }

@@ -6,7 +6,6 @@ import Storage
 extension Service {
   /// Starts a clock on its way, or answers at once where there is no way to go.
   func advance(_ request: AdvanceClock, _ call: Call) throws(RPCError) -> Outcome {
-    if let fatalError { throw RPCError(fatalError) }
     let (project, turn) = try project(request.project)
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return .answered(answer) }
@@ -64,7 +63,7 @@ extension Service {
     do throws(StorageError) {
       return try reader.due(in: project.number, through: moment, limit: limit)
     } catch {
-      throw RPCError(error)
+      throw failed(error)
     }
   }
 

@@ -42,11 +42,18 @@ extension Service {
       let records = try reader.load(keys)
       for (key, record) in zip(keys, records) { world.bring(record, for: key) }
     } catch {
-      throw RPCError(error)
+      throw failed(error)
     }
   }
 
+  /// What a failure to read is to the caller; the daemon's log gets the store's own words.
+  func failed(_ error: StorageError) -> RPCError {
+    failure = error
+    return RPCError(error)
+  }
+
   func project(_ id: ProjectID) throws(RPCError) -> (project: Project, changedIn: TurnNumber) {
+    if let fatalError { throw RPCError(fatalError) }
     let (record, turn) = try find(.project(id))
     guard let record else { throw RPCError(Refusal.unknownProject(id)) }
     guard case .project(let project) = record else {

@@ -33,7 +33,7 @@ extension Service {
   /// Asks the store anew about the projects that changed.
   func refreshSchedule() throws(RPCError) {
     for (number, entry) in schedule.stale {
-      try look(at: number, entry.project, isFinal: entry.turn <= durable)
+      try look(at: number, entry.project, isFinal: entry.turn <= settled)
     }
   }
 
@@ -57,7 +57,7 @@ extension Service {
       let first = try reader.due(in: number, through: endless, limit: 1).first
       schedule.set(first?.moment, of: project, number, isFinal: isFinal)
     } catch {
-      throw RPCError(error)
+      throw failed(error)
     }
   }
 }

@@ -24,7 +24,7 @@ extension Service {
     do throws(StorageError) {
       stored = try reader.events(query)
     } catch {
-      throw RPCError(error)
+      throw failed(error)
     }
     let (page, turn) = ledger.extend(stored, for: query)
     var writer = JSONWriter(capacity: 4096)

@@ -61,7 +61,7 @@ extension Service {
     parts.map { part in
       guard part.needs > durable else { return part }
       let entry = entries(of: line)[part.position]
-      if !part.wrote,
+      if !part.wrote, fatalError == nil,
         case .answered(let again) = self.part(for: entry, at: part.position, from: caller)
       {
         return again

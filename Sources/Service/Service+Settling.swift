@@ -8,7 +8,7 @@ extension Service {
   /// Call it between turns. Each returned conversation may have answers ready
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    repeat { absorb() } while moveClocks()
+    repeat { absorb() } while moveClocks() || submitRest()
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
@@ -32,9 +32,16 @@ extension Service {
     }
   }
 
+  /// What was decided again may have changed something: that is a turn of its own.
+  private func submitRest() -> Bool {
+    guard hasChanges else { return false }
+    endTurn()
+    return true
+  }
+
   /// Lets every clock that can take another step; false when none could.
   private func moveClocks() -> Bool {
-    let ready = advancing.filter { ($0.suspension?.advance.awaits ?? .none) <= durable }
+    let ready = advancing.filter { ($0.suspension?.advance.awaits ?? .none) <= settled }
     guard !ready.isEmpty else { return false }
     for conversation in ready {
       guard var suspension = conversation.suspension else { continue }
@@ -59,10 +66,14 @@ extension Service {
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
+    voided = turn
     turn = turn.next
+    self.failure = failure
+    // Nobody knows any more what is true: the next start will.
     if case .syncFailed = failure { fatalError = failure }
     let error = RPCError(failure)
     // Nothing that is decided again may tell of a turn that is still to come.
+    let halted = advancing.filter { ($0.suspension?.advance.awaits ?? .none) > durable }
     for conversation in waiting {
       conversation.settle { exchange in
         guard exchange.needs > durable else { return exchange }
@@ -76,7 +87,6 @@ extension Service {
         return settled
       }
     }
-    let halted = advancing.filter { ($0.suspension?.advance.awaits ?? .none) > durable }
     committer.resume()
     for conversation in halted {
       guard var suspension = conversation.suspension else { continue }

@@ -9,7 +9,6 @@ extension Service {
     _ body: (inout Draft) throws(Stop) -> Outcome,
     _ write: (Outcome, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Answer {
-    if let fatalError { throw RPCError(fatalError) }
     let (project, projectTurn) = try project(request.project)
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return answer }

@@ -11,7 +11,7 @@ package final class Service {
   let world: World
   let reader: any StoreReader
   let committer: any Committer
-  var limits: ServiceLimits
+  package private(set) var limits: ServiceLimits
   var defaults: ProjectDefaults
   /// What `server.info` lists besides the service's own limits.
   var furtherLimits: [(name: StaticString, value: Int)]
@@ -33,6 +33,10 @@ package final class Service {
 
   /// Every turn up to this one is durable.
   package internal(set) var durable = TurnNumber.none
+  /// The last turn that never was; the ones since `durable` up to it are gone.
+  var voided = TurnNumber.none
+  /// What the store failed to do last, until somebody takes note of it.
+  package var failure: StorageError?
   /// Set when the store can no longer be trusted: what waits was answered, and the process must
   /// end.
   package internal(set) var fatalError: StorageError?
@@ -89,7 +93,7 @@ package final class Service {
 
   /// Hands what the turn changed to the committer.
   package func endTurn() {
-    if !changedKeys.isEmpty || !turnEvents.isEmpty {
+    if hasChanges {
       committer.submit(closeTurn())
       turn = turn.next
     }
@@ -98,8 +102,13 @@ package final class Service {
 
   /// Whether lines had better wait for the disk.
   package var isOverloaded: Bool {
-    turn.value - durable.value > UInt64(limits.uncommittedTurnsMax)
+    turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
   }
+
+  /// Of every turn up to this one it is known what became of it.
+  var settled: TurnNumber { max(durable, voided) }
+
+  var hasChanges: Bool { !changedKeys.isEmpty || !turnEvents.isEmpty }
 
   private func closeTurn() -> Turn {
     var changes: [RecordKey: Record?] = [:]

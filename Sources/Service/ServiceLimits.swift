@@ -5,6 +5,8 @@ package struct ServiceLimits: Hashable, Sendable {
   /// are durable.
   package var cacheBytesMax = 256 << 20
   package var depthMax = 64
+  /// What may be held for one connection until it is durable; over it, its lines wait.
+  package var owedBytesMax = 4 << 20
   package var projectsMax = 10_000
   /// Turns that were decided and are not durable yet; over it, lines wait.
   package var uncommittedTurnsMax = 1024
@@ -15,7 +17,7 @@ package struct ServiceLimits: Hashable, Sendable {
   package var listed: [(name: StaticString, value: Int)] {
     [
       ("batchEntriesMax", batchEntriesMax), ("cacheBytesMax", cacheBytesMax),
-      ("depthMax", depthMax), ("projectsMax", projectsMax),
+      ("depthMax", depthMax), ("owedBytesMax", owedBytesMax), ("projectsMax", projectsMax),
       ("uncommittedTurnsMax", uncommittedTurnsMax),
     ]
   }

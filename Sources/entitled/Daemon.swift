@@ -11,7 +11,13 @@ final class Daemon: LineService {
   private let waker: Waker
   private var roles: Roles
   private var conversations: [ConnectionID: Conversation] = [:]
+  /// Who is at the other end, for when roles change.
+  private var peers: [ConnectionID: Peer] = [:]
+  /// What the log said of the store last, so that a full disk does not fill it, too.
+  private var loggedFailure: StorageError?
   private var isInTurn = false
+  /// Where the store stood when it last failed.
+  private var durableAtFailure = TurnNumber.none
   /// What the configuration says now; called when it is to be read again.
   private let reload: () throws(UsageError) -> Reloaded
 
@@ -39,6 +45,7 @@ final class Daemon: LineService {
   var fatalError: StorageError? { service.fatalError }
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
+    peers[connection] = peer
     let caller = Caller(
       uid: peer.uid,
       gid: peer.gid,
@@ -72,11 +79,13 @@ final class Daemon: LineService {
 
   func closed(_ connection: ConnectionID) {
     conversations[connection] = nil
+    peers[connection] = nil
   }
 
   func backlog(of connection: ConnectionID) -> Int {
-    if service.isOverloaded { return .max }
-    return conversations[connection]?.backlog ?? 0
+    guard let conversation = conversations[connection] else { return 0 }
+    if service.isOverloaded || conversation.owedBytes > service.limits.owedBytesMax { return .max }
+    return conversation.backlog
   }
 
   func turnEnded(outbox: Outbox) {
@@ -109,6 +118,9 @@ final class Daemon: LineService {
     do throws(UsageError) {
       let reloaded = try reload()
       roles = reloaded.roles
+      for (connection, peer) in peers {
+        conversations[connection]?.adopt(roles.role(of: peer))
+      }
       outbox.adopt(reloaded.limits.server)
       service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
       Log.reloaded.write()
@@ -128,7 +140,22 @@ final class Daemon: LineService {
     service.beginTurn(now: SystemClock.now())
   }
 
+  /// Says once what the store could not do, and once that it can again.
+  private func logFailure() {
+    if let failure = service.failure {
+      service.failure = nil
+      guard failure != loggedFailure else { return }
+      loggedFailure = failure
+      Log.storageFailed(Log.reason(of: failure)).write()
+    } else if loggedFailure != nil, service.durable > durableAtFailure {
+      loggedFailure = nil
+      Log.storageRecovered.write()
+    }
+    durableAtFailure = service.durable
+  }
+
   private func release(to outbox: Outbox) {
+    defer { logFailure() }
     for conversation in service.settle() {
       let connection = ConnectionID(bits: conversation.tag)
       // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.

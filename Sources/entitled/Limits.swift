@@ -8,7 +8,7 @@ struct Limits: Equatable {
 
   static let names: [StaticString] = [
     "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
-    "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
+    "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -27,6 +27,7 @@ struct Limits: Equatable {
           throw UsageError("limits: lineBytesMax is at least 1024, and \(value) was given")
         }
         server.lineBytesMax = value
+      case "owedBytesMax": service.owedBytesMax = value
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value

@@ -6,6 +6,7 @@ enum Log {
   case stopping
   case stopped
   case storageFailed(String)
+  case storageRecovered
   case reloaded
   case wantsRestart([String])
   case reloadRefused(String)
@@ -24,6 +25,7 @@ enum Log {
     case .stopping: "stopping"
     case .stopped: "stopped"
     case .storageFailed(let reason): "the store failed: \(reason)"
+    case .storageRecovered: "the store works again"
     case .reloaded: "configuration read again"
     case .wantsRestart(let names): "want a restart: \(names.joined(separator: ", "))"
     case .reloadRefused(let reason): "configuration not taken over: \(reason)"

@@ -135,10 +135,14 @@ struct SettlingTests {
   func syncFailed() throws {
     let household = try Household()
     try household.ask(install)
+    try household.ask(look)
     household.committer.fail(.syncFailed("fdatasync: Input/output error"))
     household.ann.release()
     let refused = try JSONTree(household.ann.receive() ?? [])
     #expect(refused["error"]?["data"]?["kind"] == .string("storageFailed"))
+    // Whether there is such a device, nobody knows before the next start.
+    let unknown = try JSONTree(household.ann.receive() ?? [])
+    #expect(unknown["error"]?["data"]?["kind"] == .string("storageFailed"))
     #expect(household.ann.service.fatalError != nil)
     let later = try household.ann.call(#"{"id":5,"method":"install","params":{"device":"B"}}"#)
     #expect(later["error"]?["data"]?["kind"] == .string("storageFailed"))

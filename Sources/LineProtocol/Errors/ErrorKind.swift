@@ -94,10 +94,15 @@ package enum ErrorKind: String, CaseIterable, Sendable {
     case .overloaded: "wait a moment, then send it again"
     case .tooManyConnections: "close connections, or send more on each; one is enough for many"
     case .shuttingDown: "connect again in a moment"
-    case .invalidRequest, .invalidParams, .internalError, .permissionDenied, .blockedUserId,
-      .userIdTooLong, .reservedUserId, .purchaseHeldByAnother, .unknownEntitlement, .cannotUndo,
-      .storageFailed:
-      nil
+    case .invalidRequest: "send an object such as {\"id\":1,\"method\":\"server.ping\"}"
+    case .invalidParams: "server.describe shows the params of a method"
+    case .internalError: "look for the reference in the daemon's log"
+    case .permissionDenied: "start the daemon with --allow-uid UID:ROLE for this user"
+    case .blockedUserId, .userIdTooLong, .reservedUserId: "give an id of your own, such as a UUID"
+    case .purchaseHeldByAnother: "log in as its holder, or change the project's rules"
+    case .unknownEntitlement: "list it in project.define, in a product or under entitlements"
+    case .cannotUndo: "take back what came later first"
+    case .storageFailed: "look at the disk and at the daemon's log"
     }
   }
 }

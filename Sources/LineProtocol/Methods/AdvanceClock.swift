@@ -51,6 +51,7 @@ package struct AdvanceClock: WritingMethod {
     }
   }
 
+  /// The result: where the clock stands.
   package static func write(_ now: Moment, to writer: inout JSONWriter) {
     writer.member("now", now)
   }

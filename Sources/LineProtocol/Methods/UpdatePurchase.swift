@@ -34,6 +34,7 @@ package struct UpdatePurchase: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// The result: the purchase as it is now, with what may not be as it was meant.
   package static func write(
     _ view: PurchaseView,
     catalogue: Catalogue,

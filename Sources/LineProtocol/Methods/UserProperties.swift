@@ -14,6 +14,7 @@ package struct UserProperties: ProjectMethod {
     project = try given.project()
   }
 
+  /// The result: an object from key to value.
   package static func write(_ properties: Properties, to writer: inout JSONWriter) {
     writer.key("properties")
     writer.beginObject()
@@ -46,6 +47,7 @@ package struct SetUserProperty: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// The result: what was set, and whose it is.
   package func write(_ user: UserID, to writer: inout JSONWriter) {
     writer.member("userId", user)
     writer.member("key", key)
