@@ -25,39 +25,57 @@ let package = Package(
     // The rules. Imports nothing.
     .target(name: "IdentityCore", swiftSettings: strict),
     .testTarget(
-      name: "IdentityCoreTests", dependencies: ["IdentityCore"], swiftSettings: strict),
+      name: "IdentityCoreTests",
+      dependencies: ["IdentityCore"],
+      swiftSettings: strict
+    ),
 
     // Bytes <-> lines <-> JSON <-> requests and replies.
     .target(name: "LineProtocol", dependencies: ["IdentityCore"], swiftSettings: strict),
     .testTarget(
-      name: "LineProtocolTests", dependencies: ["LineProtocol"], swiftSettings: strict),
+      name: "LineProtocolTests",
+      dependencies: ["IdentityCore", "LineProtocol"],
+      swiftSettings: strict
+    ),
 
     // The port: what must be kept; an in-memory store; the commit thread.
     .target(name: "Storage", dependencies: ["CLinux", "IdentityCore"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["IdentityCore", "SQLiteStorage", "Storage"], swiftSettings: strict),
+      dependencies: ["IdentityCore", "SQLiteStorage", "Storage"],
+      swiftSettings: strict
+    ),
 
     // The adapter to SQLite.
     .target(
-      name: "SQLiteStorage", dependencies: ["CSQLite", "IdentityCore", "Storage"],
-      swiftSettings: strict),
+      name: "SQLiteStorage",
+      dependencies: ["CSQLite", "IdentityCore", "Storage"],
+      swiftSettings: strict
+    ),
 
     // Request + loaded state + now -> reply + changes.
     .target(
-      name: "Service", dependencies: ["IdentityCore", "LineProtocol", "Storage"],
-      swiftSettings: strict),
+      name: "Service",
+      dependencies: ["IdentityCore", "LineProtocol", "Storage"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ServiceTests",
       dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
 
     // Bytes, descriptors, limits.
     .target(
-      name: "SocketServer", dependencies: ["CLinux", "LineProtocol"], swiftSettings: strict),
+      name: "SocketServer",
+      dependencies: ["CLinux", "LineProtocol"],
+      swiftSettings: strict
+    ),
     .testTarget(
-      name: "SocketServerTests", dependencies: ["LineProtocol", "SocketServer"],
-      swiftSettings: strict),
+      name: "SocketServerTests",
+      dependencies: ["LineProtocol", "SocketServer"],
+      swiftSettings: strict
+    ),
 
     // Typed calls over a socket.
     .target(name: "EntitledClient", dependencies: ["LineProtocol"], swiftSettings: strict),
@@ -65,24 +83,42 @@ let package = Package(
     // The two programs.
     .executableTarget(
       name: "entitled",
-      dependencies: ["CLinux", "LineProtocol", "Service", "SQLiteStorage", "SocketServer", "Storage"],
-      swiftSettings: strict),
+      dependencies: [
+        "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer", "Storage",
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
-      name: "entitle", dependencies: ["EntitledClient", "LineProtocol"], swiftSettings: strict),
+      name: "entitle",
+      dependencies: ["EntitledClient", "LineProtocol"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EntitleTests",
+      dependencies: ["EntitledClient", "LineProtocol", "entitle"],
+      swiftSettings: strict
+    ),
 
     // Tests of the whole, and of the house.
     .target(
-      name: "TestSupport", dependencies: ["LineProtocol"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport",
+      dependencies: ["LineProtocol"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "DaemonTests",
       dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),
 
     // C: from the system.
     .systemLibrary(
-      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]
+    ),
     .systemLibrary(name: "CLinux"),
   ]
 )

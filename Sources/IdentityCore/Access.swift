@@ -4,7 +4,10 @@ package struct Access: Equatable, Sendable {
   package let entitlements: [Entitlement]
 
   package init(
-    purchases: [Purchase], grants: [Grant], catalogue: Catalogue, environment: EnvironmentFilter,
+    purchases: [Purchase],
+    grants: [Grant],
+    catalogue: Catalogue,
+    environment: EnvironmentFilter,
     at moment: Moment
   ) {
     var best: [EntitlementID: Candidate] = [:]
@@ -26,6 +29,7 @@ package struct Access: Equatable, Sendable {
     entitlements = best.keys.sorted().compactMap { best[$0]?.entitlement }
   }
 
+  /// Nil where the customer never had it.
   package subscript(id: EntitlementID) -> Entitlement? {
     entitlements.first { $0.id == id }
   }

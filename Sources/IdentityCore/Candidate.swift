@@ -7,6 +7,8 @@ struct Candidate {
   var transaction: TransactionID?
   var store: StoreName?
 
+  /// Whether it speaks for the entitlement rather than another.
+  ///
   /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
   /// then the greatest transaction id, then the store, by bytes. A grant has neither.
   func beats(_ other: Candidate) -> Bool {
@@ -31,34 +33,53 @@ struct Candidate {
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
     let state: EntitlementState =
-      if let revokedAt = grant.revokedAt, revokedAt <= moment { .revoked }
-      else if let end = grant.expiresAt, moment > end { .expired } else { .active }
+      if let revokedAt = grant.revokedAt, revokedAt <= moment {
+        .revoked
+      } else if let end = grant.expiresAt, moment > end { .expired } else { .active }
     entitlement = Entitlement(
-      id: grant.entitlement, state: state, source: .manual, renewState: .nonRenewable,
-      grantType: .manual, startedAt: grant.grantedAt, expiresAt: grant.expiresAt)
+      id: grant.entitlement,
+      state: state,
+      source: .manual,
+      renewState: .nonRenewable,
+      grantType: .manual,
+      startedAt: grant.grantedAt,
+      expiresAt: grant.expiresAt
+    )
     end = state == .revoked ? grant.revokedAt : grant.expiresAt
     purchasedAt = grant.grantedAt
   }
 
   /// `standing` is the purchase's own at the moment in question.
   init(
-    _ purchase: Purchase, standing: Purchase.Standing, for id: EntitlementID,
+    _ purchase: Purchase,
+    standing: Purchase.Standing,
+    for id: EntitlementID,
     in catalogue: Catalogue
   ) {
     let grace = standing.isPresent ? purchase.gracePeriodExpiresAt : nil
     entitlement = Entitlement(
-      id: id, state: standing.state,
+      id: id,
+      state: standing.state,
       source: .purchase(
         Entitlement.Facts(
-          key: purchase.key, transaction: standing.period.id, product: standing.product(purchase),
-          periodType: standing.period.periodType, gracePeriodExpiresAt: grace,
+          key: purchase.key,
+          transaction: standing.period.id,
+          product: standing.product(purchase),
+          periodType: standing.period.periodType,
+          gracePeriodExpiresAt: grace,
           firstPurchasedAt: purchase.firstPurchasedAt,
-          lastPurchasedAt: standing.period.purchasedAt, trialStartedAt: purchase.trialStartedAt,
+          lastPurchasedAt: standing.period.purchasedAt,
+          trialStartedAt: purchase.trialStartedAt,
           autoRenewDisabledAt: standing.isPresent ? purchase.autoRenewDisabledAt : nil,
-          renewsCount: purchase.renewsCount, environment: purchase.environment)),
+          renewsCount: purchase.renewsCount,
+          environment: purchase.environment
+        )
+      ),
       renewState: purchase.renewState(standing, in: catalogue),
-      grantType: standing.period.grantType, startedAt: purchase.firstPurchasedAt,
-      expiresAt: standing.expiresAt)
+      grantType: standing.period.grantType,
+      startedAt: purchase.firstPurchasedAt,
+      expiresAt: standing.expiresAt
+    )
     end = purchase.endOfAccess(standing)
     purchasedAt = standing.period.purchasedAt
     transaction = standing.period.id
@@ -75,7 +96,8 @@ extension Purchase.Standing {
 
 extension Purchase {
   fileprivate func renewState(
-    _ standing: Standing, in catalogue: Catalogue
+    _ standing: Standing,
+    in catalogue: Catalogue
   ) -> Entitlement.RenewState {
     if standing.state == .gracePeriod || standing.state == .billingRetry { return .billingIssue }
     if standing.isPresent && autoRenewDisabledAt != nil { return .canceled }

@@ -19,6 +19,7 @@ package struct Catalogue: Equatable, Sendable {
   }
 }
 
+/// What a store sells, and the entitlements that it gives.
 package struct Product: Equatable, Sendable {
   package var kind: PurchaseKind?
   package var entitlements: [EntitlementID]

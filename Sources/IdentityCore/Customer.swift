@@ -11,10 +11,21 @@ package struct Customer: Equatable, Sendable {
   /// What the customer holds, in the order in which it came.
   package var held: [ChainKey] = []
   package var grants: [Grant] = []
+  /// What its users were last told that they may use, sorted.
+  package var told: [EntitlementID] = []
+  /// Up to when the ends of grants were told.
+  package var toldUntil: Moment
 
   package init(
-    id: CustomerID, ordinal: Int64, createdAt: Moment, members: [Member],
-    formerIDs: [CustomerID] = [], held: [ChainKey] = [], grants: [Grant] = []
+    id: CustomerID,
+    ordinal: Int64,
+    createdAt: Moment,
+    members: [Member],
+    formerIDs: [CustomerID] = [],
+    held: [ChainKey] = [],
+    grants: [Grant] = [],
+    told: [EntitlementID] = [],
+    toldUntil: Moment? = nil
   ) {
     self.id = id
     self.ordinal = ordinal
@@ -23,8 +34,11 @@ package struct Customer: Equatable, Sendable {
     self.formerIDs = formerIDs
     self.held = held
     self.grants = grants
+    self.told = told
+    self.toldUntil = toldUntil ?? createdAt
   }
 
+  /// A user, as the customer lists it.
   package struct Member: Hashable, Sendable {
     package var id: UserID
     package var isAnonymous: Bool
@@ -66,7 +80,10 @@ package struct Grant: Hashable, Sendable {
   package var revokedAt: Moment?
 
   package init(
-    entitlement: EntitlementID, grantedAt: Moment, expiresAt: Moment?, revokedAt: Moment? = nil
+    entitlement: EntitlementID,
+    grantedAt: Moment,
+    expiresAt: Moment?,
+    revokedAt: Moment? = nil
   ) {
     self.entitlement = entitlement
     self.grantedAt = grantedAt

@@ -1,4 +1,4 @@
-/// One install of one app. A reinstall is a new device.
+/// One install of one app; a reinstall is a new device.
 package struct Device: Equatable, Sendable {
   package var id: DeviceID
   /// There is exactly one at a time.
@@ -10,8 +10,12 @@ package struct Device: Equatable, Sendable {
   package var createdAt: Moment
 
   package init(
-    id: DeviceID, anonymousUser: UserID, identifiedUser: UserID? = nil,
-    storeAccount: StoreAccountID? = nil, platform: Platform? = nil, app: AppID? = nil,
+    id: DeviceID,
+    anonymousUser: UserID,
+    identifiedUser: UserID? = nil,
+    storeAccount: StoreAccountID? = nil,
+    platform: Platform? = nil,
+    app: AppID? = nil,
     createdAt: Moment
   ) {
     self.id = id

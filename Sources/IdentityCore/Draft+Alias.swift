@@ -4,24 +4,21 @@ extension Draft {
   ///
   /// Returns what `gainer`, the present user's customer, holds now and did not before.
   mutating func alias(
-    _ other: CustomerID, with gainer: CustomerID, as user: User
+    _ other: CustomerID,
+    with gainer: CustomerID,
+    as user: User
   ) throws(Stop) -> [Move] {
     let sides = [try customer(gainer), try customer(other)]
-    let accessBefore = try sides.map { side throws(Stop) in try access(of: side, at: now).active }
     let moves = try aliasMoves(from: sides[1], to: sides[0], user)
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let absorbed = isGainerOlder ? sides[1] : sides[0]
     let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
     tellAlias(of: merged, absorbing: absorbed.id, user)
     let active = try access(of: merged, at: now).active
-    for (side, had) in zip(sides, accessBefore) {
-      let gained = active.filter { !had.contains($0) }
-      guard !gained.isEmpty else { continue }
-      var event = Event(
-        .entitlementsActivated, at: now, customer: merged.id, subject: side.representative)
-      event.entitlements = gained
-      tell(event)
+    for side in sides {
+      tellAccess(active, of: merged.id, to: side.representative, since: side.told)
     }
+    try remember(active, toldTo: merged.id)
     return moves
   }
 
@@ -29,49 +26,82 @@ extension Draft {
   ///
   /// Returns what that customer holds: all of it is new to the identified user.
   mutating func aliasNew(
-    _ id: UserID, with home: CustomerID, on device: DeviceID
+    _ id: UserID,
+    with home: CustomerID,
+    on device: DeviceID
   ) throws(Stop) -> (User, [Move]) {
-    let before = try customer(home)
+    let moves = try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
+      Move(
+        key: purchase.key,
+        product: purchase.product,
+        kind: purchase.kind(in: project.catalogue),
+        from: try holderIDs(of: purchase),
+        to: id,
+        shared: true
+      )
+    }
     let user = try makeIdentifiedUser(id, in: home, on: device)
     let merged = try customer(home)
     tellAlias(of: merged, absorbing: nil, user)
     let active = try access(of: merged, at: now).active
-    if !active.isEmpty {
-      var event = Event(
-        .entitlementsActivated, at: now, customer: home,
-        subject: Customer.Member(id: id, isAnonymous: false))
-      event.entitlements = active
-      tell(event)
-    }
-    let moves = try purchases(before.held.sorted()).map { purchase in
-      Move(
-        key: purchase.key, product: purchase.product, kind: purchase.kind(in: project.catalogue),
-        from: [before.representative.id], to: id, shared: true)
-    }
+    tellAccess(active, of: home, to: Customer.Member(id: id, isAnonymous: false), since: [])
+    try remember(active, toldTo: home)
     return (user, moves)
   }
 
+  /// Tells one side of an alias what changed for it.
+  private mutating func tellAccess(
+    _ active: [EntitlementID],
+    of customer: CustomerID,
+    to member: Customer.Member,
+    since told: [EntitlementID]
+  ) {
+    let gained = active.filter { !told.contains($0) }
+    guard !gained.isEmpty else { return }
+    var event = Event(.entitlementsActivated, at: now, customer: customer, subject: member)
+    event.entitlements = gained
+    tell(event)
+  }
+
+  private mutating func remember(
+    _ active: [EntitlementID],
+    toldTo id: CustomerID
+  ) throws(Stop) {
+    var merged = try customer(id)
+    merged.told = active
+    put(merged)
+  }
+
   private mutating func aliasMoves(
-    from other: Customer, to gainer: Customer, _ user: User
+    from other: Customer,
+    to gainer: Customer,
+    _ user: User
   ) throws(Stop) -> [Move] {
     var moves: [Move] = []
     for purchase in try purchases(other.held.sorted()) where !purchase.holders.contains(gainer.id) {
       moves.append(
         Move(
-          key: purchase.key, product: purchase.product,
-          kind: purchase.kind(in: project.catalogue), from: try holderIDs(of: purchase),
-          to: user.id, shared: true))
+          key: purchase.key,
+          product: purchase.product,
+          kind: purchase.kind(in: project.catalogue),
+          from: try holderIDs(of: purchase),
+          to: user.id,
+          shared: true
+        )
+      )
     }
     return moves
   }
 
   private mutating func merge(
-    _ absorbed: Customer, into older: Customer
+    _ absorbed: Customer,
+    into older: Customer
   ) throws(Stop) -> Customer {
     var merged = older
     merged.members += absorbed.members
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
+    merged.toldUntil = min(merged.toldUntil, absorbed.toldUntil)
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
       if !purchase.holders.contains(merged.id) {
@@ -87,15 +117,22 @@ extension Draft {
       put(user)
     }
     remove(absorbed)
+    try mergeProperties(of: absorbed.id, into: merged.id)
     put(merged)
     return merged
   }
 
-  private mutating func tellAlias(of merged: Customer, absorbing absorbed: CustomerID?, _ user: User)
-  {
+  private mutating func tellAlias(
+    of merged: Customer,
+    absorbing absorbed: CustomerID?,
+    _ user: User
+  ) {
     var event = Event(
-      .usersAliased, at: now, customer: merged.id,
-      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
+      .usersAliased,
+      at: now,
+      customer: merged.id,
+      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    )
     event.aliases = merged.members.map(\.id).sorted()
     event.absorbed = absorbed
     tell(event)

@@ -1,29 +1,33 @@
 extension Draft {
   /// Gives an entitlement without a purchase; a newer grant of the same one replaces an older.
   package mutating func grant(
-    _ entitlement: EntitlementID, to subject: Subject, until end: Moment?
+    _ entitlement: EntitlementID,
+    to subject: Subject,
+    until end: Moment?
   ) throws(Stop) -> Entitlement {
+    try settle([person(subject).customer.id])
     var person = try person(subject)
     let known = project.catalogue.entitlements
     guard known.contains(entitlement) else {
       throw .refused(.unknownEntitlement(entitlement, known: known))
     }
-    let before = try access(of: person.customer, at: now).active
     let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
     person.customer.grants.removeAll { $0.entitlement == entitlement }
     person.customer.grants.append(grant)
+    person.customer.toldUntil = max(person.customer.toldUntil, now)
     put(person.customer)
     tell(.granted, grant, person)
-    try tellAccess(of: [person.customer.id], since: [before], because: nil)
+    try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 
   /// Ends what was granted; what was bought, or what nobody grants now, cannot be revoked.
   package mutating func revoke(
-    _ entitlement: EntitlementID, from subject: Subject
+    _ entitlement: EntitlementID,
+    from subject: Subject
   ) throws(Stop) -> Entitlement {
+    try settle([person(subject).customer.id])
     var person = try person(subject)
-    let before = try access(of: person.customer, at: now).active
     var ended: [Grant] = []
     for index in person.customer.grants.indices {
       let grant = person.customer.grants[index]
@@ -32,29 +36,28 @@ extension Draft {
       ended.append(person.customer.grants[index])
     }
     guard !ended.isEmpty else {
-      let known = project.catalogue.entitlements
-      let wasHad = try access(of: person.customer, at: now)[entitlement] != nil
-      guard wasHad || known.contains(entitlement) else {
-        throw .refused(.unknownEntitlement(entitlement, known: known))
-      }
       throw .refused(.notAManualGrant(entitlement))
     }
     put(person.customer)
     for grant in ended { tell(.grantRevoked, grant, person) }
-    try tellAccess(of: [person.customer.id], since: [before], because: nil)
+    try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 
   private mutating func present(
-    _ id: EntitlementID, of customer: Customer
+    _ id: EntitlementID,
+    of customer: Customer
   ) throws(Stop) -> Entitlement {
     try access(of: customer, at: now)[id] ?? .none(id)
   }
 
   private mutating func tell(_ kind: Event.Kind, _ grant: Grant, _ person: Person) {
     var event = Event(
-      kind, at: now, customer: person.customer.id,
-      subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous))
+      kind,
+      at: now,
+      customer: person.customer.id,
+      subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous)
+    )
     event.entitlements = [grant.entitlement]
     event.grant = grant
     tell(event)

@@ -1,8 +1,12 @@
 // How holders change, with everything that is told of it: each way of moving a purchase ends here.
 extension Draft {
-  /// Makes `gainer` a holder: besides those who hold it, or instead of those in `losers`.
+  /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
+  /// `losers`.
   mutating func move(
-    _ chain: ChainKey, to gainer: CustomerID, as user: User, losing losers: [CustomerID]
+    _ chain: ChainKey,
+    to gainer: CustomerID,
+    as user: User,
+    losing losers: [CustomerID]
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
       preconditionFailure("World: no purchase \(chain), to which something refers")
@@ -10,25 +14,33 @@ extension Draft {
     let from = try holderIDs(of: purchase)
     let shared = losers.isEmpty
     let touched = [gainer] + losers
-    let accessBefore = try touched.map { id throws(Stop) in try access(of: id).active }
 
+    let isGained = !purchase.holders.contains(gainer)
     purchase.holders.removeAll { losers.contains($0) }
-    purchase.holders.append(gainer)
+    if isGained { purchase.holders.append(gainer) }
     put(purchase)
     for id in losers {
       var loser = try customer(id)
       loser.held.removeAll { $0 == chain }
       put(loser)
     }
-    var winner = try customer(gainer)
-    winner.held.append(chain)
-    put(winner)
+    if isGained {
+      var winner = try customer(gainer)
+      winner.held.append(chain)
+      put(winner)
+    }
 
     let move = Move(
-      key: chain, product: purchase.product, kind: purchase.kind(in: project.catalogue),
-      from: from, to: user.id, shared: shared)
-    try tellAccess(of: touched, since: accessBefore, because: purchase, move)
-    try tellMove(move, of: purchase, to: gainer, user, losing: losers)
+      key: chain,
+      product: purchase.product,
+      kind: purchase.kind(in: project.catalogue),
+      from: from,
+      to: user.id,
+      shared: shared
+    )
+    try tellAccess(of: touched, because: purchase, move)
+    if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
+    try tellTransferred(move, of: purchase, losing: losers)
     return move
   }
 
@@ -39,24 +51,41 @@ extension Draft {
 
   mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
     Access(
-      purchases: try purchases(customer.held), grants: customer.grants,
-      catalogue: project.catalogue, environment: project.environment, at: moment)
+      purchases: try purchases(customer.held),
+      grants: customer.grants,
+      catalogue: project.catalogue,
+      environment: project.environment,
+      at: moment
+    )
   }
 
-  /// Tells each of the customers what it may use now and might not before, and the reverse.
+  /// Tells each of the customers what it may use that it was not told of, and the reverse.
+  ///
+  /// A turning is told as of when it was due, and by the clock.
   mutating func tellAccess(
-    of customers: [CustomerID], since before: [[EntitlementID]], because purchase: Purchase?,
-    _ move: Move? = nil
+    of customers: [CustomerID],
+    because purchase: Purchase?,
+    _ move: Move? = nil,
+    byClock turning: Turning? = nil
   ) throws(Stop) {
-    for (id, had) in zip(customers, before) {
-      let holder = try customer(id)
-      let has = try access(of: holder, at: now).active
-      let gained = has.filter { !had.contains($0) }
-      let lost = had.filter { !has.contains($0) }
+    for id in customers {
+      var holder = try customer(id)
+      let has = try access(of: holder, at: turning?.due ?? now).active
+      guard has != holder.told else { continue }
+      let gained = has.filter { !holder.told.contains($0) }
+      let lost = holder.told.filter { !has.contains($0) }
+      holder.told = has
+      put(holder)
       for (kind, entitlements) in [
         (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
       ] where !entitlements.isEmpty {
-        var event = Event(kind, at: now, customer: id, subject: holder.representative)
+        var event = Event(
+          kind,
+          at: turning?.at ?? now,
+          customer: id,
+          subject: holder.representative
+        )
+        event.isByClock = turning != nil
         event.entitlements = entitlements
         if let purchase { event.purchase = try facts(purchase) }
         event.describe(move)
@@ -65,22 +94,36 @@ extension Draft {
     }
   }
 
-  private mutating func tellMove(
-    _ move: Move, of purchase: Purchase, to gainer: CustomerID, _ user: User,
-    losing losers: [CustomerID]
+  private mutating func tellReceived(
+    _ move: Move,
+    of purchase: Purchase,
+    to gainer: CustomerID,
+    _ user: User
   ) throws(Stop) {
-    let isSubscription = move.kind.isSubscription
     let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     var received = Event(
-      isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived, at: now,
-      customer: gainer, subject: member)
+      move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
+      at: now,
+      customer: gainer,
+      subject: member
+    )
     received.purchase = try facts(purchase)
     received.describe(move)
     tell(received)
+  }
+
+  private mutating func tellTransferred(
+    _ move: Move,
+    of purchase: Purchase,
+    losing losers: [CustomerID]
+  ) throws(Stop) {
     for id in losers {
       var transferred = Event(
-        isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred, at: now,
-        customer: id, subject: try customer(id).representative)
+        move.kind.isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
+        at: now,
+        customer: id,
+        subject: try customer(id).representative
+      )
       transferred.purchase = try facts(purchase)
       transferred.describe(move)
       tell(transferred)
@@ -89,11 +132,16 @@ extension Draft {
 
   mutating func facts(_ purchase: Purchase) throws(Stop) -> Event.PurchaseFacts {
     Event.PurchaseFacts(
-      key: purchase.key, kind: purchase.kind(in: project.catalogue),
-      environment: purchase.environment, transaction: purchase.latest,
-      product: purchase.product, firstPurchasedAt: purchase.firstPurchasedAt,
-      expiresAt: purchase.expiresAt, holders: try holderIDs(of: purchase),
-      device: purchase.device)
+      key: purchase.key,
+      kind: purchase.kind(in: project.catalogue),
+      environment: purchase.environment,
+      transaction: purchase.latest,
+      product: purchase.product,
+      firstPurchasedAt: purchase.firstPurchasedAt,
+      expiresAt: purchase.expiresAt,
+      holders: try holderIDs(of: purchase),
+      device: purchase.device
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 extension Draft {
+  /// What a login came to.
   package struct Identification: Equatable, Sendable {
     package var user: UserView
     package var created: Bool
@@ -17,15 +18,26 @@ extension Draft {
     return deviceID
   }
 
+  /// Makes a user the device's identified one, created if need be.
+  ///
+  /// The anonymous user's purchases follow as the rules say; another user is logged out first where
+  /// the rules want that.
   package mutating func identify(
-    device deviceID: DeviceID, as userID: UserID
+    device deviceID: DeviceID,
+    as userID: UserID
   ) throws(Stop) -> Identification {
     var device = try existingDevice(deviceID)
     try checkNewUserID(userID)
     if device.identifiedUser == userID {
       return Identification(
-        user: try view(.device(deviceID)), created: false, outcome: .unchanged, purchases: [])
+        user: try view(.device(deviceID)),
+        created: false,
+        outcome: .unchanged,
+        purchases: []
+      )
     }
+    try settle([existingUser(device.anonymousUser).customer])
+    if let known = try user(userID) { try settle([known.customer]) }
     let isSwitch = device.identifiedUser != nil
     if isSwitch && rules.onSwitch == .logoutFirst {
       _ = try logout(device: deviceID)
@@ -33,26 +45,38 @@ extension Draft {
     }
     let known = try user(userID)
     let way: Rules.OnIdentify =
-      if isSwitch && rules.onSwitch == .switch { .switch }
-      else if known == nil { rules.onIdentifyNew } else { rules.onIdentifyKnown }
+      if isSwitch && rules.onSwitch == .switch { .switch } else if known == nil {
+        rules.onIdentifyNew
+      } else { rules.onIdentifyKnown }
     let placeInFeed = eventCount
     let (user, moves, isAliased) = try link(device, to: userID, known, by: way)
 
     device.identifiedUser = userID
     put(device)
     let outcome: IdentifyOutcome =
-      if isAliased { .aliased } else if moves.isEmpty { .switched }
-      else if way == .move { .moved } else { .attached }
+      if isAliased { .aliased } else if moves.isEmpty { .switched } else if way == .move {
+        .moved
+      } else { .attached }
     tellIdentified(
-      user, on: device, outcome: outcome, at: known == nil ? placeInFeed + 1 : placeInFeed)
+      user,
+      on: device,
+      outcome: outcome,
+      at: known == nil ? placeInFeed + 1 : placeInFeed
+    )
     return Identification(
-      user: try view(.device(deviceID)), created: known == nil, outcome: outcome,
-      purchases: moves)
+      user: try view(.device(deviceID)),
+      created: known == nil,
+      outcome: outcome,
+      purchases: moves
+    )
   }
 
   /// What the identified user gets from the device's anonymous one.
   private mutating func link(
-    _ device: Device, to userID: UserID, _ known: User?, by way: Rules.OnIdentify
+    _ device: Device,
+    to userID: UserID,
+    _ known: User?,
+    by way: Rules.OnIdentify
   ) throws(Stop) -> (User, [Move], isAliased: Bool) {
     let anonymous = try existingUser(device.anonymousUser)
     switch way {
@@ -78,7 +102,9 @@ extension Draft {
   }
 
   private mutating func known(
-    _ user: User?, or id: UserID, on device: DeviceID
+    _ user: User?,
+    or id: UserID,
+    on device: DeviceID
   ) throws(Stop) -> User {
     if let user { return user }
     return try makeIdentifiedUser(id, on: device)
@@ -87,8 +113,8 @@ extension Draft {
   /// Shares what the anonymous user holds and no identified user does.
   private mutating func attach(from anonymous: User, to user: User) throws(Stop) -> [Move] {
     var moves: [Move] = []
-    for purchase in try purchases(customer(anonymous.customer).held.sorted()) {
-      guard try !isHeldByIdentified(purchase) else { continue }
+    for purchase in try purchases(customer(anonymous.customer).held.sorted())
+    where try !isHeldByIdentified(purchase) {
       moves.append(try move(purchase.key, to: user.customer, as: user, losing: []))
     }
     return moves
@@ -96,11 +122,14 @@ extension Draft {
 
   /// Moves the active subscriptions; one-time purchases stay.
   private mutating func move(from anonymous: User, to user: User) throws(Stop) -> [Move] {
+    // Rules that were others before may have made them one.
+    guard user.customer != anonymous.customer else { return [] }
     var moves: [Move] = []
     for purchase in try purchases(customer(anonymous.customer).held.sorted())
-    where !purchase.holders.contains(user.customer) && isActiveSubscription(purchase) {
+    where isActiveSubscription(purchase) {
       moves.append(
-        try move(purchase.key, to: user.customer, as: user, losing: [anonymous.customer]))
+        try move(purchase.key, to: user.customer, as: user, losing: [anonymous.customer])
+      )
     }
     return moves
   }
@@ -109,4 +138,9 @@ extension Draft {
     purchase.kind(in: project.catalogue).isSubscription
       && purchase.standing(at: now)?.state.givesAccess == true
   }
+}
+
+/// How somebody came to be a device's user.
+package enum IdentifyOutcome: String, CaseIterable, Sendable {
+  case attached, aliased, moved, switched, unchanged
 }

@@ -1,4 +1,5 @@
 extension Draft {
+  /// What an install came to.
   package struct Installation: Equatable, Sendable {
     package var device: DeviceID
     package var created: Bool
@@ -8,8 +9,11 @@ extension Draft {
   /// Makes a device known; one that is known is returned as it stands, but for a store account
   /// that is new: it counts from then on.
   package mutating func install(
-    device id: DeviceID?, user userID: UserID?, storeAccount: StoreAccountID?,
-    platform: Platform?, app: AppID?
+    device id: DeviceID?,
+    user userID: UserID?,
+    storeAccount: StoreAccountID?,
+    platform: Platform?,
+    app: AppID?
   ) throws(Stop) -> Installation {
     let id = id ?? entropy.deviceID()
     let known = try device(id)
@@ -24,8 +28,13 @@ extension Draft {
     let anonymous = try makeAnonymousUser(for: id)
     try count { $0.devices += 1 }
     var device = Device(
-      id: id, anonymousUser: anonymous.id, storeAccount: storeAccount, platform: platform,
-      app: app, createdAt: now)
+      id: id,
+      anonymousUser: anonymous.id,
+      storeAccount: storeAccount,
+      platform: platform,
+      app: app,
+      createdAt: now
+    )
     if let userID {
       // As that user from the start: no alias, no attach, no move.
       let known = try user(userID)
@@ -38,11 +47,17 @@ extension Draft {
   }
 
   mutating func tellIdentified(
-    _ user: User, on device: Device, outcome: IdentifyOutcome, at place: Int? = nil
+    _ user: User,
+    on device: Device,
+    outcome: IdentifyOutcome,
+    at place: Int? = nil
   ) {
     var event = Event(
-      .identified, at: now, customer: user.customer,
-      subject: Customer.Member(id: user.id, isAnonymous: false))
+      .identified,
+      at: now,
+      customer: user.customer,
+      subject: Customer.Member(id: user.id, isAnonymous: false)
+    )
     event.device = device.id
     event.anonymousUser = device.anonymousUser
     event.outcome = outcome

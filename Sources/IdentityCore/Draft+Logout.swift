@@ -1,9 +1,11 @@
 extension Draft {
+  /// What a logout came to.
   package struct Departure: Equatable, Sendable {
     package var user: UserView
     package var outcome: LogoutOutcome
   }
 
+  /// Ends the use of a device by its identified user; purchases stay with those who hold them.
   package mutating func logout(device id: DeviceID) throws(Stop) -> Departure {
     var device = try existingDevice(id)
     guard let leaving = device.identifiedUser else { return try logoutAnonymous(device) }
@@ -14,13 +16,18 @@ extension Draft {
     }
     put(device)
     var event = Event(
-      .loggedOut, at: now, customer: user.customer,
-      subject: Customer.Member(id: leaving, isAnonymous: false))
+      .loggedOut,
+      at: now,
+      customer: user.customer,
+      subject: Customer.Member(id: leaving, isAnonymous: false)
+    )
     event.device = id
     event.anonymousUser = device.anonymousUser
     tell(event)
     return Departure(
-      user: try view(.device(id)), outcome: rules.onLogout == .rotate ? .rotated : .loggedOut)
+      user: try view(.device(id)),
+      outcome: rules.onLogout == .rotate ? .rotated : .loggedOut
+    )
   }
 
   private mutating func logoutAnonymous(_ device: Device) throws(Stop) -> Departure {
@@ -35,11 +42,19 @@ extension Draft {
       device.anonymousUser = try makeAnonymousUser(for: device.id).id
       put(device)
       var event = Event(
-        .loggedOut, at: now, customer: leaving.customer,
-        subject: Customer.Member(id: leaving.id, isAnonymous: true))
+        .loggedOut,
+        at: now,
+        customer: leaving.customer,
+        subject: Customer.Member(id: leaving.id, isAnonymous: true)
+      )
       event.device = device.id
       tell(event)
       return Departure(user: try view(.device(device.id)), outcome: .rotated)
     }
   }
+}
+
+/// What became of a device's users.
+package enum LogoutOutcome: String, CaseIterable, Sendable {
+  case loggedOut, rotated, unchanged
 }

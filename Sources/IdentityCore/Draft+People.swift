@@ -70,7 +70,11 @@ extension Draft {
     let id = entropy.anonymousID(prefix: rules.anonymousPrefix)
     let member = Customer.Member(id: id, isAnonymous: true)
     let user = User(
-      id: id, standing: .anonymous(device), customer: CustomerID(id), createdAt: now)
+      id: id,
+      standing: .anonymous(device),
+      customer: CustomerID(id),
+      createdAt: now
+    )
     try makeCustomer(CustomerID(id), with: member)
     try count { $0.users += 1 }
     put(user)
@@ -82,7 +86,9 @@ extension Draft {
 
   /// A new identified user, alone in a customer of its own, or beside those of `customer`.
   mutating func makeIdentifiedUser(
-    _ id: UserID, in joined: CustomerID? = nil, on device: DeviceID? = nil
+    _ id: UserID,
+    in joined: CustomerID? = nil,
+    on device: DeviceID? = nil
   ) throws(Stop) -> User {
     let member = Customer.Member(id: id, isAnonymous: false)
     let home: CustomerID
@@ -107,7 +113,8 @@ extension Draft {
   }
 
   private mutating func makeCustomer(
-    _ id: CustomerID, with member: Customer.Member
+    _ id: CustomerID,
+    with member: Customer.Member
   ) throws(Stop) {
     var ordinal: Int64 = 0
     try count {

@@ -10,6 +10,7 @@ package struct ProjectDefinition: Equatable, Sendable {
 
   package init() {}
 
+  /// Which clock to have; a manual one may begin elsewhere than now.
   package enum Clock: Equatable, Sendable {
     case system
     /// From the moment named, or from now.
@@ -24,7 +25,9 @@ package struct ProjectDefaults: Equatable, Sendable {
   package var projectsMax: Int
 
   package init(
-    preset: Preset = .qonversion, isClockManual: Bool = false, projectsMax: Int = 10_000
+    preset: Preset = .standard,
+    isClockManual: Bool = false,
+    projectsMax: Int = 10_000
   ) {
     self.preset = preset
     self.isClockManual = isClockManual
@@ -35,20 +38,31 @@ package struct ProjectDefaults: Equatable, Sendable {
 extension Project {
   /// A new project, before anything was defined for it.
   package init(
-    id: ProjectID, number: ProjectNumber, defaults: ProjectDefaults, now: Moment,
+    id: ProjectID,
+    number: ProjectNumber,
+    defaults: ProjectDefaults,
+    now: Moment,
     entropy: inout Entropy
   ) {
     self.init(
-      id: id, number: number, createdAt: now,
-      instance: UInt32(truncatingIfNeeded: entropy.next()), preset: defaults.preset,
-      rules: defaults.preset.rules, catalogue: Catalogue(), environment: .production,
-      clock: defaults.isClockManual ? .manual(now) : .system)
+      id: id,
+      number: number,
+      createdAt: now,
+      instance: UInt32(truncatingIfNeeded: entropy.next()),
+      preset: defaults.preset,
+      rules: defaults.preset.rules,
+      catalogue: Catalogue(),
+      environment: .production,
+      clock: defaults.isClockManual ? .manual(now) : .system
+    )
   }
 
   /// Changes what the definition names; `isInhabited` says whether the project has its first
   /// device or user, after which its clock is what it is.
   package mutating func apply(
-    _ definition: ProjectDefinition, isInhabited: Bool, now: Moment
+    _ definition: ProjectDefinition,
+    isInhabited: Bool,
+    now: Moment
   ) throws(Refusal) {
     if let rules = definition.rules {
       if let conflict = rules.conflict { throw .conflictingRules(conflict) }
@@ -75,7 +89,8 @@ extension Project {
 extension Draft {
   /// Makes the draft's project, or changes what the definition names of it.
   package mutating func define(
-    _ definition: ProjectDefinition, isNew: Bool
+    _ definition: ProjectDefinition,
+    isNew: Bool
   ) throws(Stop) -> (project: Project, tally: Tally) {
     let tally = try tally()
     let isInhabited = tally.devices > 0 || tally.users > 0

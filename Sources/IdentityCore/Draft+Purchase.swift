@@ -9,8 +9,11 @@ extension Draft {
     package var transaction: Transaction
 
     package init(
-      subject: Subject, chain: ChainKey, kind: PurchaseKind? = nil,
-      environment: PurchaseEnvironment? = nil, transaction: Transaction
+      subject: Subject,
+      chain: ChainKey,
+      kind: PurchaseKind? = nil,
+      environment: PurchaseEnvironment? = nil,
+      transaction: Transaction
     ) {
       self.subject = subject
       self.chain = chain
@@ -20,25 +23,34 @@ extension Draft {
     }
   }
 
+  /// What recording a transaction came to.
   package struct Receipt: Equatable, Sendable {
     package var purchase: PurchaseView
     package var created: Bool
     package var outcome: PurchaseOutcome
     package var access: Access
-    package var isProductKnown: Bool
   }
 
+  /// Records a transaction of a store: a new chain, or one more period of a known one.
+  ///
+  /// A known chain that somebody else holds is first restored to the buyer, as the rules say. The
+  /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
+    try settle([buyer.customer.id])
     guard let known = try purchase(order.chain) else {
       let purchase = try record(order, for: buyer)
       return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
     }
+    try settle(known.holders)
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
     return try receipt(
-      order.chain, for: buyer, created: false,
-      outcome: isReceived ? .received : outcome)
+      order.chain,
+      for: buyer,
+      created: false,
+      outcome: isReceived ? .received : outcome
+    )
   }
 
   /// Who buys; somebody unknown is created, because the money is real.
@@ -63,12 +75,19 @@ extension Draft {
       let anonymous = try existingUser(device.anonymousUser).customer
       if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
     }
-    let accessBefore = try holders.map { id throws(Stop) in try access(of: id).active }
     let purchase = Purchase(
-      key: order.chain, product: order.transaction.product, ownKind: order.kind,
-      environment: order.environment ?? .production, createdAt: now, device: buyer.device?.id,
-      user: buyer.user.id, account: buyer.device?.account, holders: holders,
-      transactions: [order.transaction], expiresAt: order.transaction.expiresAt)
+      key: order.chain,
+      product: order.transaction.product,
+      ownKind: order.kind,
+      environment: order.environment ?? .production,
+      createdAt: now,
+      device: buyer.device?.id,
+      user: buyer.user.id,
+      account: buyer.device?.account,
+      holders: holders,
+      transactions: [order.transaction],
+      expiresAt: order.transaction.expiresAt
+    )
     put(purchase)
     try count { $0.purchases += 1 }
     for id in holders {
@@ -82,7 +101,7 @@ extension Draft {
       put(account)
     }
     try tell(.purchaseRecorded, purchase, buyer.customer.id, buyer.user)
-    try tellAccess(of: holders, since: accessBefore, because: purchase)
+    try tellAccess(of: holders, because: purchase)
     return purchase
   }
 
@@ -93,12 +112,14 @@ extension Draft {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
     if rules.onRestore == .alias, try isHeldByIdentified(purchase) {
       throw .refused(
-        .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore))
+        .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)
+      )
     }
     let (_, refused) = try restore([purchase.key], to: buyer.user)
     if let refusal = refused.first {
       throw .refused(
-        .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule))
+        .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule)
+      )
     }
     return true
   }
@@ -108,13 +129,12 @@ extension Draft {
     guard var purchase = try purchase(order.chain) else { return .unchanged }
     let transaction = order.transaction
     if purchase.transactions.contains(where: { $0.id == transaction.id }) { return .unchanged }
-    let accessBefore = try purchase.holders.map { id throws(Stop) in try access(of: id).active }
     if transaction.precedes(purchase.latest) {
       let place = purchase.transactions.firstIndex { transaction.precedes($0) }
       purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
       put(purchase)
       // Where the latest has yet to begin, this may be the one that covers today.
-      try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
+      try tellAccess(of: purchase.holders, because: purchase)
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product
@@ -123,41 +143,59 @@ extension Draft {
     purchase.expiresAt = transaction.expiresAt
     purchase.ownKind = order.kind ?? purchase.ownKind
     purchase.clearTroubles()
+    purchase.toldUntil = max(purchase.toldUntil, now)
     put(purchase)
     try tellHolder(.purchaseRenewed, of: purchase)
-    try tellAccess(of: purchase.holders, since: accessBefore, because: purchase)
+    try tellAccess(of: purchase.holders, because: purchase)
     return isPlanChanged ? .planChanged : .renewed
   }
 
   private mutating func receipt(
-    _ chain: ChainKey, for buyer: Person, created: Bool, outcome: PurchaseOutcome
+    _ chain: ChainKey,
+    for buyer: Person,
+    created: Bool,
+    outcome: PurchaseOutcome
   ) throws(Stop) -> Receipt {
     guard let purchase = try purchase(chain) else {
       preconditionFailure("World: no purchase \(chain) though it was just recorded")
     }
     let user = try existingUser(buyer.user.id)
     return Receipt(
-      purchase: try view(of: purchase), created: created, outcome: outcome,
-      access: try access(of: user.customer),
-      isProductKnown: project.catalogue.products[purchase.product] != nil)
+      purchase: try view(of: purchase),
+      created: created,
+      outcome: outcome,
+      access: try access(of: user.customer)
+    )
   }
 
   private mutating func tell(
-    _ kind: Event.Kind, _ purchase: Purchase, _ customer: CustomerID, _ user: User
+    _ kind: Event.Kind,
+    _ purchase: Purchase,
+    _ customer: CustomerID,
+    _ user: User,
+    byClockAt moment: Moment? = nil
   ) throws(Stop) {
     var event = Event(
-      kind, at: now, customer: customer,
-      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous))
+      kind,
+      at: moment ?? now,
+      customer: customer,
+      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    )
+    event.isByClock = moment != nil
     event.purchase = try facts(purchase)
     tell(event)
   }
 
   /// Tells it once, of the holder who stands for all.
-  mutating func tellHolder(_ kind: Event.Kind, of purchase: Purchase) throws(Stop) {
+  mutating func tellHolder(
+    _ kind: Event.Kind,
+    of purchase: Purchase,
+    byClockAt moment: Moment? = nil
+  ) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    try tell(kind, purchase, user.customer, user)
+    try tell(kind, purchase, user.customer, user, byClockAt: moment)
   }
 }
 
@@ -171,4 +209,9 @@ extension Purchase {
     refundedAt = nil
     revokedAt = nil
   }
+}
+
+/// What a transaction was to what is known of its chain and of the buyer.
+package enum PurchaseOutcome: String, CaseIterable, Sendable {
+  case recorded, renewed, planChanged, received, unchanged
 }

@@ -34,6 +34,13 @@ extension Draft {
     return customer
   }
 
+  mutating func existing(customer id: CustomerID) throws(Stop) -> Customer? {
+    let key = RecordKey.customer(number, id)
+    guard let record = try record(key) else { return nil }
+    guard case .customer(let customer) = record else { mismatch(key) }
+    return customer
+  }
+
   mutating func put(_ customer: Customer) {
     put(.customer(customer), for: .customer(number, customer.id))
   }
@@ -74,6 +81,7 @@ extension Draft {
     put(.account(account), for: .account(number, account.key))
   }
 
+  /// How much the project holds; nothing before something is made.
   package mutating func tally() throws(Stop) -> Tally {
     let key = RecordKey.tally(number)
     guard let record = try record(key) else { return Tally() }
@@ -81,6 +89,7 @@ extension Draft {
     return tally
   }
 
+  /// Keeps the new counts.
   package mutating func put(_ tally: Tally) {
     put(.tally(tally), for: .tally(number))
   }

@@ -1,4 +1,5 @@
 extension Draft {
+  /// What a restore came to.
   package struct Restoration: Equatable, Sendable {
     package var user: UserView
     package var restored: [Move]
@@ -11,7 +12,8 @@ extension Draft {
 
   /// Brings the device's current user what its store account bought, or exactly the chains named.
   package mutating func restore(
-    device id: DeviceID, chains named: [ChainKey]?
+    device id: DeviceID,
+    chains named: [ChainKey]?
   ) throws(Stop) -> Restoration {
     let device = try existingDevice(id)
     let chains: [ChainKey]
@@ -24,16 +26,22 @@ extension Draft {
     } else {
       chains = try account(device.account).purchases.sorted()
     }
+    try settle([person(on: device).customer.id])
+    for purchase in try purchases(chains) { try settle(purchase.holders) }
     let person = try person(on: device)
     let (restored, refused) = try restore(chains, to: person.user)
     return Restoration(
-      user: try view(.device(id)), restored: restored, refused: refused,
-      access: try checkEntitlements(.device(id)).access)
+      user: try view(.device(id)),
+      restored: restored,
+      refused: refused,
+      access: try checkEntitlements(.device(id)).access
+    )
   }
 
   /// The rules of restoring, for every way in which it comes about.
   mutating func restore(
-    _ chains: [ChainKey], to user: User
+    _ chains: [ChainKey],
+    to user: User
   ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     // What is blocked is so by how things stood before the first of them moved.
@@ -50,7 +58,12 @@ extension Draft {
       case .refuse(let rule):
         refused.append(
           RefusedRestore(
-            key: chain, product: purchase.product, holder: try holder(of: purchase), rule: rule))
+            key: chain,
+            product: purchase.product,
+            holder: try holder(of: purchase),
+            rule: rule
+          )
+        )
       case .alias(let others):
         for other in others {
           let present = try existingUser(user.id).customer
@@ -61,7 +74,8 @@ extension Draft {
         restored.append(try move(chain, to: user.customer, as: user, losing: []))
       case .transfer:
         restored.append(
-          try move(chain, to: user.customer, as: user, losing: purchase.holders))
+          try move(chain, to: user.customer, as: user, losing: purchase.holders)
+        )
       }
     }
     return (restored, refused)
@@ -74,7 +88,9 @@ extension Draft {
   }
 
   private mutating func verdict(
-    on purchase: Purchase, for user: User, _ blocked: Set<AccountOrChain>
+    on purchase: Purchase,
+    for user: User,
+    _ blocked: Set<AccountOrChain>
   ) throws(Stop) -> Verdict {
     let holders = try purchase.holders.map { id throws(Stop) in try customer(id) }
     // Nobody to ask and nobody to lose it.
@@ -112,14 +128,16 @@ extension Draft {
   }
 
   private mutating func blockedAccounts(
-    of purchases: [Purchase], for user: User
+    of purchases: [Purchase],
+    for user: User
   ) throws(Stop) -> Set<AccountOrChain> {
     guard rules.onRestore == .transferIfInactive else { return [] }
     var blocked: Set<AccountOrChain> = []
     for purchase in purchases {
       let group: [Purchase] =
-        if let account = purchase.account { try self.purchases(self.account(account).purchases) }
-        else { [purchase] }
+        if let account = purchase.account {
+          try self.purchases(self.account(account).purchases)
+        } else { [purchase] }
       let isBlocked = group.contains {
         !$0.holders.isEmpty && !$0.holders.contains(user.customer) && isActiveSubscription($0)
       }
@@ -129,8 +147,8 @@ extension Draft {
   }
 
   mutating func isHeldByIdentified(_ purchase: Purchase) throws(Stop) -> Bool {
-    for id in purchase.holders {
-      if try customer(id).hasIdentifiedUser { return true }
+    for id in purchase.holders where try customer(id).hasIdentifiedUser {
+      return true
     }
     return false
   }
@@ -144,4 +162,12 @@ extension Draft {
     }
     return least
   }
+}
+
+/// A purchase that the rules leave where it is.
+package struct RefusedRestore: Equatable, Sendable {
+  package var key: ChainKey
+  package var product: ProductID
+  package var holder: UserID
+  package var rule: RuleName
 }

@@ -34,11 +34,11 @@ package struct PurchaseUpdate: Equatable, Sendable {
 extension Draft {
   /// Changes the present state of a chain; the history stays as it is.
   package mutating func update(_ update: PurchaseUpdate) throws(Stop) -> PurchaseView {
+    if let known = try purchase(update.chain) { try settle(known.holders) }
     guard var purchase = try purchase(update.chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))
     }
     let known = purchase
-    let before = try purchase.holders.map { id throws(Stop) in try access(of: id).active }
     update.expiresAt.apply(to: &purchase.expiresAt)
     update.gracePeriodExpiresAt.apply(to: &purchase.gracePeriodExpiresAt)
     update.pausedUntil.apply(to: &purchase.pausedUntil)
@@ -56,9 +56,10 @@ extension Draft {
     }
     if case .set(let product) = update.product { purchase.product = product }
     if purchase != known {
+      purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
       try tellHolder(.purchaseUpdated, of: purchase)
-      try tellAccess(of: purchase.holders, since: before, because: purchase)
+      try tellAccess(of: purchase.holders, because: purchase)
     }
     return try view(of: purchase)
   }

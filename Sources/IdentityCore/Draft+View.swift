@@ -1,22 +1,31 @@
 // What replies show of people and purchases.
 extension Draft {
+  /// The subject's current user.
   package mutating func view(_ subject: Subject) throws(Stop) -> UserView {
     let person = try person(subject)
     var anonymousID = person.device?.anonymousUser
     // Asked by an id that a device made, that one is told.
     if case .user(let asked) = subject, try existingUser(asked).isAnonymous { anonymousID = asked }
     return UserView(
-      id: person.user.id, anonymousID: anonymousID,
+      id: person.user.id,
+      anonymousID: anonymousID,
       identityID: person.user.isIdentified ? person.user.id : nil,
-      customerID: person.customer.id, aliases: person.customer.members.map(\.id).sorted(),
-      device: person.device?.id, createdAt: person.customer.createdAt,
-      environment: project.environment)
+      customerID: person.customer.id,
+      aliases: person.customer.members.map(\.id).sorted(),
+      device: person.device?.id,
+      createdAt: person.customer.createdAt,
+      environment: project.environment
+    )
   }
 
+  /// With its state now, and one id for each customer that holds it.
   package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
     PurchaseView(
-      purchase: purchase, kind: purchase.kind(in: project.catalogue),
-      state: purchase.standing(at: now)?.state, holders: try holderIDs(of: purchase))
+      purchase: purchase,
+      kind: purchase.kind(in: project.catalogue),
+      state: purchase.standing(at: now)?.state,
+      holders: try holderIDs(of: purchase)
+    )
   }
 
   /// Every id that the customer whom an id reaches has had: those its events stand under.
@@ -25,6 +34,7 @@ extension Draft {
     return [customer.id] + customer.formerIDs
   }
 
+  /// What a user may use, and when that was asked of.
   package struct Check: Equatable, Sendable {
     package var user: UserID
     package var access: Access
@@ -33,11 +43,35 @@ extension Draft {
 
   /// What the subject's current user may use at the moment, or now.
   package mutating func checkEntitlements(
-    _ subject: Subject, at moment: Moment? = nil
+    _ subject: Subject,
+    at moment: Moment? = nil
   ) throws(Stop) -> Check {
     let person = try person(subject)
     let at = moment ?? now
     return Check(
-      user: person.user.id, access: try access(of: person.customer, at: at), at: at)
+      user: person.user.id,
+      access: try access(of: person.customer, at: at),
+      at: at
+    )
   }
+}
+
+/// A user as replies show one.
+package struct UserView: Equatable, Sendable {
+  package var id: UserID
+  package var anonymousID: UserID?
+  package var identityID: UserID?
+  package var customerID: CustomerID
+  package var aliases: [UserID]
+  package var device: DeviceID?
+  package var createdAt: Moment
+  package var environment: EnvironmentFilter
+}
+
+/// A purchase as replies show one.
+package struct PurchaseView: Equatable, Sendable {
+  package var purchase: Purchase
+  package var kind: PurchaseKind
+  package var state: EntitlementState?
+  package var holders: [UserID]
 }

@@ -16,7 +16,10 @@ package struct Draft {
   var entropy: Entropy
 
   package init(
-    world: World, project: Project, changedIn turn: TurnNumber = .none, now: Moment,
+    world: World,
+    project: Project,
+    changedIn turn: TurnNumber = .none,
+    now: Moment,
     entropy: Entropy
   ) {
     self.world = world
@@ -28,6 +31,7 @@ package struct Draft {
 
   var rules: Rules { project.rules }
 
+  /// As this draft would leave it; nil where nothing is kept under the key.
   package mutating func record(_ key: RecordKey) throws(Stop) -> Record? {
     if let changed = changes[key] { return changed }
     switch world.find(key) {
@@ -58,10 +62,12 @@ package struct Draft {
     return found
   }
 
+  /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: Record, for key: RecordKey) {
     changes[key] = .some(record)
   }
 
+  /// Keeps nothing under the key any more.
   package mutating func remove(_ key: RecordKey) {
     changes[key] = .some(nil)
   }

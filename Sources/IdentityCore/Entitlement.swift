@@ -11,14 +11,17 @@ package struct Entitlement: Equatable, Sendable {
 
   package var isActive: Bool { state?.givesAccess ?? false }
 
+  /// What will happen at the end, as far as is known.
   package enum RenewState: String, CaseIterable, Sendable {
     case willRenew, canceled, billingIssue, nonRenewable, unknown
   }
 
+  /// How it was come by.
   package enum GrantType: String, CaseIterable, Sendable {
     case purchase, familySharing, offerCode, manual
   }
 
+  /// What gives it.
   package enum Source: Equatable, Sendable {
     case manual
     case purchase(Facts)
@@ -42,7 +45,13 @@ package struct Entitlement: Equatable, Sendable {
   /// One that the user never had.
   package static func none(_ id: EntitlementID) -> Entitlement {
     Entitlement(
-      id: id, state: nil, source: nil, renewState: .unknown, grantType: nil, startedAt: nil,
-      expiresAt: nil)
+      id: id,
+      state: nil,
+      source: nil,
+      renewState: .unknown,
+      grantType: nil,
+      startedAt: nil,
+      expiresAt: nil
+    )
   }
 }

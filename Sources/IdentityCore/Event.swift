@@ -2,9 +2,12 @@
 package struct Event: Equatable, Sendable {
   package var kind: Kind
   package var at: Moment
+  /// Empty for what is about nobody, and so is the subject's id.
   package var customer: CustomerID
   /// The user whom it is about.
   package var subject: Customer.Member
+  /// Whether it came due, and nobody asked for it.
+  package var isByClock = false
   package var device: DeviceID?
   /// The device's anonymous user, where somebody identified themselves or logged out.
   package var anonymousUser: UserID?
@@ -22,7 +25,10 @@ package struct Event: Equatable, Sendable {
   package var entitlements: [EntitlementID]?
   package var purchase: PurchaseFacts?
   package var grant: Grant?
+  /// What a manual clock shows now.
+  package var clock: Moment?
 
+  /// What happened, by the name that it has in the feed.
   package enum Kind: String, CaseIterable, Sendable {
     case userCreated, identified, loggedOut, usersAliased, linkUndone
     case purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired
@@ -47,7 +53,27 @@ package struct Event: Equatable, Sendable {
     package var device: DeviceID?
   }
 
-  package init(_ kind: Kind, at: Moment, customer: CustomerID, subject: Customer.Member) {
+  /// A project's manual clock has arrived: that is about nobody.
+  static func clockAdvanced(to moment: Moment) -> Event {
+    var event = Event(
+      .clockAdvanced,
+      at: moment,
+      customer: CustomerID([]),
+      subject: Customer.Member(id: UserID([]), isAnonymous: false)
+    )
+    event.clock = moment
+    return event
+  }
+
+  /// Whether it is about somebody.
+  package var hasSubject: Bool { !customer.bytes.isEmpty }
+
+  package init(
+    _ kind: Kind,
+    at: Moment,
+    customer: CustomerID,
+    subject: Customer.Member
+  ) {
     self.kind = kind
     self.at = at
     self.customer = customer

@@ -8,6 +8,9 @@ package struct Moment: Hashable, Comparable, Sendable {
     self.milliseconds = milliseconds
   }
 
+  /// Later than any that can be written.
+  static let distantFuture = Moment(milliseconds: .max)
+
   package static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds
   }

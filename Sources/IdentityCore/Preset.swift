@@ -4,37 +4,79 @@
 package enum Preset: String, CaseIterable, Sendable {
   case qonversion, revenuecat, revenuecatLegacy, purchasely
 
+  /// That of a project for which nobody chose another.
+  package static let standard = Preset.qonversion
+
+  /// The rules that its name stands for; a project may override each of them.
   package var rules: Rules {
     switch self {
-    case .qonversion:
-      Rules(
-        anonymousPrefix: Array("QON_".utf8), onIdentifyNew: .attach, onIdentifyKnown: .attach,
-        onSwitch: .logoutFirst, onLogout: .return, onAnonymousLogout: .ignore,
-        purchaseHolders: .deviceAndUser, onRestore: .share, anonymousHolders: .asOthers,
-        oneTimePurchases: .move, userIDLengthMax: 255, blockedUserIDs: [])
-    case .revenuecat:
-      Rules(
-        anonymousPrefix: Array("$RCAnonymousID:".utf8), onIdentifyNew: .alias,
-        onIdentifyKnown: .aliasUnlessLinked, onSwitch: .switch, onLogout: .rotate,
-        onAnonymousLogout: .refuse, purchaseHolders: .currentUser, onRestore: .transfer,
-        anonymousHolders: .alias, oneTimePurchases: .move, userIDLengthMax: 100,
-        blockedUserIDs: [
-          "no_user", "null", "none", "nil", "(null)", "\0", "unidentified", "undefined",
-          "unknown", "anonymous", "guest",
-        ])
-    case .revenuecatLegacy:
-      Rules(
-        anonymousPrefix: Array("$RCAnonymousID:".utf8), onIdentifyNew: .alias,
-        onIdentifyKnown: .alias, onSwitch: .switch, onLogout: .rotate,
-        onAnonymousLogout: .rotate, purchaseHolders: .currentUser, onRestore: .alias,
-        anonymousHolders: .alias, oneTimePurchases: .move, userIDLengthMax: 100,
-        blockedUserIDs: ["no_user", "null", "none", "nil", "(null)"])
-    case .purchasely:
-      Rules(
-        anonymousPrefix: [], onIdentifyNew: .move, onIdentifyKnown: .move, onSwitch: .switch,
-        onLogout: .return, onAnonymousLogout: .ignore, purchaseHolders: .currentUser,
-        onRestore: .transfer, anonymousHolders: .asOthers, oneTimePurchases: .stay,
-        userIDLengthMax: 255, blockedUserIDs: [])
+    case .qonversion: Self.qonversionRules
+    case .revenuecat: Self.revenuecatRules
+    case .revenuecatLegacy: Self.revenuecatLegacyRules
+    case .purchasely: Self.purchaselyRules
     }
   }
+
+  private static let qonversionRules = Rules(
+    anonymousPrefix: Array("QON_".utf8),
+    onIdentifyNew: .attach,
+    onIdentifyKnown: .attach,
+    onSwitch: .logoutFirst,
+    onLogout: .return,
+    onAnonymousLogout: .ignore,
+    purchaseHolders: .deviceAndUser,
+    onRestore: .share,
+    anonymousHolders: .asOthers,
+    oneTimePurchases: .move,
+    userIDLengthMax: 255,
+    blockedUserIDs: []
+  )
+
+  private static let revenuecatRules = Rules(
+    anonymousPrefix: Array("$RCAnonymousID:".utf8),
+    onIdentifyNew: .alias,
+    onIdentifyKnown: .aliasUnlessLinked,
+    onSwitch: .switch,
+    onLogout: .rotate,
+    onAnonymousLogout: .refuse,
+    purchaseHolders: .currentUser,
+    onRestore: .transfer,
+    anonymousHolders: .alias,
+    oneTimePurchases: .move,
+    userIDLengthMax: 100,
+    blockedUserIDs: [
+      "no_user", "null", "none", "nil", "(null)", "\0", "unidentified", "undefined",
+      "unknown", "anonymous", "guest",
+    ]
+  )
+
+  private static let revenuecatLegacyRules = Rules(
+    anonymousPrefix: Array("$RCAnonymousID:".utf8),
+    onIdentifyNew: .alias,
+    onIdentifyKnown: .alias,
+    onSwitch: .switch,
+    onLogout: .rotate,
+    onAnonymousLogout: .rotate,
+    purchaseHolders: .currentUser,
+    onRestore: .alias,
+    anonymousHolders: .alias,
+    oneTimePurchases: .move,
+    userIDLengthMax: 100,
+    blockedUserIDs: ["no_user", "null", "none", "nil", "(null)"]
+  )
+
+  private static let purchaselyRules = Rules(
+    anonymousPrefix: [],
+    onIdentifyNew: .move,
+    onIdentifyKnown: .move,
+    onSwitch: .switch,
+    onLogout: .return,
+    onAnonymousLogout: .ignore,
+    purchaseHolders: .currentUser,
+    onRestore: .transfer,
+    anonymousHolders: .asOthers,
+    oneTimePurchases: .stay,
+    userIDLengthMax: 255,
+    blockedUserIDs: []
+  )
 }

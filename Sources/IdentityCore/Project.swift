@@ -14,8 +14,15 @@ package struct Project: Equatable, Sendable {
   package var clock: ProjectClock
 
   package init(
-    id: ProjectID, number: ProjectNumber, createdAt: Moment, instance: UInt32, preset: Preset,
-    rules: Rules, catalogue: Catalogue, environment: EnvironmentFilter, clock: ProjectClock
+    id: ProjectID,
+    number: ProjectNumber,
+    createdAt: Moment,
+    instance: UInt32,
+    preset: Preset,
+    rules: Rules,
+    catalogue: Catalogue,
+    environment: EnvironmentFilter,
+    clock: ProjectClock
   ) {
     self.id = id
     self.number = number
@@ -54,6 +61,7 @@ package enum ProjectClock: Hashable, Sendable {
 package enum EnvironmentFilter: String, CaseIterable, Sendable {
   case production, sandbox, any
 
+  /// Whether such purchases count.
   package func admits(_ environment: PurchaseEnvironment) -> Bool {
     switch (self, environment) {
     case (.any, _), (.production, .production), (.sandbox, .sandbox): true

@@ -1,5 +1,6 @@
 // What is always derived from the whole history, in whatever order it came.
 extension Purchase {
+  /// When the chain began.
   package var firstPurchasedAt: Moment {
     guard let first = transactions.first else {
       preconditionFailure("Purchase: a chain without a transaction")
@@ -7,6 +8,7 @@ extension Purchase {
     return first.purchasedAt
   }
 
+  /// When its first trial began; nil where it had none.
   package var trialStartedAt: Moment? {
     transactions.first { $0.periodType == .trial }?.purchasedAt
   }

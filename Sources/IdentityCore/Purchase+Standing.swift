@@ -2,6 +2,7 @@
 package enum EntitlementState: String, CaseIterable, Sendable {
   case active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded, revoked
 
+  /// Whether somebody in this state may use what was bought.
   package var givesAccess: Bool {
     switch self {
     case .active, .trial, .intro, .gracePeriod: true

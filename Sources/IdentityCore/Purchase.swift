@@ -23,14 +23,28 @@ package struct Purchase: Equatable, Sendable {
   package var pausedUntil: Moment?
   package var refundedAt: Moment?
   package var revokedAt: Moment?
+  /// Up to when everything was told that nobody has to ask for.
+  package var toldUntil: Moment
 
   package init(
-    key: ChainKey, product: ProductID, ownKind: PurchaseKind? = nil,
-    environment: PurchaseEnvironment, createdAt: Moment, device: DeviceID? = nil, user: UserID,
-    account: AccountKey? = nil, holders: [CustomerID], transactions: [Transaction],
-    expiresAt: Moment? = nil, autoRenewDisabledAt: Moment? = nil,
-    gracePeriodExpiresAt: Moment? = nil, isInBillingRetry: Bool = false,
-    pausedUntil: Moment? = nil, refundedAt: Moment? = nil, revokedAt: Moment? = nil
+    key: ChainKey,
+    product: ProductID,
+    ownKind: PurchaseKind? = nil,
+    environment: PurchaseEnvironment,
+    createdAt: Moment,
+    device: DeviceID? = nil,
+    user: UserID,
+    account: AccountKey? = nil,
+    holders: [CustomerID],
+    transactions: [Transaction],
+    expiresAt: Moment? = nil,
+    autoRenewDisabledAt: Moment? = nil,
+    gracePeriodExpiresAt: Moment? = nil,
+    isInBillingRetry: Bool = false,
+    pausedUntil: Moment? = nil,
+    refundedAt: Moment? = nil,
+    revokedAt: Moment? = nil,
+    toldUntil: Moment? = nil
   ) {
     self.key = key
     self.product = product
@@ -49,8 +63,10 @@ package struct Purchase: Equatable, Sendable {
     self.pausedUntil = pausedUntil
     self.refundedAt = refundedAt
     self.revokedAt = revokedAt
+    self.toldUntil = toldUntil ?? createdAt
   }
 
+  /// The transaction that the present state speaks of.
   package var latest: Transaction {
     guard let last = transactions.last else {
       preconditionFailure("Purchase: a chain without a transaction")
@@ -90,6 +106,7 @@ package struct Transaction: Hashable, Sendable {
   /// Echoed in events; sorted by name.
   package var attributes: [Attribute]
 
+  /// A name and a value of the caller's own.
   package struct Attribute: Hashable, Sendable {
     package var name: [UInt8]
     package var value: [UInt8]
@@ -101,9 +118,16 @@ package struct Transaction: Hashable, Sendable {
   }
 
   package init(
-    id: TransactionID, product: ProductID, periodType: PeriodType = .normal, purchasedAt: Moment,
-    expiresAt: Moment? = nil, isFamilyShared: Bool = false, offerCode: [UInt8]? = nil,
-    price: [UInt8]? = nil, currency: [UInt8]? = nil, country: [UInt8]? = nil,
+    id: TransactionID,
+    product: ProductID,
+    periodType: PeriodType = .normal,
+    purchasedAt: Moment,
+    expiresAt: Moment? = nil,
+    isFamilyShared: Bool = false,
+    offerCode: [UInt8]? = nil,
+    price: [UInt8]? = nil,
+    currency: [UInt8]? = nil,
+    country: [UInt8]? = nil,
     attributes: [Attribute] = []
   ) {
     self.id = id
@@ -128,6 +152,7 @@ package struct Transaction: Hashable, Sendable {
   }
 }
 
+/// How long it gives access, and whether it can be restored.
 package enum PurchaseKind: String, CaseIterable, Sendable {
   case subscription, nonRenewingSubscription, nonConsumable, consumable
 
@@ -140,10 +165,12 @@ package enum PurchaseKind: String, CaseIterable, Sendable {
   }
 }
 
+/// Whether money was paid.
 package enum PurchaseEnvironment: String, CaseIterable, Sendable {
   case production, sandbox
 }
 
+/// What was paid for the period: the price, nothing, or a price for beginners.
 package enum PeriodType: String, CaseIterable, Sendable {
   case normal, trial, intro
 }

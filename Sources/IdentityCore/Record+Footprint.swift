@@ -10,6 +10,7 @@ extension RecordKey {
     case .customer(_, let id): 320 + id.bytes.count
     case .purchase(_, let key): 320 + key.footprint
     case .account(_, let key): 320 + key.footprint
+    case .properties(_, let id): 320 + id.bytes.count
     case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
     }
   }
@@ -37,6 +38,8 @@ extension Record {
       purchase.transactions.reduce(640) { $0 + $1.footprint }
     case .account(let account):
       account.purchases.reduce(128) { $0 + $1.footprint }
+    case .properties(let properties):
+      properties.entries.reduce(96) { $0 + 112 + $1.key.count + $1.value.count }
     case .answer(let answer):
       160 + answer.parameters.count + answer.result.count
     }

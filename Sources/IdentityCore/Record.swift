@@ -9,6 +9,7 @@ package enum Record: Equatable, Sendable {
   case purchase(Purchase)
   case account(StoreAccount)
   case answer(StoredAnswer)
+  case properties(Properties)
 }
 
 /// What a record is found by.
@@ -22,6 +23,7 @@ package enum RecordKey: Hashable, Sendable {
   case purchase(ProjectNumber, ChainKey)
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
+  case properties(ProjectNumber, CustomerID)
 }
 
 /// A result that is remembered so that a retry does nothing twice.
@@ -43,6 +45,7 @@ package struct StoredAnswer: Equatable, Sendable {
   package static let lifetimeMilliseconds: Int64 = 24 * 3600 * 1000
 }
 
+/// A request that may come again: the caller's key, for one method.
 package struct AnswerKey: Hashable, Sendable {
   package var method: [UInt8]
   package var idempotencyKey: [UInt8]

@@ -1,4 +1,4 @@
-/// Why the core will not do what was asked. Nothing has changed.
+/// Why the core will not do what was asked; nothing has changed.
 package enum Refusal: Error, Equatable, Sendable {
   case unknownProject(ProjectID)
   case unknownDevice(DeviceID)
@@ -20,6 +20,7 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
+  case tooManyProperties(Int)
 }
 
 /// A rule by the name it has in `project.define`.

@@ -24,10 +24,18 @@ package struct Rules: Hashable, Sendable {
   package var blockedUserIDs: [UserID]
 
   package init(
-    anonymousPrefix: [UInt8], onIdentifyNew: OnIdentify, onIdentifyKnown: OnIdentify,
-    onSwitch: OnSwitch, onLogout: OnLogout, onAnonymousLogout: OnAnonymousLogout,
-    purchaseHolders: PurchaseHolders, onRestore: OnRestore, anonymousHolders: AnonymousHolders,
-    oneTimePurchases: OneTimePurchases, userIDLengthMax: Int, blockedUserIDs: [UserID]
+    anonymousPrefix: [UInt8],
+    onIdentifyNew: OnIdentify,
+    onIdentifyKnown: OnIdentify,
+    onSwitch: OnSwitch,
+    onLogout: OnLogout,
+    onAnonymousLogout: OnAnonymousLogout,
+    purchaseHolders: PurchaseHolders,
+    onRestore: OnRestore,
+    anonymousHolders: AnonymousHolders,
+    oneTimePurchases: OneTimePurchases,
+    userIDLengthMax: Int,
+    blockedUserIDs: [UserID]
   ) {
     self.anonymousPrefix = anonymousPrefix
     self.onIdentifyNew = onIdentifyNew
@@ -43,37 +51,45 @@ package struct Rules: Hashable, Sendable {
     self.blockedUserIDs = blockedUserIDs
   }
 
+  /// What the anonymous user's purchases do at a login.
   package enum OnIdentify: String, CaseIterable, Sendable {
     case attach, alias, aliasUnlessLinked, move
     case `switch`
   }
 
+  /// How one identified user takes another's place.
   package enum OnSwitch: String, CaseIterable, Sendable {
     case logoutFirst
     case `switch`
   }
 
+  /// Which anonymous user a device has after a logout: its own, or a new one.
   package enum OnLogout: String, CaseIterable, Sendable {
     case `return`
     case rotate
   }
 
+  /// What a logout does where nobody is logged in.
   package enum OnAnonymousLogout: String, CaseIterable, Sendable {
     case ignore, refuse, rotate
   }
 
+  /// Who holds a new purchase.
   package enum PurchaseHolders: String, CaseIterable, Sendable {
     case deviceAndUser, currentUser
   }
 
+  /// What a restore does with a purchase that another one holds.
   package enum OnRestore: String, CaseIterable, Sendable {
     case share, transfer, transferIfInactive, keep, alias
   }
 
+  /// What a restore does with a purchase that only anonymous users hold.
   package enum AnonymousHolders: String, CaseIterable, Sendable {
     case asOthers, alias
   }
 
+  /// Whether a restore moves them.
   package enum OneTimePurchases: String, CaseIterable, Sendable {
     case move, stay
   }

@@ -12,6 +12,7 @@ package struct User: Equatable, Sendable {
     self.createdAt = createdAt
   }
 
+  /// Where the id comes from.
   package enum Standing: Hashable, Sendable {
     /// Made here for a device.
     case anonymous(DeviceID)
@@ -21,6 +22,7 @@ package struct User: Equatable, Sendable {
     case customerOnly
   }
 
+  /// Whether the id was made here, for a device.
   package var isAnonymous: Bool {
     if case .anonymous = standing { true } else { false }
   }

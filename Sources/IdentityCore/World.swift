@@ -50,6 +50,7 @@ package final class World {
     case known(Record?, changedIn: TurnNumber)
   }
 
+  /// Also marks the record as used, so that it stays for another round of `trim`.
   package func find(_ key: RecordKey) -> Finding {
     guard let position = index[key], let slot = slots[position] else { return .unknown }
     slots[position]?.wasUsed = true
@@ -95,8 +96,12 @@ package final class World {
 
   private func put(_ record: Record?, for key: RecordKey, turn: TurnNumber) {
     let slot = Slot(
-      key: key, record: record, turn: turn,
-      footprint: key.footprint + (record?.footprint ?? 0), wasUsed: true)
+      key: key,
+      record: record,
+      turn: turn,
+      footprint: key.footprint + (record?.footprint ?? 0),
+      wasUsed: true
+    )
     bytes += slot.footprint
     if let position = index[key] {
       bytes -= slots[position]?.footprint ?? 0

@@ -42,16 +42,25 @@ struct Migration {
       """,
       """
       CREATE TABLE customers (
-        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, due_at INTEGER,
+        PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,
+      "CREATE INDEX customers_by_due ON customers (project, due_at, id) WHERE due_at IS NOT NULL",
       """
       CREATE TABLE purchases (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, due_at INTEGER,
+        PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX purchases_by_due ON purchases (project, due_at, id) WHERE due_at IS NOT NULL",
+      """
+      CREATE TABLE accounts (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,
       """
-      CREATE TABLE accounts (
+      CREATE TABLE properties (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,

@@ -9,6 +9,7 @@ final class SQLiteReader: StoreReader {
   private let begin: Statement
   private let end: Statement
   private let selectEvents: Statement
+  private let selectDue: Statement
   private let selects: [RecordSort: Statement]
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -16,6 +17,7 @@ final class SQLiteReader: StoreReader {
     begin = try connection.prepare(TurnSQL.begin)
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
+    selectDue = try connection.prepare(TurnSQL.selectDue)
     selects = try connection.prepareForEachSort { $0.select }
   }
 
@@ -51,7 +53,7 @@ final class SQLiteReader: StoreReader {
         .integer(Int64(query.project.value)), .integer(query.after),
       ]
       try selectEvents.forEachRow(cells) { row in
-        guard scanned < query.scanMax && page.events.count < query.limit else {
+        guard scanned < query.scanMax else {
           page.more = true
           return .stop
         }
@@ -60,12 +62,11 @@ final class SQLiteReader: StoreReader {
           return .stop
         }
         scanned += 1
-        page.cursor = row.integer(EventColumn.cursor)
-        if query.kinds?.contains(kind) ?? true {
-          let event = row.event(kind, of: query.project)
-          if query.admits(event) { page.events.append(event) }
+        guard query.kinds?.contains(kind) ?? true else {
+          page.cursor = row.integer(EventColumn.cursor)
+          return .next
         }
-        return .next
+        return page.take(row.event(kind, of: query.project), query) ? .next : .stop
       }
     } catch {
       throw error.storageError
@@ -74,6 +75,31 @@ final class SQLiteReader: StoreReader {
       throw .failed("the event after \(page.cursor) has the unknown kind \(unknownKind)")
     }
     return page
+  }
+
+  func due(
+    in project: ProjectNumber,
+    through moment: Moment,
+    limit: Int
+  ) throws(StorageError) -> [Due] {
+    var dues: [Due] = []
+    do throws(SQLiteError) {
+      let cells: [Statement.Cell] = [
+        .integer(Int64(project.value)), .integer(moment.milliseconds), .integer(Int64(limit)),
+      ]
+      try selectDue.forEachRow(cells) { row in
+        let moment = Moment(milliseconds: row.integer(0))
+        let id = row.bytes(2)
+        let record: Due.Subject? =
+          row.integer(1) == 0
+          ? ChainKey(addressBytes: id).map { .purchase($0) } : .customer(CustomerID(id))
+        if let record { dues.append(Due(moment: moment, record: record)) }
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    return dues
   }
 
   /// Several are read in one transaction, so that they are of one state.

@@ -106,8 +106,11 @@ final class SQLiteWriter: StoreWriter {
       preconditionFailure("SQLiteWriter: no statement for \(address.sort)")
     }
     if let record { cells.append(.bytes(RecordCodec.encode(record, for: key))) }
-    if case .answer(let answer)? = record {
-      cells.append(.integer(answer.answeredAt.milliseconds))
+    switch record {
+    case .answer(let answer): cells.append(.integer(answer.answeredAt.milliseconds))
+    case .purchase, .customer:
+      cells.append(record?.nextDue.map { .integer($0.milliseconds) } ?? .null)
+    default: break
     }
     try statement.run(cells)
   }

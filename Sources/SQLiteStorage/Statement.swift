@@ -23,6 +23,7 @@ import CSQLite
   enum Cell {
     case integer(Int64)
     case bytes([UInt8])
+    case null
   }
 
   enum GoingOn {
@@ -60,6 +61,9 @@ import CSQLite
         unsafe bytes.withUnsafeBytes { buffer in
           unsafe csqlite_bind_bytes(handle, position, buffer.baseAddress, UInt64(buffer.count))
         }
+      case .null:
+        // SAFETY: the handle is this object's.
+        unsafe sqlite3_bind_null(handle, position)
       }
     guard code == SQLITE_OK else { throw connection.error(code, in: sql) }
   }

@@ -19,7 +19,8 @@ package struct Caller: Sendable {
     if let role, role >= needed { return }
     let standing = role.map { "the role \($0.rawValue)" } ?? "no role"
     throw RPCError(
-      .permissionDenied, "uid \(uid) has \(standing), and \(method) needs \(needed.rawValue)",
+      .permissionDenied,
+      "uid \(uid) has \(standing), and \(method) needs \(needed.rawValue)",
       hint: "start the daemon with --allow-uid \(uid):\(needed.rawValue)"
     ).with("uid", Int(uid)).with("role", role?.rawValue ?? "none").with("needs", needed.rawValue)
   }

@@ -11,10 +11,20 @@ package final class Conversation {
   /// The newest turn that anything owed tells of: until it is durable, something waits here.
   private(set) var newestNeeded = TurnNumber.none
   var isFirstLine = true
+  /// A line that is not carried out to its end yet.
+  var suspension: Suspension?
+  /// Lines that came behind it.
+  var postponed: [Postponed] = []
   /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
   package internal(set) var isOver = false
   /// Whether the service holds it in its list of those that wait.
   var isWaiting = false
+
+  /// What came while a line was not carried out to its end.
+  enum Postponed {
+    case line([UInt8])
+    case tooLong(lineBytesMax: Int)
+  }
 
   package init(caller: Caller, isSurplus: Bool = false, tag: UInt64 = 0) {
     self.caller = caller
@@ -23,7 +33,7 @@ package final class Conversation {
   }
 
   /// How many answers are owed.
-  package var backlog: Int { owed.count }
+  package var backlog: Int { owed.count + postponed.count + (suspension == nil ? 0 : 1) }
 
   /// Nothing more comes from the peer.
   package func end() {
@@ -31,7 +41,7 @@ package final class Conversation {
   }
 
   /// Whether the connection is to be closed once what was taken is out.
-  package var isFinished: Bool { isOver && owed.isEmpty }
+  package var isFinished: Bool { isOver && backlog == 0 }
 
   func owe(_ exchange: Exchange) {
     owed.append(exchange)

@@ -28,15 +28,7 @@ struct EventLedger {
     guard !page.more else { return (page, needs) }
     for (turn, event) in entries where event.project == query.project {
       guard event.cursor > page.cursor else { continue }
-      if query.admits(event) {
-        guard page.events.count < query.limit else {
-          page.more = true
-          page.cursor = page.events.last?.cursor ?? page.cursor
-          break
-        }
-        page.events.append(event)
-      }
-      page.cursor = event.cursor
+      guard page.take(event, query) else { break }
       needs = turn
     }
     return (page, needs)

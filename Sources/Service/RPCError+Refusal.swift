@@ -11,66 +11,110 @@ extension RPCError {
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
       self.init(
-        .unknownUser, "no device has the anonymous user \(quoted(id)) now",
-        field: "/anonymousId")
+        .unknownUser,
+        "no device has the anonymous user \(quoted(id)) now",
+        field: "/anonymousId"
+      )
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
       self.init(
         .blockedUserId,
         id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
-        field: "/userId", hint: "give every person an id of their own; log out where there is none")
+        field: "/userId",
+        hint: "give every person an id of their own; log out where there is none"
+      )
     case .userIDTooLong(let length, let lengthMax):
-      let error = RPCError(
-        .userIdTooLong,
-        "the user id has \(length) characters, and at most \(lengthMax) are allowed",
-        field: "/userId", hint: "use a shorter id, such as a UUID")
-      self = error.with("limit", lengthMax)
+      self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
       self.init(
-        .reservedUserId, "\(quoted(id)) is an id of anonymous users", field: "/userId",
-        hint: "give an id of your own; anonymous ids are made by install")
+        .reservedUserId,
+        "\(quoted(id)) is an id of anonymous users",
+        field: "/userId",
+        hint: "give an id of your own; anonymous ids are made by install"
+      )
     case .alreadyAnonymous:
       self.init(.alreadyAnonymous, "nobody is logged in on this device", field: "/device")
     case .unknownPurchase(let chain, let position):
       self.init(
         .unknownPurchase,
         "there is no purchase \(quoted(chain.originalTransaction)) of \(chain.store)",
-        field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId")
+        field: position.map { "/purchases/\($0)" } ?? "/originalTransactionId"
+      )
     case .unknownEntitlement(let id, let known):
-      let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
-      let error = RPCError(
-        .unknownEntitlement, "the project knows no entitlement \(quoted(id))",
-        field: "/entitlement",
-        hint: NearestNames.question(nearest)
-          ?? "list it in project.define, in a product or under entitlements")
-      self = nearest.isEmpty ? error : error.with("nearest", nearest)
+      self = .unknownEntitlement(id, known: known)
     case .notAManualGrant(let id):
-      self.init(
-        .notAManualGrant, "\(quoted(id)) is not granted by hand", field: "/entitlement")
+      self.init(.notAManualGrant, "\(quoted(id)) is not granted by hand", field: "/entitlement")
     case .clockNotManual(let id):
-      self.init(
-        .clockNotManual, "the clock of the project \(quoted(id)) is the system's",
-        field: "/project")
+      let message = "the clock of the project \(quoted(id)) is the system's"
+      self.init(.clockNotManual, message, field: "/project")
     case .purchaseHeldByAnother(let chain, let holder, let rule):
-      let error = RPCError(
-        .purchaseHeldByAnother,
-        "the purchase \(quoted(chain.originalTransaction)) is held by \(quoted(holder)),"
-          + " and the rule \(rule.rawValue) leaves it there",
-        hint: "log in as its holder, or change the project's rules")
-      self = error.with("holder", holder).with("rule", rule.rawValue)
+      self = .purchaseHeldByAnother(chain, holder: holder, rule: rule)
     case .conflictingRules(let reason):
       self = DefineProject.conflict(reason)
     case .clockIsRunning(let id):
       self.init(
-        .invalidParams, "clock: \(quoted(id)) has devices or users already", field: "/clock",
-        hint: "the clock is chosen before the first of them; define another project")
+        .invalidParams,
+        "clock: \(quoted(id)) has devices or users already",
+        field: "/clock",
+        hint: "the clock is chosen before the first of them; define another project"
+      )
+    case .tooManyProperties(let limit):
+      self = RPCError(
+        .invalidParams,
+        "the user has \(limit) properties, and no more are allowed",
+        field: "/key",
+        hint: "remove one with an empty value"
+      ).with("limit", limit)
     case .tooManyProjects(let limit):
-      let error = RPCError(
-        .invalidParams, "there are \(limit) projects, and no more are allowed", field: "/project",
-        hint: "raise the limit projectsMax in the daemon's configuration")
-      self = error.with("limit", limit)
+      self = .tooManyProjects(limit)
     }
+  }
+
+  private static func unknownEntitlement(
+    _ id: EntitlementID,
+    known: [EntitlementID]
+  ) -> RPCError {
+    let nearest = NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    let error = RPCError(
+      .unknownEntitlement,
+      "the project knows no entitlement \(quoted(id))",
+      field: "/entitlement",
+      hint: NearestNames.question(nearest)
+        ?? "list it in project.define, in a product or under entitlements"
+    )
+    return nearest.isEmpty ? error : error.with("nearest", nearest)
+  }
+
+  private static func userIDTooLong(_ length: Int, lengthMax: Int) -> RPCError {
+    RPCError(
+      .userIdTooLong,
+      "the user id has \(length) characters, and at most \(lengthMax) are allowed",
+      field: "/userId",
+      hint: "use a shorter id, such as a UUID"
+    ).with("limit", lengthMax)
+  }
+
+  private static func purchaseHeldByAnother(
+    _ chain: ChainKey,
+    holder: UserID,
+    rule: RuleName
+  ) -> RPCError {
+    RPCError(
+      .purchaseHeldByAnother,
+      "the purchase \(quoted(chain.originalTransaction)) is held by \(quoted(holder)),"
+        + " and the rule \(rule.rawValue) leaves it there",
+      hint: "log in as its holder, or change the project's rules"
+    ).with("holder", holder).with("rule", rule.rawValue)
+  }
+
+  private static func tooManyProjects(_ limit: Int) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "there are \(limit) projects, and no more are allowed",
+      field: "/project",
+      hint: "raise the limit projectsMax in the daemon's configuration"
+    ).with("limit", limit)
   }
 }
 

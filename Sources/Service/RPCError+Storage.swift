@@ -9,12 +9,16 @@ extension RPCError {
       self.init(.storageFull, "there is no room to keep this; nothing was changed")
     case .syncFailed:
       self.init(
-        .storageFailed, "the disk did not confirm the write; nothing was changed",
-        hint: "the daemon ends now; look at the disk, then start it again")
+        .storageFailed,
+        "the disk did not confirm the write; whether it was kept shows after the next start",
+        hint: "the daemon ends now; look at the disk, then start it again"
+      )
     case .failed(let reason), .unusable(let reason):
       self.init(
-        .storageFailed, "the store failed: \(reason); nothing was changed",
-        hint: "look at the disk and at the daemon's log")
+        .storageFailed,
+        "the store failed: \(reason); nothing was changed",
+        hint: "look at the disk and at the daemon's log"
+      )
     }
   }
 }

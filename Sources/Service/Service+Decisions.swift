@@ -57,13 +57,19 @@ extension Service {
 
   /// Asks the core, bringing what it misses, until it has answered.
   func decide<Outcome>(
-    in project: Project, changedIn turn: TurnNumber, entropy: Entropy? = nil,
+    in project: Project,
+    changedIn turn: TurnNumber,
+    entropy: Entropy? = nil,
     _ body: (inout Draft) throws(Stop) -> Outcome
   ) throws(RPCError) -> (Outcome, Draft) {
     while true {
       var draft = Draft(
-        world: world, project: project, changedIn: turn, now: now,
-        entropy: entropy ?? Entropy(seed: (0, 0, 0, 0)))
+        world: world,
+        project: project,
+        changedIn: turn,
+        now: now,
+        entropy: entropy ?? Entropy(seed: (0, 0, 0, 0))
+      )
       do throws(Stop) {
         let outcome = try body(&draft)
         return (outcome, draft)
@@ -78,7 +84,8 @@ extension Service {
 
   /// A method that only looks.
   func read<Outcome>(
-    _ id: ProjectID, _ body: (inout Draft) throws(Stop) -> Outcome,
+    _ id: ProjectID,
+    _ body: (inout Draft) throws(Stop) -> Outcome,
     _ write: (Outcome, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Answer {
     let (project, turn) = try project(id)
@@ -92,7 +99,10 @@ extension Service {
 
   /// Writes the result of a decision, and applies its changes, or shows them in a rehearsal.
   func conclude<Outcome>(
-    _ outcome: Outcome, _ draft: Draft, _ effect: Effect, remember: StoredAnswer? = nil,
+    _ outcome: Outcome,
+    _ draft: Draft,
+    _ effect: Effect,
+    remember: StoredAnswer? = nil,
     _ write: (Outcome, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Answer {
     var draft = draft
@@ -105,8 +115,12 @@ extension Service {
       writer.beginArray()
       for (position, event) in draft.events.enumerated() {
         writer.event(
-          event, cursor: nil, id: draft.project.eventID(-Int64(position) - 1),
-          project: draft.project.id, cause: cause)
+          event,
+          cursor: nil,
+          id: draft.project.eventID(-Int64(position) - 1),
+          project: draft.project.id,
+          cause: cause
+        )
       }
       writer.endArray()
       writer.endObject()
@@ -120,7 +134,10 @@ extension Service {
     let wrote = !draft.changes.isEmpty
     if wrote { try apply(draft, cause: effect.cause) }
     return Answer(
-      result: writer.bytes, needs: wrote ? turn : draft.newestTurnSeen, wrote: wrote)
+      result: writer.bytes,
+      needs: wrote ? turn : draft.newestTurnSeen,
+      wrote: wrote
+    )
   }
 
   /// Makes a draft's changes part of this turn.
@@ -140,6 +157,10 @@ extension Service {
     for (key, record) in draft.changes {
       world.change(record, for: key, in: turn)
       changedKeys.insert(key)
+      switch key {
+      case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
+      default: break
+      }
     }
   }
 
@@ -157,20 +178,34 @@ extension Service {
   }
 
   private func store(
-    _ event: Event, cursor: Int64, of project: Project, cause: Cause
+    _ event: Event,
+    cursor: Int64,
+    of project: Project,
+    cause: Cause
   ) -> StoredEvent {
     var writer = JSONWriter(capacity: 512)
     writer.event(
-      event, cursor: cursor, id: project.eventID(cursor), project: project.id, cause: cause)
+      event,
+      cursor: cursor,
+      id: project.eventID(cursor),
+      project: project.id,
+      cause: cause
+    )
     return StoredEvent(
-      project: project.number, cursor: cursor, kind: event.kind, customer: event.customer,
-      at: event.at, body: writer.bytes)
+      project: project.number,
+      cursor: cursor,
+      kind: event.kind,
+      customer: event.customer,
+      at: event.at,
+      body: writer.bytes
+    )
   }
 }
 
 extension Project {
-  /// The id of an event: the project's own random part, and the event's place in the feed. A
-  /// sample of a rehearsal has a negative place, which no event ever has.
+  /// The id of an event: the project's own random part, and the event's place in the feed.
+  ///
+  /// A sample of a rehearsal has a negative place, which no event ever has.
   fileprivate func eventID(_ place: Int64) -> [UInt8] {
     let random = String(instance, radix: 16)
     let padding = String(repeating: "0", count: 8 - random.count)

@@ -14,8 +14,12 @@ extension Service {
     }
     guard request.after <= newest else { throw ReadEvents.beyond(newest) }
     let query = EventQuery(
-      project: project.number, after: request.after, limit: request.limit, kinds: request.kinds,
-      customers: customers)
+      project: project.number,
+      after: request.after,
+      limit: request.limit,
+      kinds: request.kinds,
+      customers: customers
+    )
     let stored: EventPage
     do throws(StorageError) {
       stored = try reader.events(query)
@@ -37,7 +41,8 @@ extension Service {
 
   /// Names the parameter that an error is about, where it is not called as in other methods.
   private func at<Result>(
-    _ field: String, _ body: () throws(RPCError) -> Result
+    _ field: String,
+    _ body: () throws(RPCError) -> Result
   ) throws(RPCError) -> Result {
     do throws(RPCError) {
       return try body()

@@ -14,15 +14,24 @@ extension Service {
       retry = .first(
         StoredAnswer(
           key: AnswerKey(method: call.name, idempotencyKey: idempotencyKey),
-          parameters: parameters, result: [], answeredAt: now))
+          parameters: parameters,
+          result: [],
+          answeredAt: now
+        )
+      )
     }
     return try define(
-      request.project, request.definition, effect: effect(of: request.writing, call),
-      remember: retry.toRemember)
+      request.project,
+      request.definition,
+      effect: effect(of: request.writing, call),
+      remember: retry.toRemember
+    )
   }
 
   func define(
-    _ id: ProjectID, _ definition: ProjectDefinition, effect: Effect,
+    _ id: ProjectID,
+    _ definition: ProjectDefinition,
+    effect: Effect,
     remember: StoredAnswer? = nil
   ) throws(RPCError) -> Answer {
     var entropy = Entropy(using: &random)
@@ -36,8 +45,12 @@ extension Service {
         throw RPCError(Refusal.tooManyProjects(defaults.projectsMax))
       }
       project = Project(
-        id: id, number: ProjectNumber(UInt32(projects.count + 1)), defaults: defaults, now: now,
-        entropy: &entropy)
+        id: id,
+        number: ProjectNumber(UInt32(projects.count + 1)),
+        defaults: defaults,
+        now: now,
+        entropy: &entropy
+      )
     }
     let (outcome, draft) = try decide(in: project, changedIn: turn, entropy: entropy) {
       draft throws(Stop) in

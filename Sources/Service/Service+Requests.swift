@@ -5,78 +5,48 @@ import Storage
 extension Service {
   /// Carries out one request: the only place that knows every method.
   func answer(
-    _ name: [UInt8], _ params: JSONValue?, id: [UInt8]?, from caller: Caller
-  ) throws(RPCError) -> Answer {
+    _ name: [UInt8],
+    _ params: JSONValue?,
+    id: [UInt8]?,
+    from caller: Caller
+  ) throws(RPCError) -> Outcome {
     // A stranger learns nothing, not even which methods there are.
     if caller.role == nil { try caller.check(.read, for: "every method") }
     let method = try Request.method(named: name)
     try caller.check(method.role, for: method.name)
     let call = Call(name: name, params: params, id: id)
-    switch try Request(method, params) {
-    case .install(let install):
-      return try write(install, call) { draft throws(Stop) in
-        try draft.install(
-          device: install.device, user: install.user, storeAccount: install.storeAccount,
-          platform: install.platform, app: install.app)
-      } _: {
-        Install.write($0, to: &$2)
-      }
-    case .identify(let identify):
-      return try write(identify, call) { draft throws(Stop) in
-        let device =
-          switch identify.target {
-          case .device(let id): id
-          case .anonymousUser(let id): try draft.device(ofAnonymous: id)
-          }
-        return try draft.identify(device: device, as: identify.user)
-      } _: {
-        Identify.write($0, to: &$2)
-      }
-    case .logout(let logout):
-      return try write(logout, call) { draft throws(Stop) in
-        try draft.logout(device: logout.device)
-      } _: {
-        Logout.write($0, to: &$2)
-      }
-    case .purchase(let purchase):
-      return try write(purchase, call) { draft throws(Stop) in
-        try draft.purchase(purchase.order(now: draft.now))
-      } _: {
-        RecordPurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
-      }
-    case .restore(let restore):
-      return try write(restore, call) { draft throws(Stop) in
-        try draft.restore(device: restore.device, chains: restore.chains)
-      } _: {
-        Restore.write($0, to: &$2)
-      }
-    case .userInfo(let userInfo):
-      return try read(userInfo.project) { draft throws(Stop) in
-        try draft.view(userInfo.subject)
-      } _: {
-        UserInfo.write($0, to: &$2)
-      }
-    case .checkEntitlements(let check):
-      return try read(check.project) { draft throws(Stop) in
-        try draft.checkEntitlements(check.subject, at: check.at)
-      } _: {
-        CheckEntitlements.write(
-          $0, narrowedTo: check.entitlements, catalogue: $1.project.catalogue, to: &$2)
-      }
-    case .describeProject(let describe):
-      return try read(describe.project) { draft throws(Stop) in
-        try draft.tally()
-      } _: {
-        DescribeProject.write($1.project, $0, to: &$2)
-      }
+    let request = try Request(method, params)
+    if case .advanceClock(let clock) = request { return try advance(clock, call) }
+    return .answered(try answer(request, call, from: caller))
+  }
+
+  private func answer(
+    _ request: Request,
+    _ call: Call,
+    from caller: Caller
+  ) throws(RPCError) -> Answer {
+    switch request {
+    case .install(let install): return try self.install(install, call)
+    case .identify(let identify): return try self.identify(identify, call)
+    case .logout(let logout): return try self.logout(logout, call)
+    case .purchase(let purchase): return try record(purchase, call)
+    case .restore(let restore): return try self.restore(restore, call)
+    case .update(let update): return try self.update(update, call)
+    case .grant(let grant): return try self.grant(grant, call)
+    case .revoke(let revoke): return try self.revoke(revoke, call)
+    case .setProperty(let property): return try set(property, call)
+    case .properties(let properties): return try show(properties)
+    case .userInfo(let userInfo): return try show(userInfo)
+    case .checkEntitlements(let check): return try self.check(check)
+    case .describeProject(let describe): return try self.describe(describe)
     case .defineProject(let define): return try self.define(define, call)
     case .listProjects(let list): return try listProjects(list)
     case .readEvents(let read): return try readEvents(read)
     case .ping(let ping): return answer { ping.write(now: now, to: &$0) }
     case .serverInfo: return answer { ServerInfo.write(info(for: caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
-    case .discover:
-      return Answer(result: Contract.openRPC, needs: .none, wrote: false)
+    case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
+    case .advanceClock: preconditionFailure("Service: a clock moves in steps, not in one answer")
     }
   }
 
@@ -102,8 +72,12 @@ extension Service {
     ServerInfo.Answer(
       version: Contract.version,
       limits: (limits.listed + furtherLimits).sorted { "\($0.name)" < "\($1.name)" },
-      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds), uid: caller.uid,
-      gid: caller.gid, pid: caller.pid, role: caller.role ?? .read)
+      uptimeMilliseconds: max(0, now.milliseconds - startedAt.milliseconds),
+      uid: caller.uid,
+      gid: caller.gid,
+      pid: caller.pid,
+      role: caller.role ?? .read
+    )
   }
 
   private func describe(_ describe: Describe) throws(RPCError) -> Answer {

@@ -8,10 +8,7 @@ extension Service {
   /// Call it between turns. Each returned conversation may have answers ready
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    let progress = committer.progress()
-    durable = max(durable, progress.durable)
-    ledger.release(through: durable)
-    if let failure = progress.failure { rollBack(failure) }
+    repeat { absorb() } while moveClocks()
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
@@ -20,6 +17,37 @@ extension Service {
       if stillWaits { waiting.append(conversation) }
     }
     return asked
+  }
+
+  private func absorb() {
+    let progress = committer.progress()
+    durable = max(durable, progress.durable)
+    ledger.release(through: durable)
+    if let failure = progress.failure { rollBack(failure) }
+    do throws(RPCError) {
+      try refreshSchedule()
+    } catch {
+      // What cannot be read now is asked for again with the next turn.
+      return
+    }
+  }
+
+  /// Lets every clock that can take another step; false when none could.
+  private func moveClocks() -> Bool {
+    let ready = advancing.filter { ($0.suspension?.advance.awaits ?? .none) <= durable }
+    guard !ready.isEmpty else { return false }
+    for conversation in ready {
+      guard var suspension = conversation.suspension else { continue }
+      do throws(RPCError) {
+        let answer = try step(&suspension.advance)
+        conversation.suspension = suspension
+        if let answer { resume(conversation, with: .success(answer)) }
+      } catch {
+        resume(conversation, with: .failure(error))
+      }
+    }
+    endTurn()
+    return true
   }
 
   /// A turn that could not be committed never was, and no later one either.
@@ -39,14 +67,27 @@ extension Service {
       conversation.settle { exchange in
         guard exchange.needs > durable else { return exchange }
         var settled = exchange
-        settled.parts = exchange.parts.map { part in
-          guard part.needs > durable else { return part }
-          if part.wrote { return refuse(part, of: exchange, with: error) }
-          return decideAgain(part, of: exchange, in: conversation)
-        }
+        settled.parts = replace(
+          exchange.parts,
+          of: exchange.line,
+          from: conversation.caller,
+          because: error
+        )
         return settled
       }
     }
+    let halted = advancing.filter { ($0.suspension?.advance.awaits ?? .none) > durable }
     committer.resume()
+    for conversation in halted {
+      guard var suspension = conversation.suspension else { continue }
+      suspension.parts = replace(
+        suspension.parts,
+        of: suspension.line,
+        from: conversation.caller,
+        because: error
+      )
+      conversation.suspension = suspension
+      resume(conversation, with: .failure(error))
+    }
   }
 }

@@ -4,7 +4,8 @@ import LineProtocol
 extension Service {
   /// A method that writes: rehearsed if that was asked for, and done once for each idempotency key.
   func write<Outcome>(
-    _ request: some WritingMethod, _ call: Call,
+    _ request: some WritingMethod,
+    _ call: Call,
     _ body: (inout Draft) throws(Stop) -> Outcome,
     _ write: (Outcome, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Answer {
@@ -13,9 +14,18 @@ extension Service {
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return answer }
     let (outcome, draft) = try decide(
-      in: project, changedIn: projectTurn, entropy: Entropy(using: &random), body)
+      in: project,
+      changedIn: projectTurn,
+      entropy: Entropy(using: &random),
+      body
+    )
     return try conclude(
-      outcome, draft, effect(of: request.writing, call), remember: retry.toRemember, write)
+      outcome,
+      draft,
+      effect(of: request.writing, call),
+      remember: retry.toRemember,
+      write
+    )
   }
 
   func effect(of writing: Writing, _ call: Call) -> Effect {
@@ -35,7 +45,9 @@ extension Service {
   }
 
   func remembered(
-    _ writing: Writing, _ call: Call, in project: Project
+    _ writing: Writing,
+    _ call: Call,
+    in project: Project
   ) throws(RPCError) -> Retry {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return .unheeded }
     let key = AnswerKey(method: call.name, idempotencyKey: idempotencyKey)
@@ -50,7 +62,8 @@ extension Service {
       throw RPCError(
         .idempotencyConflict,
         "the idempotencyKey \(String(quoting: idempotencyKey)) was used with other params",
-        field: "/idempotencyKey")
+        field: "/idempotencyKey"
+      )
     }
     var result = stored.result
     result.removeLast()

@@ -25,8 +25,11 @@ package final class Service {
   var changedKeys: Set<RecordKey> = []
   var turnEvents: [StoredEvent] = []
   var ledger = EventLedger()
+  var schedule = DueSchedule()
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
+  /// The conversations whose clocks are on their way.
+  var advancing: [Conversation] = []
 
   /// Every turn up to this one is durable.
   package internal(set) var durable = TurnNumber.none
@@ -34,10 +37,14 @@ package final class Service {
   /// end.
   package internal(set) var fatalError: StorageError?
 
+  /// Makes the default project, as a turn of its own, where the store has none.
   package init(
-    reader: any StoreReader, committer: any Committer, limits: ServiceLimits = ServiceLimits(),
+    reader: any StoreReader,
+    committer: any Committer,
+    limits: ServiceLimits = ServiceLimits(),
     furtherLimits: [(name: StaticString, value: Int)] = [],
-    defaults: ProjectDefaults = ProjectDefaults(), now: Moment
+    defaults: ProjectDefaults = ProjectDefaults(),
+    now: Moment
   ) throws(StorageError) {
     self.reader = reader
     self.committer = committer
@@ -51,8 +58,17 @@ package final class Service {
     world = World(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
     try makeDefaultProject()
+    do throws(RPCError) {
+      try fillSchedule()
+    } catch {
+      throw .failed(error.message)
+    }
   }
 
+  /// The last turn that was handed to the committer.
+  var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
+
+  /// From here on it is `now`, to every request of the turn.
   package func beginTurn(now: Moment) {
     self.now = now
   }
@@ -60,7 +76,8 @@ package final class Service {
   /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the
   /// start.
   package func adopt(
-    _ limits: ServiceLimits, furtherLimits: [(name: StaticString, value: Int)]
+    _ limits: ServiceLimits,
+    furtherLimits: [(name: StaticString, value: Int)]
   ) {
     var limits = limits
     limits.cacheBytesMax = self.limits.cacheBytesMax
@@ -105,8 +122,10 @@ package final class Service {
     guard case .known(nil, _) = world.find(key) else { return }
     do throws(RPCError) {
       _ = try define(
-        Project.defaultID, ProjectDefinition(),
-        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil)))
+        Project.defaultID,
+        ProjectDefinition(),
+        effect: .apply(cause: .request(method: Array("project.define".utf8), id: nil))
+      )
     } catch {
       throw .failed(error.message)
     }

@@ -17,6 +17,7 @@ package final class Waker: Sendable {
   let descriptor: Descriptor
   private let pending = Atomic<UInt32>(0)
 
+  /// Fails where the process has no descriptors left.
   package init() throws(SystemError) {
     let flags = CInt(EFD_CLOEXEC | EFD_NONBLOCK)
     descriptor = Descriptor(owning: try systemCall("eventfd") { eventfd(0, flags) })

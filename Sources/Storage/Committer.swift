@@ -5,6 +5,7 @@ package import IdentityCore
 /// After a failure every turn that was handed over and is not durable never was: those still
 /// queued are dropped, and so is what is submitted until `resume`.
 package protocol Committer: AnyObject {
+  /// Hands a turn over; it comes after every turn that was submitted before it.
   func submit(_ turn: Turn)
   /// What has become of the turns so far; cheap, and never waits.
   func progress() -> CommitProgress
@@ -12,6 +13,7 @@ package protocol Committer: AnyObject {
   func resume()
 }
 
+/// How far the committer has come.
 package struct CommitProgress: Equatable, Sendable {
   /// Every turn up to this one is durable, but for those that a failure dropped.
   package var durable: TurnNumber

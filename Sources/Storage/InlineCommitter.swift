@@ -5,6 +5,7 @@ package final class InlineCommitter: Committer {
   private let writer: any StoreWriter
   private var state = CommitProgress(durable: .none)
 
+  /// Opens a writer of its own.
   package init(_ store: any Store) throws(StorageError) {
     writer = try store.openWriter()
   }

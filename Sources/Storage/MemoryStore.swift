@@ -23,6 +23,10 @@ package final class MemoryStore: Store {
     contents.withLock { $0.page(query) }
   }
 
+  fileprivate func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
+    contents.withLock { $0.due(in: project, through: moment, limit: limit) }
+  }
+
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
@@ -37,6 +41,14 @@ private struct MemoryReader: StoreReader {
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
     store.events(query)
+  }
+
+  func due(
+    in project: ProjectNumber,
+    through moment: Moment,
+    limit: Int
+  ) throws(StorageError) -> [Due] {
+    store.due(in: project, through: moment, limit: limit)
   }
 }
 
@@ -55,11 +67,15 @@ private struct MemoryContents {
   /// Of each project, by cursor.
   private var events: [ProjectNumber: [StoredEvent]] = [:]
   private var answers = AnswerQueue()
+  /// What the clock has to tell of each project; sorted only when it is asked for.
+  private var dues: [ProjectNumber: Set<Due>] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
     for event in turns.lazy.flatMap(\.events) { events[event.project, default: []].append(event) }
     for (key, record) in turns.lastStates {
+      if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
+      if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
@@ -72,16 +88,18 @@ private struct MemoryContents {
     }
   }
 
+  func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
+    Array((dues[project] ?? []).filter { $0.moment <= moment }.sorted().prefix(limit))
+  }
+
   func page(_ query: EventQuery) -> EventPage {
     let all = events[query.project] ?? []
     var page = EventPage(events: [], cursor: query.after, more: false)
     var position = all.firstPosition(after: query.after)
     let end = position + min(query.scanMax, all.count - position)
-    while position < end && page.events.count < query.limit {
-      let event = all[position]
+    while position < end {
+      guard page.take(all[position], query) else { return page }
       position += 1
-      page.cursor = event.cursor
-      if query.admits(event) { page.events.append(event) }
     }
     page.more = position < all.count
     return page

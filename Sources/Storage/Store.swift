@@ -5,7 +5,9 @@ package import IdentityCore
 /// Readers and writers are opened where they are used: each belongs to one thread and never
 /// leaves it.
 package protocol Store: Sendable {
+  /// A reader for the thread that calls.
   func openReader() throws(StorageError) -> any StoreReader
+  /// The writer, for the thread that calls; a store has one at a time.
   func openWriter() throws(StorageError) -> any StoreWriter
 }
 
@@ -15,6 +17,12 @@ package protocol StoreReader {
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?]
   /// A stretch of a project's events, in order.
   func events(_ query: EventQuery) throws(StorageError) -> EventPage
+  /// What the clock has to tell in a project up to a moment, in order.
+  func due(
+    in project: ProjectNumber,
+    through moment: Moment,
+    limit: Int
+  ) throws(StorageError) -> [Due]
 }
 
 /// Makes turns durable.

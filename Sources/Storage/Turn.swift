@@ -86,6 +86,7 @@ package struct EventQuery: Equatable, Sendable {
     self.customers = customers
   }
 
+  /// Whether the event is one of those that are wanted.
   package func admits(_ event: StoredEvent) -> Bool {
     event.project == project && event.cursor > after
       && kinds?.contains(event.kind) ?? true
@@ -96,14 +97,31 @@ package struct EventQuery: Equatable, Sendable {
 /// A stretch of events.
 package struct EventPage: Equatable, Sendable {
   package var events: [StoredEvent]
-  /// The cursor of the last event that was looked at, wanted or not; `after` when there was none.
+  /// Where to go on: behind the last event that was told or, when nothing more is wanted, behind
+  /// the last that was looked at.
   package var cursor: Int64
-  /// Whether the scan stopped at a limit rather than at the end.
+  /// Whether there is another event that is wanted, or that was not looked at.
   package var more: Bool
 
   package init(events: [StoredEvent], cursor: Int64, more: Bool) {
     self.events = events
     self.cursor = cursor
     self.more = more
+  }
+
+  /// Takes the next event of a scan; false when the page is full and the event is one more.
+  ///
+  /// Then the cursor goes back to the last event that was told: the next page begins behind it.
+  package mutating func take(_ event: StoredEvent, _ query: EventQuery) -> Bool {
+    if query.admits(event) {
+      guard events.count < query.limit else {
+        more = true
+        cursor = events.last?.cursor ?? query.after
+        return false
+      }
+      events.append(event)
+    }
+    cursor = event.cursor
+    return true
   }
 }

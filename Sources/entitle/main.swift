@@ -1,1 +1,5 @@
-print("not yet")
+// The command line.
+
+import Glibc
+
+exit(ThisProcess.run().rawValue)

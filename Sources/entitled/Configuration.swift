@@ -53,7 +53,8 @@ enum Configuration {
   }
 
   private static func roleGrant(
-    _ parameter: Parameter, for beneficiary: RoleGrant.Beneficiary
+    _ parameter: Parameter,
+    for beneficiary: RoleGrant.Beneficiary
   ) throws(RPCError) -> RoleGrant {
     let text = String(decoding: try parameter.string(scalarsMax: 64), as: UTF8.self)
     do throws(UsageError) {
@@ -76,7 +77,8 @@ enum Configuration {
 
   /// Says which file an error is about.
   private static func at(
-    _ path: String, _ body: () throws(RPCError) -> Options
+    _ path: String,
+    _ body: () throws(RPCError) -> Options
   ) throws(UsageError) -> Options {
     do throws(RPCError) {
       return try body()

@@ -1,3 +1,4 @@
+import IdentityCore
 import LineProtocol
 import Service
 import SocketServer
@@ -23,7 +24,9 @@ final class Daemon: LineService {
   }
 
   init(
-    service: Service, waker: Waker, roles: Roles,
+    service: Service,
+    waker: Waker,
+    roles: Roles,
     reload: @escaping () throws(UsageError) -> Reloaded
   ) {
     self.service = service
@@ -37,9 +40,16 @@ final class Daemon: LineService {
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
     let caller = Caller(
-      uid: peer.uid, gid: peer.gid, pid: peer.pid, role: roles.role(of: peer))
+      uid: peer.uid,
+      gid: peer.gid,
+      pid: peer.pid,
+      role: roles.role(of: peer)
+    )
     conversations[connection] = Conversation(
-      caller: caller, isSurplus: surplus, tag: connection.bits)
+      caller: caller,
+      isSurplus: surplus,
+      tag: connection.bits
+    )
   }
 
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) {
@@ -77,8 +87,22 @@ final class Daemon: LineService {
   }
 
   func woken(outbox: Outbox) {
+    beginTurn()
     release(to: outbox)
     if service.fatalError != nil { waker.drain() }
+  }
+
+  /// What the system's clock has to tell next.
+  var nextDeadline: ContinuousClock.Instant? {
+    guard let due = service.nextDue else { return nil }
+    let wait = due.milliseconds - SystemClock.now().milliseconds
+    // Far ahead there is time to ask again; the clock may be set meanwhile.
+    return .now + .milliseconds(min(max(0, wait), 3_600_000))
+  }
+
+  func deadlinePassed(outbox: Outbox) {
+    beginTurn()
+    service.tellDue()
   }
 
   func reloadRequested(outbox: Outbox) {
@@ -120,6 +144,8 @@ extension ConnectionID {
 
   init(bits: UInt64) {
     self.init(
-      slot: UInt32(truncatingIfNeeded: bits), generation: UInt32(truncatingIfNeeded: bits >> 32))
+      slot: UInt32(truncatingIfNeeded: bits),
+      generation: UInt32(truncatingIfNeeded: bits >> 32)
+    )
   }
 }

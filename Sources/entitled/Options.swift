@@ -26,7 +26,7 @@ struct Options: Equatable {
 
       --socket PATH           listen here
       --store sqlite:PATH     keep the data here; memory: keeps nothing
-      --rules PRESET          of new projects: \(Preset.allCases.map(\.rawValue).joined(separator: ", "))
+      --rules PRESET          of new projects: \(presets)
       --clock manual          of new projects: it stands still until it is advanced
       --config FILE           a JSON object of these options, and of limits
       --allow-uid UID:ROLE    let another user in as read, write or admin (repeatable)
@@ -40,6 +40,10 @@ struct Options: Equatable {
       data    $STATE_DIRECTORY, $XDG_STATE_HOME/entitled, /var/lib/entitled (root),
               ~/.local/state/entitled
     """
+
+  private static var presets: String {
+    Preset.allCases.map(\.rawValue).joined(separator: ", ")
+  }
 
   private static let names = [
     "--socket", "--store", "--rules", "--clock", "--config", "--allow-uid", "--allow-gid",
@@ -57,7 +61,9 @@ struct Options: Equatable {
       guard names.contains(name) else {
         let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
         throw UsageError(
-          "there is no option \(name)", hint: NearestNames.question(nearest) ?? "see --help")
+          "there is no option \(name)",
+          hint: NearestNames.question(nearest) ?? "see --help"
+        )
       }
       let given = parts.count == 2 ? String(parts[1]) : rest.popFirst()
       guard let value = given else {
@@ -91,8 +97,9 @@ struct Options: Equatable {
     let names = Preset.allCases.map(\.rawValue)
     let nearest = NearestNames.nearest(to: Array(value.utf8), among: names)
     throw UsageError(
-      "--rules \(value): expected one of \(names.joined(separator: ", "))",
-      hint: NearestNames.question(nearest))
+      "--rules \(value): expected one of \(presets)",
+      hint: NearestNames.question(nearest)
+    )
   }
 
   static func clock(_ value: String) throws(UsageError) -> Bool {

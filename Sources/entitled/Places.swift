@@ -26,7 +26,8 @@ enum Places {
       guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
         throw UsageError(
           "--store \(option): expected sqlite:PATH or memory:",
-          hint: "for a file, write --store sqlite:\(option.isEmpty ? "PATH" : option)")
+          hint: "for a file, write --store sqlite:\(option.isEmpty ? "PATH" : option)"
+        )
       }
       return .sqlite(String(option.dropFirst(7)))
     }

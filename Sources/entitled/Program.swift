@@ -33,7 +33,8 @@ enum Program {
   }
 
   private static func serve(
-    _ given: Options, in surroundings: Surroundings
+    _ given: Options,
+    in surroundings: Surroundings
   ) throws(Failure) -> ExitCode {
     let settings = try usage { () throws(UsageError) in try Settings(given, in: surroundings) }
     // Before there is another thread: they inherit which signals are blocked.
@@ -46,9 +47,13 @@ enum Program {
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
     let service = try store { () throws(StorageError) in
       try Service(
-        reader: stored.reader, committer: stored.commitThread, limits: settings.limits.service,
-        furtherLimits: settings.limits.serverListed, defaults: settings.defaults,
-        now: SystemClock.now())
+        reader: stored.reader,
+        committer: stored.commitThread,
+        limits: settings.limits.service,
+        furtherLimits: settings.limits.serverListed,
+        defaults: settings.defaults,
+        now: SystemClock.now()
+      )
     }
     let daemon = Daemon(service: service, waker: waker, roles: settings.roles) {
       () throws(UsageError) in
@@ -77,19 +82,28 @@ enum Program {
   }
 
   private static func server(
-    of daemon: Daemon, _ settings: Settings, waker: Waker, signals: consuming SignalSource
+    of daemon: Daemon,
+    _ settings: Settings,
+    waker: Waker,
+    signals: consuming SignalSource
   ) throws(Failure) -> SocketServer<Daemon> {
     let listener: ListeningSocket
     do throws(SocketError) {
       listener = try ListeningSocket(
-        path: settings.socket, access: settings.roles.grants.isEmpty ? .owner : .everybody)
+        path: settings.socket,
+        access: settings.roles.grants.isEmpty ? .owner : .everybody
+      )
     } catch {
       throw Failure(code: .unusable, reason: "\(error)")
     }
     do throws(SystemError) {
       return try SocketServer(
-        listening: listener, service: daemon, limits: settings.limits.server, waker: waker,
-        signals: signals)
+        listening: listener,
+        service: daemon,
+        limits: settings.limits.server,
+        waker: waker,
+        signals: signals
+      )
     } catch {
       throw Failure(code: .unusable, reason: "\(error)")
     }

@@ -18,7 +18,8 @@ struct RoleGrant: Equatable {
     else {
       throw UsageError(
         "\(option) \(text): expected a number and a role, such as 1000:write",
-        hint: "roles are read, write and admin")
+        hint: "roles are read, write and admin"
+      )
     }
     self.beneficiary = beneficiary
     self.id = id

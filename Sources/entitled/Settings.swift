@@ -20,7 +20,9 @@ struct Settings {
     socket = try Places.socket(option: options.socket, in: surroundings)
     store = try Places.store(option: options.store, in: surroundings)
     defaults = ProjectDefaults(
-      preset: options.preset ?? .qonversion, isClockManual: options.isClockManual ?? false)
+      preset: options.preset ?? .standard,
+      isClockManual: options.isClockManual ?? false
+    )
     roles = Roles(ownUID: surroundings.uid, grants: options.grants)
     limits = try Limits(options.limits)
     readyDescriptor = options.readyDescriptor
@@ -35,7 +37,8 @@ struct Settings {
 
   /// What the configuration says now, for a daemon that runs by these settings.
   func reloaded(
-    _ given: Options, in surroundings: Surroundings
+    _ given: Options,
+    in surroundings: Surroundings
   ) throws(UsageError) -> Daemon.Reloaded {
     let fresh = try Settings(given, in: surroundings)
     var wantRestart: [String] = []

@@ -3,5 +3,7 @@
 import Glibc
 
 let exitCode = Program.run(
-  arguments: Array(CommandLine.arguments.dropFirst()), environment: Surroundings.ofProcess())
+  arguments: Array(CommandLine.arguments.dropFirst()),
+  environment: Surroundings.ofProcess()
+)
 exit(exitCode.rawValue)

@@ -42,7 +42,8 @@ struct CrashTests {
       if round == Self.kills - 1 {
         print(
           "CrashTests: \(Self.kills) kills, \(acknowledged.count) writes acknowledged,"
-            + " \(found.intersection(acknowledged).count) of them there afterwards")
+            + " \(found.intersection(acknowledged).count) of them there afterwards"
+        )
       }
     }
     #expect(!acknowledged.isEmpty)
@@ -51,7 +52,9 @@ struct CrashTests {
   private func prepare(_ daemon: DaemonProcess) throws {
     let line = try daemon.connect()
     _ = try line.result(
-      "project.define", #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#)
+      "project.define",
+      #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#
+    )
   }
 
   /// Pipelines purchases on devices of its own until the daemon is gone.
@@ -100,7 +103,9 @@ struct CrashTests {
   /// Returns the transactions that are there; events are numbered without a gap, and every
   /// purchase that one tells of is whole.
   private func check(
-    _ daemon: DaemonProcess, holds acknowledged: Set<String>, events told: Int64
+    _ daemon: DaemonProcess,
+    holds acknowledged: Set<String>,
+    events told: Int64
   ) throws -> Set<String> {
     let line = try daemon.connect()
     var found: [String] = []

@@ -5,7 +5,9 @@ import Testing
 struct DaemonConversationTests {
   @Test(
     "every conversation goes as it is written, however its bytes arrive",
-    arguments: GoldenConversation.names, Delivery.allCases)
+    arguments: GoldenConversation.names,
+    Delivery.allCases
+  )
   func anyDelivery(name: String, delivery: Delivery) throws {
     let conversation = try GoldenConversation(named: name)
     let daemon = try DaemonProcess(["--store", "memory:"] + conversation.options)

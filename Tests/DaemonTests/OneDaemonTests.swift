@@ -39,7 +39,10 @@ struct OneDaemonTests {
     defer { close(log) }
     let children = try (0..<50).map { _ in
       try ChildProcess(
-        DaemonProcess.program("entitled"), arguments, descriptors: [log, log, log])
+        DaemonProcess.program("entitled"),
+        arguments,
+        descriptors: [log, log, log]
+      )
     }
     // All but one end by themselves; the one that serves answers.
     var ended: [Int32] = []

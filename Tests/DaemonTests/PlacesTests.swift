@@ -15,7 +15,8 @@ struct PlacesTests {
       (["ENTITLED_SOCKET": "", "XDG_RUNTIME_DIR": "/d"], 0, "/d/entitled.sock"),
       ([:], 0, "/run/entitled/entitled.sock"),
       ([:], 1000, "/home/ann/.local/state/entitled/entitled.sock"),
-    ])
+    ]
+  )
   func socket(variables: [String: String], uid: UInt32, expected: String) throws {
     let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
     #expect(try Places.socket(option: nil, in: surroundings) == expected)
@@ -29,7 +30,8 @@ struct PlacesTests {
       (["XDG_STATE_HOME": "/b"], 0, "/b/entitled/entitled.sqlite"),
       ([:], 0, "/var/lib/entitled/entitled.sqlite"),
       ([:], 1000, "/home/ann/.local/state/entitled/entitled.sqlite"),
-    ])
+    ]
+  )
   func data(variables: [String: String], uid: UInt32, expected: String) throws {
     let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
     #expect(try Places.store(option: nil, in: surroundings) == .sqlite(expected))
@@ -48,8 +50,11 @@ struct PlacesTests {
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     defer { close(log) }
     let child = try ChildProcess(
-      DaemonProcess.program("entitled"), [], environment: environment,
-      descriptors: [log, log, log])
+      DaemonProcess.program("entitled"),
+      [],
+      environment: environment,
+      descriptors: [log, log, log]
+    )
     let socket = folder.file("run/entitled.sock")
     while !FileManager.default.fileExists(atPath: socket) { usleep(1000) }
     _ = try SocketLine(socket).result("install", #"{"device":"iphone"}"#)
@@ -95,7 +100,8 @@ struct PlacesTests {
       (["--store", "/x"], "sqlite:/x"), (["--rules", "revenucat"], "revenuecat"),
       (["--clock", "fast"], "manual"), (["--allow-uid", "me"], "1000:write"),
       (["--ready-fd", "x"], "descriptor"), (["--config", "/nonexistent"], "/nonexistent"),
-    ])
+    ]
+  )
   func wrongOptions(arguments: [String], hint: String) throws {
     let (code, said) = try ProgramRun("entitled", arguments).outcome()
     #expect(code == 2)

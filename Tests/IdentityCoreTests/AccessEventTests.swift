@@ -143,7 +143,7 @@ struct AccessEventTests {
       try home.identify("A", "u")
       try home.logout("A")
     }
-    #expect(events.map(\.kind) == [.userCreated, .identified, .loggedOut])
+    try #require(events.map(\.kind) == [.userCreated, .identified, .loggedOut])
     for event in events {
       #expect(event.device == "A")
       #expect(event.subject.id == "u")

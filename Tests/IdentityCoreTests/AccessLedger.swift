@@ -32,11 +32,6 @@ struct AccessLedger {
     return stale
   }
 
-  /// Begins anew from what is so: after a change that no event tells of yet.
-  mutating func rebase(on home: Household) {
-    known = home.customers.mapValues { home.usable(by: $0) }
-  }
-
   /// A sentence for each customer of whom the reader believes what is not so.
   func errors(about home: Household) -> [String] {
     var found: [String] = []

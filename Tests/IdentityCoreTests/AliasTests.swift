@@ -136,6 +136,23 @@ struct AliasTests {
     #expect(try home.active("C") == ["X"])
   }
 
+  @Test("a move names everybody who held it before, whoever is new", arguments: [true, false])
+  func from(isKnown: Bool) throws {
+    let home = Household(.revenuecat) {
+      $0.onRestore = .share
+      $0.anonymousHolders = .asOthers
+    }
+    try home.install("A", user: "u1", account: "apple")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", account: "apple")
+    try home.restore("B")
+    if isKnown { try home.install("C", user: "u2") }
+    let identification = try home.identify("B", "u2")
+    #expect(identification.outcome == .aliased)
+    #expect(identification.created == !isKnown)
+    #expect(home.lines(identification.purchases) == ["x:u1,~B+u2"])
+  }
+
   @Test func `grants of both stay, and the overlap rule chooses`() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "y")
@@ -165,7 +182,8 @@ struct AliasTests {
     let anonymous = try home.install("A").user.id
     try home.identify("A", "u1")
     try home.buy(on: "A", "x", chain: "c")
-    try home.buy(by: .user(anonymous), "y", chain: "d")
+    try home.install("B", user: "u1")
+    try home.buy(on: "B", "y", chain: "d")
     #expect(try home.holders("c") == ["u1"])
     #expect(try home.holders("d") == ["u1"])
     #expect(try home.active(user: anonymous) == ["X", "Y"])

@@ -26,7 +26,7 @@ extension Household {
 
   /// Who holds a chain: one name for each customer, sorted.
   func holders(_ chain: ChainKey) throws(Refusal) -> [String] {
-    guard let purchase = purchases[chain] else { throw .unknownPurchase(chain) }
+    guard let purchase = purchases[chain] else { throw .unknownPurchase(chain, position: nil) }
     return purchase.holders.compactMap { customers[$0].map { name($0.representative.id) } }
       .sorted()
   }

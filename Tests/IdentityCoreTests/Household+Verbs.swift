@@ -112,10 +112,36 @@ extension Household {
     return try run { (draft) throws(Stop) in try draft.purchase(order) }
   }
 
+  @discardableResult
+  func grant(
+    _ entitlement: EntitlementID,
+    to subject: Subject,
+    until end: Moment? = nil
+  ) throws(Refusal) -> Entitlement {
+    try run { (draft) throws(Stop) in try draft.grant(entitlement, to: subject, until: end) }
+  }
+
+  @discardableResult
+  func revoke(_ entitlement: EntitlementID, from subject: Subject) throws(Refusal) -> Entitlement {
+    try run { (draft) throws(Stop) in try draft.revoke(entitlement, from: subject) }
+  }
+
+  @discardableResult
+  func update(
+    _ chain: ChainKey,
+    _ adjust: (inout PurchaseUpdate) -> Void
+  ) throws(Refusal) -> PurchaseView {
+    var update = PurchaseUpdate(chain: chain)
+    adjust(&update)
+    return try run { (draft) throws(Stop) in try draft.update(update) }
+  }
+
+  @discardableResult
   func info(_ subject: Subject) throws(Refusal) -> UserView {
     try run { (draft) throws(Stop) in try draft.view(subject) }
   }
 
+  @discardableResult
   func check(_ subject: Subject, at moment: Moment? = nil) throws(Refusal) -> Draft.Check {
     try run { (draft) throws(Stop) in try draft.checkEntitlements(subject, at: moment) }
   }

@@ -61,6 +61,15 @@ final class Household {
     return outcome
   }
 
+  /// Has the clock tell what is due by now.
+  func tellDue() throws(Refusal) {
+    let dues = records.compactMap { key, record in record.due(under: key)?.1 }
+    try run { draft throws(Stop) in
+      try draft.tellDue(dues, through: draft.now)
+      return true
+    }
+  }
+
   private func decide<Outcome>(
     in world: World,
     _ entropy: Entropy,
@@ -86,14 +95,23 @@ final class Household {
     records[key] = record
   }
 
-  /// Changes what is kept of a purchase by hand: what an update would have done.
+  /// Changes what is kept of a purchase by hand: what an update would have done, and told.
   func amend(_ chain: ChainKey, _ adjust: (inout Purchase) -> Void) throws {
     let key = RecordKey.purchase(project.number, chain)
     guard case .purchase(var purchase)? = records[key] else {
-      throw Refusal.unknownPurchase(chain)
+      throw Refusal.unknownPurchase(chain, position: nil)
     }
     adjust(&purchase)
+    purchase.toldUntil = now
     change(.purchase(purchase), for: key)
+    for id in purchase.holders { remember(toldTo: id) }
+  }
+
+  /// The customer knows what it may use now.
+  private func remember(toldTo id: CustomerID) {
+    guard var customer = customers[id] else { return }
+    customer.told = usable(by: customer).sorted()
+    change(.customer(customer), for: .customer(project.number, id))
   }
 
   /// Gives a customer a grant by hand.
@@ -102,6 +120,7 @@ final class Household {
     guard var customer = customers[id] else { throw Refusal.unknownUser(UserID(id)) }
     customer.grants.append(grant)
     change(.customer(customer), for: .customer(project.number, id))
+    remember(toldTo: id)
   }
 
   /// A chain's name that was not used before.

@@ -46,7 +46,7 @@ struct PurchaselyTests {
     #expect(home.lines(restoration.restored) == ["x:u>u2"])
     #expect(home.lines(restoration.transferred) == ["x:u>u2"])
     #expect(
-      home.lines(restoration.refused) == ["life ~A oneTimePurchases", "coins ~A oneTimePurchases"]
+      home.lines(restoration.refused) == ["coins ~A oneTimePurchases", "life ~A oneTimePurchases"]
     )
     #expect(try home.active(user: "u2") == ["X"])
     #expect(try home.active(user: "u") == [])
@@ -144,6 +144,30 @@ struct PurchaselyTests {
     try home.logout("A")
     #expect(try home.active("A") == [])
     #expect(try home.active(user: anonymous) == [])
+  }
+
+  @Test func `what both hold already is the person's alone after the login`() throws {
+    let home = Household(.purchasely) { $0.onRestore = .share }
+    let anonymous = try home.install("A", account: "apple").user.id
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u")
+    try home.logout("A")
+    try home.restore("A")
+    #expect(try home.holders("c") == ["u", "~A"])
+    let told = try home.told {
+      let identification = try home.identify("A", "u")
+      #expect(identification.outcome == .moved)
+      #expect(home.lines(identification.purchases) == ["x:u,~A>u"])
+    }
+    #expect(try home.holders("c") == ["u"])
+    #expect(try home.active("A") == ["X"])
+    #expect(try home.active(user: anonymous) == [])
+    #expect(
+      told == [
+        "identified u moved", "entitlementsDeactivated ~A X x:u,~A>u",
+        "subscriptionTransferred ~A x:u,~A>u",
+      ]
+    )
   }
 
   @Test func `a switch moves nothing and is one event`() throws {

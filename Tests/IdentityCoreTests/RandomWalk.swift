@@ -32,12 +32,13 @@ struct RandomWalk {
       try home.install(device(), user: chance(of: 3) ? user() : nil, account: account())
     case ..<38: try identify()
     case ..<48: try home.logout(device())
-    case ..<75: try buy()
-    case ..<90: try restore()
-    case ..<94: amend()
-    case ..<97:
+    case ..<72: try buy()
+    case ..<84: try restore()
+    case ..<90: try update()
+    case ..<95: try grantOrRevoke()
+    case ..<98:
       home.now = home.now + Int64.random(in: 1...8_000, using: &dice)
-      ledger.rebase(on: home)
+      try home.tellDue()
     default: changeRules()
     }
   }
@@ -113,21 +114,34 @@ struct RandomWalk {
     ) { $0.periodType = period }
   }
 
-  private mutating func amend() {
-    let moment = home.now + Int64.random(in: -2...2, using: &dice) * 1_000
-    let choice = Int.random(in: 0...5, using: &dice)
-    // A chain that is not there yet is left alone.
-    try? home.amend(key()) {
+  private mutating func update() throws(Refusal) {
+    let moment: Change<Moment> =
+      chance(of: 4) ? .clear : .set(home.now + Int64.random(in: -2...2, using: &dice) * 1_000)
+    let choice = Int.random(in: 0...7, using: &dice)
+    let isOn = chance(of: 2)
+    try home.update(key()) {
       switch choice {
       case 0: $0.refundedAt = moment
       case 1: $0.revokedAt = moment
       case 2: $0.gracePeriodExpiresAt = moment
       case 3: $0.pausedUntil = moment
-      case 4: $0.isInBillingRetry.toggle()
+      case 4: $0.billingRetry = .set(isOn)
+      case 5: $0.autoRenew = .set(isOn)
+      case 6: $0.product = .set(isOn ? "x" : "zz")
       default: $0.expiresAt = moment
       }
     }
-    ledger.rebase(on: home)
+  }
+
+  private mutating func grantOrRevoke() throws(Refusal) {
+    let ids: [EntitlementID] = ["X", "Z", "LIFE", "NONE"]
+    let id = ids.randomElement(using: &dice) ?? "X"
+    let subject: Subject = chance(of: 2) ? .user(user()) : .device(device())
+    if chance(of: 3) {
+      try home.revoke(id, from: subject)
+    } else {
+      try home.grant(id, to: subject, until: chance(of: 3) ? nil : home.now + 4_000)
+    }
   }
 
   /// Rules may be changed while people live by them.

@@ -74,12 +74,48 @@ struct RestoreTests {
     try home.buy(on: "A", "x", chain: "c")
     try home.install("B", account: "apple")
     let records = home.records
-    #expect(throws: Refusal.unknownPurchase("none")) { try home.restore("B", ["c", "none"]) }
-    #expect(throws: Refusal.unknownPurchase("none")) { try home.restore("B", ["none", "c"]) }
+    #expect(throws: Refusal.unknownPurchase("none", position: 1)) {
+      try home.restore("B", ["c", "none"])
+    }
+    #expect(throws: Refusal.unknownPurchase("none", position: 0)) {
+      try home.restore("B", ["none", "c"])
+    }
     let elsewhere = ChainKey(store: "playStore", originalTransaction: "c")
-    #expect(throws: Refusal.unknownPurchase(elsewhere)) { try home.restore("B", [elsewhere]) }
+    #expect(throws: Refusal.unknownPurchase(elsewhere, position: 0)) {
+      try home.restore("B", [elsewhere])
+    }
     #expect(home.records == records)
     #expect(try home.active("B") == [])
+  }
+
+  @Test("lists of purchases are in the order of store, then chain, by bytes")
+  func order() throws {
+    let bought: [(product: ProductID, store: StoreName, chain: TransactionID)] = [
+      ("z", "playStore", "a"), ("y", "appStore", "10"), ("x", "appStore", "9"),
+      ("pass", "appStore", "Z"), ("bare", "Amazon", "z"),
+    ]
+    let sorted: [ProductID] = ["bare", "y", "x", "pass", "z"]
+    for rule in [Rules.OnRestore.share, .keep] {
+      for named in [true, false] {
+        let home = Household(.purchasely) { $0.onRestore = rule }
+        try home.install("A", user: "u1", account: "apple")
+        try home.install("B", user: "u2", account: "apple")
+        var chains: [ChainKey] = []
+        for (product, store, chain) in bought {
+          let receipt = try home.buy(
+            by: .device("A"),
+            product,
+            chain: chain,
+            store: store,
+            until: 20_000
+          )
+          chains.append(receipt.purchase.purchase.key)
+        }
+        let restoration = try home.restore("B", named ? chains : nil)
+        #expect(restoration.restored.map(\.product) == (rule == .share ? sorted : []))
+        #expect(restoration.refused.map(\.product) == (rule == .share ? [] : sorted))
+      }
+    }
   }
 
   @Test func `an empty list restores nothing`() throws {

@@ -19,12 +19,16 @@ struct ContractTests {
     ] {
       if Self.rewrites {
         try text.write(
-          to: Repository.root.appending(path: file), atomically: true, encoding: .utf8)
+          to: Repository.root.appending(path: file),
+          atomically: true,
+          encoding: .utf8
+        )
       } else {
         let found = String(decoding: try Repository.bytes(file), as: UTF8.self)
         #expect(
           found == text,
-          "\(file) is stale: ENTITLED_UPDATE=1 swift test --filter ContractTests makes it anew")
+          "\(file) is stale: ENTITLED_UPDATE=1 swift test --filter ContractTests makes it anew"
+        )
       }
     }
   }
@@ -79,7 +83,9 @@ struct ContractTests {
       let line = try InProcessLine()
       if case .array(let given)? = example["given"] {
         for call in given {
-          let answer = try line.call("{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(call["params"] ?? .null)}")
+          let answer = try line.call(
+            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(call["params"] ?? .null)}"
+          )
           #expect(answer["result"] != nil, "\(file): \(answer)")
         }
       }

@@ -15,15 +15,21 @@ final class InProcessLine: Line {
   private var isClosed = false
 
   init(
-    store: any Store = MemoryStore(), committer: (any Committer)? = nil,
-    limits: ServiceLimits = ServiceLimits(), defaults: ProjectDefaults = ProjectDefaults(), role: Role? = .admin
+    store: any Store = MemoryStore(),
+    committer: (any Committer)? = nil,
+    limits: ServiceLimits = ServiceLimits(),
+    defaults: ProjectDefaults = ProjectDefaults(),
+    role: Role? = .admin
   ) throws {
     now = Moment(milliseconds: 1_795_000_000_000)
     service = try Service(
-      reader: store.openReader(), committer: committer ?? InlineCommitter(store),
+      reader: store.openReader(),
+      committer: committer ?? InlineCommitter(store),
       limits: limits,
       furtherLimits: [("lineBytesMax", 1 << 20), ("requestIdBytesMax", 256)],
-      defaults: defaults, now: now)
+      defaults: defaults,
+      now: now
+    )
     conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: role))
   }
 
@@ -72,6 +78,7 @@ final class InProcessLine: Line {
       }
       return .more
     }
+    service.tellDue()
     service.endTurn()
     release()
   }

@@ -96,7 +96,8 @@ struct SettlingTests {
 
   @Test(
     "a turn that cannot be committed never was: writes are refused, reads are decided again",
-    arguments: [StorageError.full, .failed("broken")])
+    arguments: [StorageError.full, .failed("broken")]
+  )
   func rollBack(error: StorageError) throws {
     let household = try Household()
     let before = try household.stored()
@@ -128,7 +129,9 @@ struct SettlingTests {
     #expect(again["result"]?["created"] == .bool(true))
   }
 
-  @Test("when the disk did not confirm a write, everything waiting is answered and nothing is taken")
+  @Test(
+    "when the disk did not confirm a write, everything waiting is answered and nothing is taken"
+  )
   func syncFailed() throws {
     let household = try Household()
     try household.ask(install)

@@ -31,7 +31,7 @@ final class RunningServer: Sendable {
         listening.signal()
         try server.run()
       } catch {
-        fatalError("\(error)")
+        preconditionFailure("RunningServer: \(error)")
       }
       done.signal()
     }

@@ -59,8 +59,13 @@ struct EventChecks {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
     for event in events where event.cursor > query.after {
-      if page.events.count == query.limit || scanned == query.scanMax {
+      if scanned == query.scanMax {
         page.more = true
+        break
+      }
+      if query.admits(event) && page.events.count == query.limit {
+        page.more = true
+        page.cursor = page.events.last?.cursor ?? query.after
         break
       }
       scanned += 1

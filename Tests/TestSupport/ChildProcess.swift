@@ -5,11 +5,13 @@ package final class ChildProcess {
   package let pid: pid_t
   private var status: Int32?
 
-  /// Starts a program; `descriptors` are what it finds under 0, 1, 2, …
+  /// Starts a program; `descriptors` are what it finds under 0, 1, 2 and so on.
   ///
   /// Nothing else is inherited: what the tests open is closed on exec.
   package init(
-    _ path: String, _ arguments: [String], environment: [String: String] = [:],
+    _ path: String,
+    _ arguments: [String],
+    environment: [String: String] = [:],
     descriptors: [Int32]
   ) throws {
     var actions = unsafe posix_spawn_file_actions_t()
@@ -24,11 +26,13 @@ package final class ChildProcess {
     merged.merge(environment) { _, new in new }
     let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     let variables = unsafe merged.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for unsafe text in unsafe words + variables { unsafe free(text) } }
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var pid: pid_t = 0
     let code = unsafe posix_spawn(&pid, path, &actions, nil, words, variables)
     guard code == 0 else {
-      throw ChildProcessError(reason: "cannot start \(path): \(unsafe String(cString: strerror(code)))")
+      throw ChildProcessError(
+        reason: "cannot start \(path): \(unsafe String(cString: strerror(code)))"
+      )
     }
     self.pid = pid
   }
@@ -76,7 +80,7 @@ package struct ChildProcessError: Error, CustomStringConvertible {
 }
 
 /// A pipe whose ends a test closes.
-package struct Pipe {
+package struct PipeEnds {
   package let reading: Int32
   package let writing: Int32
 

@@ -25,16 +25,20 @@ package final class DaemonProcess {
   package var pid: pid_t { child.pid }
 
   private static func start(
-    _ options: [String], in folder: ScratchFolder
+    _ options: [String],
+    in folder: ScratchFolder
   ) throws -> ChildProcess {
-    let ready = try Pipe()
+    let ready = try PipeEnds()
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [log, null, ready.reading] { close(descriptor) } }
     var all = ["--socket", folder.file("s"), "--ready-fd", "3"]
     if !options.contains("--store") { all += ["--store", "sqlite:\(folder.file("data.sqlite"))"] }
     let child = try ChildProcess(
-      program("entitled"), all + options, descriptors: [null, null, log, ready.writing])
+      program("entitled"),
+      all + options,
+      descriptors: [null, null, log, ready.writing]
+    )
     close(ready.writing)
     var byte: UInt8 = 0
     // SAFETY: the variable outlives the call, which fills its one byte. It ends when the daemon

@@ -46,7 +46,10 @@ extension GoldenConversation {
 
   /// Sends the steps from `position` that may go now; returns the place of the first that did not.
   private func send(
-    from position: Int, _ delivery: Delivery, _ captures: [String: JSONTree], on line: any Line
+    from position: Int,
+    _ delivery: Delivery,
+    _ captures: [String: JSONTree],
+    on line: any Line
   ) throws -> Int {
     var bytes: [UInt8] = []
     var index = position
@@ -77,11 +80,16 @@ extension GoldenConversation {
   }
 
   private func expect(
-    _ template: String, from line: any Line, _ captures: inout [String: JSONTree]
+    _ template: String,
+    from line: any Line,
+    _ captures: inout [String: JSONTree]
   ) throws {
     guard let reply = try line.receive() else {
       throw ConversationError(
-        name: name, line: 0, reason: "the daemon closed; expected \(template)")
+        name: name,
+        line: 0,
+        reason: "the daemon closed; expected \(template)"
+      )
     }
     let found = try JSONTree(reply)
     let reason = try Template(template).mismatch(with: found, captures: &captures)

@@ -33,7 +33,9 @@ package struct GoldenConversation: Sendable {
 
   package init(named name: String) throws {
     let text = String(
-      decoding: try Repository.bytes("\(Self.folder)/\(name)"), as: UTF8.self)
+      decoding: try Repository.bytes("\(Self.folder)/\(name)"),
+      as: UTF8.self
+    )
     try self.init(name: name, text: text)
   }
 
@@ -41,7 +43,8 @@ package struct GoldenConversation: Sendable {
     self.name = name
     var steps: [Step] = []
     var options: [String] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let content = String(line.dropFirst(2).drop { $0 == " " })
       let action: Action
       switch line.prefix(2) {
@@ -60,7 +63,10 @@ package struct GoldenConversation: Sendable {
       case _ where line.isEmpty || line.hasPrefix("#"): continue
       default:
         throw ConversationError(
-          name: name, line: index + 1, reason: "no step of a conversation: \(line)")
+          name: name,
+          line: index + 1,
+          reason: "no step of a conversation: \(line)"
+        )
       }
       steps.append(Step(line: index + 1, action: action))
     }

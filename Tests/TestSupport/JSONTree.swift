@@ -33,8 +33,12 @@ package indirect enum JSONTree: Equatable, Sendable {
     case .object:
       self = .object(
         value.members.map {
-          Member(name: String(decoding: $0.name.string ?? [], as: UTF8.self), value: .init($0.value))
-        })
+          Member(
+            name: String(decoding: $0.name.string ?? [], as: UTF8.self),
+            value: .init($0.value)
+          )
+        }
+      )
     case .array: self = .array(value.elements.map { JSONTree($0) })
     case .string: self = .string(String(decoding: value.string ?? [], as: UTF8.self))
     case .number: self = .number(String(decoding: value.rawBytes, as: UTF8.self))

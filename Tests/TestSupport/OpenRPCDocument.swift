@@ -15,7 +15,8 @@ package enum OpenRPCDocument {
     let schemas = try Repository.files(in: "Protocol/schemas", ending: ".json").map { file in
       JSONTree.Member(
         name: String(file.dropLast(".json".count)),
-        value: try JSONTree(Repository.bytes("Protocol/schemas/\(file)")))
+        value: try JSONTree(Repository.bytes("Protocol/schemas/\(file)"))
+      )
     }
     return .object([
       .init(name: "openrpc", value: .string("1.3.2")),
@@ -28,8 +29,11 @@ package enum OpenRPCDocument {
             name: "description",
             value: .string(
               "Who somebody is, and what they may use: JSON-RPC 2.0, one JSON text a line,"
-                + " over a Unix socket.")),
-        ])),
+                + " over a Unix socket."
+            )
+          ),
+        ])
+      ),
       .init(name: "methods", value: .array(methods)),
       .init(
         name: "components",
@@ -38,8 +42,11 @@ package enum OpenRPCDocument {
           .init(
             name: "errors",
             value: .object(
-              errors.map { .init(name: $0["kind"]?.text ?? "", value: brief($0)) })),
-        ])),
+              errors.map { .init(name: $0["kind"]?.text ?? "", value: brief($0)) }
+            )
+          ),
+        ])
+      ),
     ])
   }
 
@@ -82,10 +89,12 @@ package enum OpenRPCDocument {
         value: .object([
           .init(name: "name", value: .string("result")),
           .init(name: "schema", value: file["result"]?["schema"] ?? .null),
-        ])),
+        ])
+      ),
       .init(
         name: "errors",
-        value: .array(errors.filter { kinds.contains($0["kind"] ?? .null) }.map(brief))),
+        value: .array(errors.filter { kinds.contains($0["kind"] ?? .null) }.map(brief))
+      ),
       .init(name: "examples", value: .array(elements(file["examples"]).map(example))),
     ]
     return .object(members)
@@ -96,7 +105,9 @@ package enum OpenRPCDocument {
     var params: [JSONTree] = []
     if case .object(let members)? = example["params"] {
       params = members.map {
-        .object([.init(name: "name", value: .string($0.name)), .init(name: "value", value: $0.value)])
+        .object([
+          .init(name: "name", value: .string($0.name)), .init(name: "value", value: $0.value),
+        ])
       }
     }
     var members: [JSONTree.Member] = [.init(name: "name", value: example["name"] ?? .null)]
@@ -108,7 +119,8 @@ package enum OpenRPCDocument {
         value: .object([
           .init(name: "name", value: .string("result")),
           .init(name: "value", value: example["result"] ?? .null),
-        ])),
+        ])
+      ),
     ]
     return .object(members)
   }
@@ -122,7 +134,8 @@ package enum OpenRPCDocument {
         value: .object([
           .init(name: "kind", value: error["kind"] ?? .null),
           .init(name: "retryable", value: error["retryable"] ?? .null),
-        ])),
+        ])
+      ),
     ])
   }
 

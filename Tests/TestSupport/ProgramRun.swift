@@ -19,8 +19,11 @@ package struct ProgramRun {
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [output, null] { close(descriptor) } }
     let child = try ChildProcess(
-      DaemonProcess.program(name), arguments, environment: environment,
-      descriptors: [null, output, output])
+      DaemonProcess.program(name),
+      arguments,
+      environment: environment,
+      descriptors: [null, output, output]
+    )
     let code = child.wait()
     return (code, try String(contentsOfFile: folder.file("out"), encoding: .utf8))
   }

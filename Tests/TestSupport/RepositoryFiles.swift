@@ -14,7 +14,8 @@ package enum Repository {
   /// The files in a folder with that ending, by name, sorted.
   package static func files(in folder: String, ending: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: folder).path)
+      atPath: root.appending(path: folder).path
+    )
     return (names ?? []).filter { $0.hasSuffix(ending) }.sorted()
   }
 }

@@ -7,7 +7,10 @@ package final class ScratchFolder: Sendable {
   package init() throws {
     path = "\(NSTemporaryDirectory())/e\(UInt32.random(in: 0...UInt32.max))"
     try FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      atPath: path,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
   }
 
   deinit {

@@ -32,8 +32,11 @@ package struct Template {
         members.map { member in
           let name = placeholder(in: member.name)
           return JSONTree.Member(
-            name: name.map { mark + $0 } ?? member.name, value: marked(member.value))
-        })
+            name: name.map { mark + $0 } ?? member.name,
+            value: marked(member.value)
+          )
+        }
+      )
     case .array(let elements): return .array(elements.map(marked))
     case .string(let text): return .string(placeholder(in: text).map { mark + $0 } ?? text)
     case .number, .bool, .null: return tree
@@ -50,7 +53,8 @@ package struct Template {
     Set(
       pieces(of: text).compactMap { piece in
         if case .placeholder(let name) = piece { name } else { nil }
-      })
+      }
+    )
   }
 
   /// The line to be sent, with what was captured put in.
@@ -69,13 +73,16 @@ package struct Template {
 
   /// Why a value does not match, or nil when it does; what is captured is put into `captures`.
   package func mismatch(
-    with value: JSONTree, captures: inout [String: JSONTree]
+    with value: JSONTree,
+    captures: inout [String: JSONTree]
   ) -> String? {
     Self.mismatch(tree, value, at: "", &captures)
   }
 
   private static func mismatch(
-    _ expected: JSONTree, _ found: JSONTree, at path: String,
+    _ expected: JSONTree,
+    _ found: JSONTree,
+    at path: String,
     _ captures: inout [String: JSONTree]
   ) -> String? {
     if case .string(let text) = expected, text.hasPrefix(mark) {
@@ -106,7 +113,9 @@ package struct Template {
   }
 
   private static func mismatch(
-    _ members: [JSONTree.Member], _ found: [JSONTree.Member], at path: String,
+    _ members: [JSONTree.Member],
+    _ found: [JSONTree.Member],
+    at path: String,
     _ captures: inout [String: JSONTree]
   ) -> String? {
     let allowsMore = members.contains { $0.name == "\(mark)…" }

@@ -25,6 +25,7 @@ extension JSONWriter {
     key("result")
   }
 
+  /// Closes what `beginReply` opened.
   package mutating func endReply() {
     endObject()
   }
@@ -36,6 +37,7 @@ extension JSONWriter {
     key("params")
   }
 
+  /// Closes what `beginNotification` opened.
   package mutating func endNotification() {
     endObject()
   }

@@ -8,6 +8,7 @@ package struct RequestEntry {
 
   package let content: Content
 
+  /// What the request asks for, as far as its envelope says.
   package enum Content {
     /// `params` is an object or an array; nil when it is left out, or null.
     case call(method: [UInt8], params: JSONValue?)

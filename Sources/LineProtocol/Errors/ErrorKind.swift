@@ -32,6 +32,7 @@ package enum ErrorKind: String, CaseIterable, Sendable {
   case tooManyConnections
   case shuttingDown
 
+  /// The number on the wire; several kinds may share one.
   package var code: Int {
     switch self {
     case .parseError: -32700

@@ -47,6 +47,7 @@ package struct JSONValue {
     return output
   }
 
+  /// Nil for anything but `true` and `false`.
   package var bool: Bool? {
     switch kind {
     case .true: true
@@ -124,6 +125,7 @@ extension JSONValue {
     package let value: JSONValue
   }
 
+  /// Goes over an object once, from its first member on.
   package struct Members: Sequence, IteratorProtocol {
     private var walk: Walk
 
@@ -137,6 +139,7 @@ extension JSONValue {
     }
   }
 
+  /// Goes over an array once, from its first element on.
   package struct Elements: Sequence, IteratorProtocol {
     private var walk: Walk
 

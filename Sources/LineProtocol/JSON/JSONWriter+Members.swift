@@ -1,7 +1,7 @@
 package import IdentityCore
 
-/// A key and its value in one call; nil is written as `null`.
 extension JSONWriter {
+  /// A key and its value in one call; nil is written as `null`.
   package mutating func member<Kind>(_ name: StaticString, _ value: Identifier<Kind>?) {
     key(name)
     if let value { string(value.bytes) } else { null() }
@@ -55,6 +55,7 @@ extension JSONWriter {
     endArray()
   }
 
+  /// A string, escaped where need be.
   package mutating func identifier<Kind>(_ value: Identifier<Kind>) {
     string(value.bytes)
   }

@@ -45,6 +45,7 @@ package struct JSONWriter {
     endKey()
   }
 
+  /// UTF-8, escaped where need be.
   package mutating func string(_ value: [UInt8]) {
     separate()
     appendQuoted(value.span)
@@ -61,6 +62,7 @@ package struct JSONWriter {
     value.withBytes { appendQuoted($0) }
   }
 
+  /// In decimal digits.
   package mutating func int(_ value: Int64) {
     separate()
     if value < 0 { bytes.append(UInt8(ascii: "-")) }

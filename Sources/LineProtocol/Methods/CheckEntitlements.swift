@@ -24,8 +24,11 @@ package struct CheckEntitlements: ProjectMethod {
     project = try given.project()
   }
 
+  /// Writes the result; with `ids`, it tells of each of them, also of what the user never had.
   package static func write(
-    _ check: Draft.Check, narrowedTo ids: [EntitlementID]?, catalogue: Catalogue,
+    _ check: Draft.Check,
+    narrowedTo ids: [EntitlementID]?,
+    catalogue: Catalogue,
     to writer: inout JSONWriter
   ) {
     writer.member("userId", check.user)

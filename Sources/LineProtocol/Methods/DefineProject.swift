@@ -33,6 +33,7 @@ package struct DefineProject: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// Writes the result: the project as it is now.
   package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
     writer.key("project")
     writer.project(project, tally)
@@ -54,14 +55,17 @@ extension Parameter {
     for (name, value) in try members(max: DefineProject.productsMax) {
       let id = ProductID(name)
       guard 1...255 ~= id.scalarCount else {
-        throw value.invalid("the product's id has \(id.scalarCount) characters, and 1 to 255 are allowed")
+        throw value.invalid(
+          "the product's id has \(id.scalarCount) characters, and 1 to 255 are allowed"
+        )
       }
       let members = try value.object(names: ["kind", "entitlements"], of: "a product")
       products[id] = Product(
         kind: try members.optional("kind")?.choice(),
         entitlements: try members.required("entitlements")
           .list(max: DefineProject.entitlementsPerProductMax)
-          .map { id throws(RPCError) in try id.identifier() })
+          .map { id throws(RPCError) in try id.identifier() }
+      )
     }
     return products
   }
@@ -69,7 +73,8 @@ extension Parameter {
   fileprivate func clock() throws(RPCError) -> ProjectDefinition.Clock {
     if value.kind == .object {
       return .manual(
-        try object(names: ["manual"], of: "a clock").required("manual").moment())
+        try object(names: ["manual"], of: "a clock").required("manual").moment()
+      )
     }
     return switch try choice(of: ClockName.self) {
     case .system: .system
@@ -89,8 +94,10 @@ extension Parameter {
         "preset", "anonymousPrefix", "onIdentifyNew", "onIdentifyKnown", "onSwitch", "onLogout",
         "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders",
         "oneTimePurchases", "userIdLengthMax", "blockedUserIds",
-      ], of: "rules")
-    let preset: Preset = try given.optional("preset")?.choice() ?? .qonversion
+      ],
+      of: "rules"
+    )
+    let preset: Preset = try given.optional("preset")?.choice() ?? .standard
     return (preset, try preset.rules.overridden(by: given))
   }
 }

@@ -12,6 +12,7 @@ package struct DescribeProject: ProjectMethod {
     project = try given.project()
   }
 
+  /// Writes the result: the project and its counts.
   package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
     writer.key("project")
     writer.project(project, tally)

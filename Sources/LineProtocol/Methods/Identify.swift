@@ -12,6 +12,7 @@ package struct Identify: WritingMethod {
   package let project: ProjectID
   package let writing: Writing
 
+  /// How a request names the device.
   package enum Target: Sendable {
     case device(DeviceID)
     /// The device whose anonymous user this is.
@@ -29,6 +30,7 @@ package struct Identify: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// Writes the result: the user, and what came along.
   package static func write(_ identification: Draft.Identification, to writer: inout JSONWriter) {
     writer.member("user", identification.user)
     writer.member("created", identification.created)

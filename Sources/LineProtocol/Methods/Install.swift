@@ -25,6 +25,7 @@ package struct Install: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// Writes the result: the device, and whom it acts for.
   package static func write(_ installation: Draft.Installation, to writer: inout JSONWriter) {
     writer.member("device", installation.device)
     writer.member("created", installation.created)

@@ -13,8 +13,10 @@ package struct ListProjects: ProjectMethod {
     project = try given.project()
   }
 
+  /// Writes the result: the projects in the order given.
   package static func write(
-    _ projects: [(project: Project, tally: Tally)], to writer: inout JSONWriter
+    _ projects: [(project: Project, tally: Tally)],
+    to writer: inout JSONWriter
   ) {
     writer.key("projects")
     writer.beginArray()

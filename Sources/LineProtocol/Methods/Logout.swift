@@ -16,6 +16,7 @@ package struct Logout: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// Writes the result: whom the device acts for now.
   package static func write(_ departure: Draft.Departure, to writer: inout JSONWriter) {
     writer.member("user", departure.user)
     writer.member("outcome", departure.outcome.rawValue)

@@ -5,11 +5,13 @@ package import IdentityCore
 /// A method is a file here, a case in `Request` and in the service's switch, and a JSON in
 /// `Protocol/methods`; the compiler or a test finds a missing one.
 package protocol Method: Sendable {
+  /// As it stands on the wire.
   static var name: StaticString { get }
   /// In the order of the contract, the common ones last.
   static var parameters: [StaticString] { get }
   /// The least that a peer must be to call it.
   static var role: Role { get }
+  /// Reads the params; what is wrong with one is an error that names it.
   init(_ given: Parameters) throws(RPCError)
 }
 
@@ -30,11 +32,13 @@ package enum Role: String, CaseIterable, Comparable, Sendable {
 
 /// A method that works in a project.
 package protocol ProjectMethod: Method {
+  /// `default` where the request names none.
   var project: ProjectID { get }
 }
 
 /// A method that writes: it can be rehearsed, and retried without doing anything twice.
 package protocol WritingMethod: ProjectMethod {
+  /// Whether to rehearse it, and by which key it may be retried.
   var writing: Writing { get }
 }
 

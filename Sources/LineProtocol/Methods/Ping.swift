@@ -13,6 +13,7 @@ package struct Ping: Method {
     echo = given.optional("echo")?.value.rawBytes
   }
 
+  /// Writes the result; `now` is the time of the turn.
   package func write(now: Moment, to writer: inout JSONWriter) {
     writer.member("pong", true)
     writer.member("now", now)

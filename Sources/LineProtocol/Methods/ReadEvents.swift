@@ -18,7 +18,9 @@ package struct ReadEvents: ProjectMethod {
 
   package init(_ given: Parameters) throws(RPCError) {
     after = try given.optional("after")?.cursor() ?? 0
-    limit = Int(try given.optional("limit")?.int(1...Int64(Self.limitMax)) ?? Int64(Self.limitDefault))
+    limit = Int(
+      try given.optional("limit")?.int(1...Int64(Self.limitMax)) ?? Int64(Self.limitDefault)
+    )
     user = try given.optional("user")?.userID()
     kinds = try given.optional("kinds")?.list(max: Event.Kind.allCases.count)
       .map { kind throws(RPCError) in try kind.choice() }
@@ -28,8 +30,11 @@ package struct ReadEvents: ProjectMethod {
   /// The error that a cursor lies beyond the newest event.
   package static func beyond(_ newest: Int64) -> RPCError {
     RPCError(
-      .invalidParams, "after: there is no such event yet; the newest is \(newest)",
-      field: "/after", hint: "go on from a cursor that a reply gave, or leave it out")
+      .invalidParams,
+      "after: there is no such event yet; the newest is \(newest)",
+      field: "/after",
+      hint: "go on from a cursor that a reply gave, or leave it out"
+    )
   }
 }
 
@@ -43,7 +48,8 @@ extension Parameter {
     guard isNumber, let cursor = Int64(String(decoding: text, as: UTF8.self)) else {
       throw invalid(
         "expected a cursor such as \"42\", found \(String(quoting: text))",
-        hint: "take the cursor of a reply as it is, or \"0\" for the beginning")
+        hint: "take the cursor of a reply as it is, or \"0\" for the beginning"
+      )
     }
     return cursor
   }

@@ -29,48 +29,53 @@ package struct RecordPurchase: WritingMethod {
     let id: TransactionID = try given.required("transactionId").identifier()
     chain = ChainKey(
       store: store,
-      originalTransaction: try given.optional("originalTransactionId")?.identifier() ?? id)
+      originalTransaction: try given.optional("originalTransactionId")?.identifier() ?? id
+    )
     kind = try given.optional("kind")?.choice()
     purchasedAt = try given.optional("purchasedAt")?.moment()
     let end = try given.nullable("expiresAt").map { value throws(RPCError) in try value.moment() }
     environment = try given.optional("environment")?.choice()
     transaction = Transaction(
-      id: id, product: product, periodType: try given.optional("periodType")?.choice() ?? .normal,
-      purchasedAt: Moment(milliseconds: 0), expiresAt: end.value,
+      id: id,
+      product: product,
+      periodType: try given.optional("periodType")?.choice() ?? .normal,
+      purchasedAt: Moment(milliseconds: 0),
+      expiresAt: end.value,
       isFamilyShared: try given.optional("isFamilyShared")?.bool() ?? false,
       offerCode: try given.optional("offerCode")?.identifier(of: Void.self).bytes,
       price: try given.optional("price")?.decimal(),
       currency: try given.optional("currency")?.code(letters: 3...3),
       country: try given.optional("country")?.code(letters: 2...3),
-      attributes: try given.optional("attributes")?.attributes() ?? [])
+      attributes: try given.optional("attributes")?.attributes() ?? []
+    )
     project = try given.project()
     writing = try Writing(given)
   }
 
+  /// What the core is asked to record; `now` stands where the request gives no date.
   package func order(now: Moment) -> Draft.Order {
     var transaction = transaction
     transaction.purchasedAt = purchasedAt ?? now
     return Draft.Order(
-      subject: subject, chain: chain, kind: kind, environment: environment,
-      transaction: transaction)
+      subject: subject,
+      chain: chain,
+      kind: kind,
+      environment: environment,
+      transaction: transaction
+    )
   }
 
+  /// Writes the result, with warnings of what gives no access, or never stops giving it.
   package static func write(
-    _ receipt: Draft.Receipt, catalogue: Catalogue, to writer: inout JSONWriter
+    _ receipt: Draft.Receipt,
+    catalogue: Catalogue,
+    to writer: inout JSONWriter
   ) {
     writer.member("purchase", receipt.purchase)
     writer.member("created", receipt.created)
     writer.member("outcome", receipt.outcome.rawValue)
     writer.member("entitlements", receipt.access.entitlements)
-    var warnings: [Warning] = []
-    if !receipt.isProductKnown {
-      warnings.append(
-        .unknownProduct(receipt.purchase.purchase.product, known: catalogue.products.keys.sorted()))
-    }
-    if receipt.purchase.kind == .subscription && receipt.purchase.purchase.expiresAt == nil {
-      warnings.append(.subscriptionWithoutEnd)
-    }
-    writer.member("warnings", warnings)
+    writer.member("warnings", Warning.about(receipt.purchase, catalogue))
   }
 }
 
@@ -86,7 +91,8 @@ extension Parameter {
     guard areDigits && parts.count <= 2 && isShort else {
       throw invalid(
         "expected a decimal number, found \(String(quoting: bytes))",
-        hint: "write it as a string such as \"9.99\"")
+        hint: "write it as a string such as \"9.99\""
+      )
     }
     return bytes
   }
@@ -99,7 +105,8 @@ extension Parameter {
     }
     guard areLetters && letters.contains(bytes.count) else {
       let count =
-        letters.count == 1 ? "\(letters.lowerBound)" : "\(letters.lowerBound) or \(letters.upperBound)"
+        letters.count == 1
+        ? "\(letters.lowerBound)" : "\(letters.lowerBound) or \(letters.upperBound)"
       throw invalid("expected a code of \(count) letters, found \(String(quoting: bytes))")
     }
     return bytes

@@ -7,6 +7,12 @@ package enum Request: Sendable {
   case checkEntitlements(CheckEntitlements)
   case purchase(RecordPurchase)
   case restore(Restore)
+  case update(UpdatePurchase)
+  case grant(GrantAccess)
+  case revoke(RevokeAccess)
+  case setProperty(SetUserProperty)
+  case properties(UserProperties)
+  case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
   case listProjects(ListProjects)
@@ -19,27 +25,35 @@ package enum Request: Sendable {
   /// Every method there is.
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
-    RecordPurchase.self, Restore.self, DefineProject.self, DescribeProject.self,
+    RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
+    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ReadEvents.self, Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
   private static let byName: [[UInt8]: any Method.Type] = Dictionary(
-    uniqueKeysWithValues: methods.map { (Array("\($0.name)".utf8), $0) })
+    uniqueKeysWithValues: methods.map { (Array("\($0.name)".utf8), $0) }
+  )
 
   /// The method of that name; an unknown one is an error that says which are near.
   ///
   /// The error is of another kind, and has a field, where the name stands in the params.
   package static func method(
-    named name: [UInt8], orThrow kind: ErrorKind = .unknownMethod, field: String? = nil
+    named name: [UInt8],
+    orThrow kind: ErrorKind = .unknownMethod,
+    field: String? = nil
   ) throws(RPCError) -> any Method.Type {
     if let method = byName[name] { return method }
     let nearest = NearestNames.nearest(to: name, among: methods.map { "\($0.name)" })
     let error = RPCError(
-      kind, "there is no method \(String(quoting: name))", field: field,
-      hint: NearestNames.question(nearest))
+      kind,
+      "there is no method \(String(quoting: name))",
+      field: field,
+      hint: NearestNames.question(nearest)
+    )
     throw nearest.isEmpty ? error : error.with("nearest", nearest)
   }
 
+  /// Reads the params of a method that `method(named:)` found.
   package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {
     let given = try Parameters(params, of: method.name, names: method.parameters)
     switch try method.init(given) {
@@ -50,6 +64,12 @@ package enum Request: Sendable {
     case let request as CheckEntitlements: self = .checkEntitlements(request)
     case let request as RecordPurchase: self = .purchase(request)
     case let request as Restore: self = .restore(request)
+    case let request as UpdatePurchase: self = .update(request)
+    case let request as GrantAccess: self = .grant(request)
+    case let request as RevokeAccess: self = .revoke(request)
+    case let request as SetUserProperty: self = .setProperty(request)
+    case let request as UserProperties: self = .properties(request)
+    case let request as AdvanceClock: self = .advanceClock(request)
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)
     case let request as ListProjects: self = .listProjects(request)

@@ -23,6 +23,7 @@ package struct Restore: WritingMethod {
     writing = try Writing(given)
   }
 
+  /// Writes the result: what came, what was lost by others, what stayed.
   package static func write(_ restoration: Draft.Restoration, to writer: inout JSONWriter) {
     writer.member("user", restoration.user)
     writer.member("restored", restoration.restored)
@@ -48,6 +49,7 @@ extension Parameter {
     let members = try object(names: ["store", "originalTransactionId"], of: "a purchase")
     return ChainKey(
       store: StoreName(try members.required("store").word()),
-      originalTransaction: try members.required("originalTransactionId").identifier())
+      originalTransaction: try members.required("originalTransactionId").identifier()
+    )
   }
 }

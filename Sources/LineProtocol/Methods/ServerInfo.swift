@@ -17,8 +17,13 @@ package struct ServerInfo: Method {
     package var role: Role
 
     package init(
-      version: StaticString, limits: [(name: StaticString, value: Int)],
-      uptimeMilliseconds: Int64, uid: UInt32, gid: UInt32, pid: Int32, role: Role
+      version: StaticString,
+      limits: [(name: StaticString, value: Int)],
+      uptimeMilliseconds: Int64,
+      uid: UInt32,
+      gid: UInt32,
+      pid: Int32,
+      role: Role
     ) {
       self.version = version
       self.limits = limits
@@ -30,6 +35,7 @@ package struct ServerInfo: Method {
     }
   }
 
+  /// Writes the result, limits in the order given.
   package static func write(_ answer: Answer, to writer: inout JSONWriter) {
     writer.member("version", text: answer.version)
     writer.member("protocol", 1)

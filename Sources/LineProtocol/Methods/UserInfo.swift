@@ -14,6 +14,7 @@ package struct UserInfo: ProjectMethod {
     project = try given.project()
   }
 
+  /// Writes the result.
   package static func write(_ user: UserView, to writer: inout JSONWriter) {
     writer.member("user", user)
   }

@@ -8,6 +8,7 @@ package enum Given<Value> {
 
   case value(Value)
 
+  /// The value changed, if there is one; absent and null stay what they are.
   package func map<Result, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Result
   ) throws(Failure) -> Given<Result> {

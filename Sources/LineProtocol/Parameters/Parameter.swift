@@ -118,6 +118,7 @@ package struct Parameter {
     return bytes
   }
 
+  /// Exactly `true` or `false`: no number and no string stands for one.
   package func bool() throws(RPCError) -> Bool {
     guard let bool = value.bool else { throw unexpected("true or false") }
     return bool

@@ -7,12 +7,12 @@ extension JSONWriter {
     beginObject()
     for entitlement in entitlements {
       key(entitlement.id.bytes)
-      write(entitlement)
+      self.entitlement(entitlement)
     }
     endObject()
   }
 
-  private mutating func write(_ entitlement: Entitlement) {
+  mutating func entitlement(_ entitlement: Entitlement) {
     let facts: Entitlement.Facts? =
       if case .purchase(let facts) = entitlement.source { facts } else { nil }
     beginObject()

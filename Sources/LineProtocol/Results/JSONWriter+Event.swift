@@ -10,7 +10,11 @@ package enum Cause: Sendable {
 extension JSONWriter {
   /// An event as readers get it; one of a dry run has no cursor.
   package mutating func event(
-    _ event: Event, cursor: Int64?, id: [UInt8], project: ProjectID, cause: Cause
+    _ event: Event,
+    cursor: Int64?,
+    id: [UInt8],
+    project: ProjectID,
+    cause: Cause
   ) {
     beginObject()
     if let cursor { member("cursor", String(cursor)) }
@@ -18,16 +22,20 @@ extension JSONWriter {
     member("kind", event.kind.rawValue)
     member("at", event.at)
     member("project", project)
+    if event.hasSubject { subject(of: event) }
+    member("cause", event.isByClock ? .clock : cause)
+    details(of: event)
+    endObject()
+  }
+
+  private mutating func subject(of event: Event) {
     member("user", event.customer)
     if event.subject.isAnonymous {
       member("anonymousId", event.subject.id)
-    } else {
-      member("userId", event.subject.id)
-      if let anonymousUser = event.anonymousUser { member("anonymousId", anonymousUser) }
+      return
     }
-    member("cause", cause)
-    details(of: event)
-    endObject()
+    member("userId", event.subject.id)
+    if let anonymousUser = event.anonymousUser { member("anonymousId", anonymousUser) }
   }
 
   private mutating func details(of event: Event) {
@@ -41,6 +49,7 @@ extension JSONWriter {
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase) }
     if let grant = event.grant { member("expiresAt", grant.expiresAt) }
+    if let clock = event.clock { member("now", clock) }
   }
 
   private mutating func facts(_ facts: Event.PurchaseFacts) {

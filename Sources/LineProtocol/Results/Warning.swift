@@ -6,27 +6,47 @@ package struct Warning: Sendable {
   let message: String
   let nearest: [String]
 
+  /// A purchase of what no product of the catalogue is; it is kept all the same.
   package static func unknownProduct(_ id: ProductID, known: [ProductID]) -> Warning {
     Warning(
       kind: "unknownProduct",
       message: "the catalogue has no product \(String(quoting: id.bytes));"
         + " it is kept, and gives access as soon as project.define maps it",
-      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description)))
+      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    )
   }
 
+  /// A question about what nothing in the project gives.
   package static func unknownEntitlement(
-    _ id: EntitlementID, known: [EntitlementID]
+    _ id: EntitlementID,
+    known: [EntitlementID]
   ) -> Warning {
     Warning(
       kind: "unknownEntitlement",
       message: "the project knows no entitlement \(String(quoting: id.bytes))",
-      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description)))
+      nearest: NearestNames.nearest(to: id.bytes, among: known.map(\.description))
+    )
+  }
+
+  /// What may not be as it was meant with a purchase.
+  static func about(_ view: PurchaseView, _ catalogue: Catalogue) -> [Warning] {
+    var warnings: [Warning] = []
+    if catalogue.products[view.purchase.product] == nil {
+      warnings.append(
+        .unknownProduct(view.purchase.product, known: catalogue.products.keys.sorted())
+      )
+    }
+    if view.kind == .subscription && view.purchase.expiresAt == nil {
+      warnings.append(.subscriptionWithoutEnd)
+    }
+    return warnings
   }
 
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",
     message: "a subscription without expiresAt gives access until an update sets one",
-    nearest: [])
+    nearest: []
+  )
 }
 
 extension JSONWriter {

@@ -11,6 +11,7 @@ package struct CodecError: Error, Equatable, Sendable {
     self.fault = fault
   }
 
+  /// What is wrong with the bytes.
   package enum Fault: Equatable, Sendable {
     /// The bytes end within a value.
     case short

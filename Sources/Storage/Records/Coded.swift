@@ -5,10 +5,12 @@ package import IdentityCore
 /// The numbers are on disk: one never changes its meaning and is never used again. 0 is no case,
 /// it stands for nil.
 package protocol Coded: CaseIterable, Equatable {
+  /// From 1 on.
   var code: UInt8 { get }
 }
 
 extension Coded {
+  /// Nil for a number that stands for no case.
   package init?(code: UInt8) {
     guard let value = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = value

@@ -19,6 +19,7 @@ package struct RecordAddress: Hashable, Sendable {
     case .customer(let project, let id): self.init(.customer, project, id.bytes)
     case .purchase(let project, let chain): self.init(.purchase, project, chain.addressBytes)
     case .account(let project, let account): self.init(.account, project, account.addressBytes)
+    case .properties(let project, let id): self.init(.properties, project, id.bytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     }
   }
@@ -34,6 +35,15 @@ extension ChainKey {
   /// Ends at the first colon: no store's name has one.
   fileprivate var addressBytes: [UInt8] {
     store.bytes + [UInt8(ascii: ":")] + originalTransaction.bytes
+  }
+
+  /// The chain whose purchase is kept under an address; nil for bytes that are none.
+  package init?(addressBytes: [UInt8]) {
+    guard let colon = addressBytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    self.init(
+      store: StoreName(Array(addressBytes[..<colon])),
+      originalTransaction: TransactionID(Array(addressBytes[(colon + 1)...]))
+    )
   }
 }
 

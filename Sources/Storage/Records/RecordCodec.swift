@@ -4,6 +4,7 @@ package import IdentityCore
 ///
 /// A record's bytes begin with the version of its sort's format, and leave out what its key says.
 package enum RecordCodec {
+  /// The record must be the key's own.
   package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
     precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
     var writer = ByteWriter()
@@ -18,6 +19,7 @@ package enum RecordCodec {
     case .purchase(let purchase): writer.purchase(purchase)
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
+    case .properties(let properties): writer.properties(properties)
     }
     return writer.written
   }
@@ -47,6 +49,7 @@ package enum RecordCodec {
           )
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
+      case .properties(_, let customer): .properties(try reader.properties(customer))
       }
     try reader.end()
     return record
@@ -68,6 +71,7 @@ extension Record {
     case (.purchase(let purchase), .purchase(_, let chain)): purchase.key == chain
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
+    case (.properties(let properties), .properties(_, let id)): properties.customer == id
     default: false
     }
   }

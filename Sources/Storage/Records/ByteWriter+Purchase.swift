@@ -25,6 +25,7 @@ extension ByteWriter {
     moment(purchase.pausedUntil)
     moment(purchase.refundedAt)
     moment(purchase.revokedAt)
+    moment(purchase.toldUntil)
   }
 
   private mutating func account(_ account: AccountKey?) {
@@ -80,7 +81,8 @@ extension ByteReader {
       isInBillingRetry: try flag(),
       pausedUntil: try optionalMoment(),
       refundedAt: try optionalMoment(),
-      revokedAt: try optionalMoment()
+      revokedAt: try optionalMoment(),
+      toldUntil: try moment()
     )
     guard !purchase.transactions.isEmpty else { throw error(.emptyList) }
     return purchase

@@ -39,6 +39,16 @@ extension ByteWriter {
       writer.moment(grant.expiresAt)
       writer.moment(grant.revokedAt)
     }
+    list(customer.told) { $1.id($0) }
+    moment(customer.toldUntil)
+  }
+
+  mutating func properties(_ properties: Properties) {
+    list(properties.entries) { entry, writer in
+      writer.bytes(entry.key)
+      writer.bytes(entry.value)
+      writer.moment(entry.setAt)
+    }
   }
 }
 
@@ -76,10 +86,24 @@ extension ByteReader {
           expiresAt: try reader.optionalMoment(),
           revokedAt: try reader.optionalMoment()
         )
-      }
+      },
+      told: try list { reader throws(CodecError) in try reader.id() },
+      toldUntil: try moment()
     )
     guard !customer.members.isEmpty else { throw error(.emptyList) }
     return customer
+  }
+
+  mutating func properties(_ customer: CustomerID) throws(CodecError) -> Properties {
+    let entries = try list { reader throws(CodecError) in
+      Properties.Entry(
+        key: try reader.byteList(),
+        value: try reader.byteList(),
+        setAt: try reader.moment()
+      )
+    }
+    guard !entries.isEmpty else { throw error(.emptyList) }
+    return Properties(customer: customer, entries: entries)
   }
 
   private mutating func standing() throws(CodecError) -> User.Standing {

@@ -1,0 +1,19 @@
+/// The moment until which a step may take.
+struct Deadline {
+  private let clock = ContinuousClock()
+  private let end: ContinuousClock.Instant
+
+  init(after limit: Duration) {
+    end = clock.now.advanced(by: limit)
+  }
+
+  var left: Duration { max(.zero, clock.now.duration(to: end)) }
+
+  /// For `poll`: rounded up, so that the deadline has passed when it is zero.
+  var millisecondsLeft: CInt {
+    let (seconds, attoseconds) = left.components
+    guard seconds < Int64(CInt.max) / 1000 else { return .max }
+    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return CInt(seconds * 1000 + milliseconds)
+  }
+}

@@ -1,1 +1,0 @@
-// EntitledClient: see Package.swift.

@@ -1,0 +1,80 @@
+/// Knows which replies are awaited, and keeps those that came before they were asked for.
+struct ReplyBox {
+  /// The only method whose reply may come after those of later requests.
+  private static let lateMethod = "events.wait"
+
+  private var awaited: [Awaited] = []
+  private var arrived: [RequestID: Result<JSON, RemoteError>] = [:]
+
+  private struct Awaited {
+    let id: RequestID
+    let mayBeLate: Bool
+    /// Nobody asks for it any more; its reply is dropped when it comes.
+    var isAbandoned = false
+  }
+
+  mutating func expect(_ id: RequestID, of method: String) {
+    awaited.append(Awaited(id: id, mayBeLate: method == Self.lateMethod))
+  }
+
+  mutating func abandon(_ id: RequestID) {
+    arrived[id] = nil
+    if let index = awaited.firstIndex(where: { $0.id == id }) { awaited[index].isAbandoned = true }
+  }
+
+  /// The reply, given once; nil while it is still to come.
+  mutating func take(_ id: RequestID) -> Result<JSON, RemoteError>? {
+    if let reply = arrived.removeValue(forKey: id) { return reply }
+    precondition(
+      awaited.contains { $0.id == id && !$0.isAbandoned },
+      "ReplyBox: no reply to \(id.number) is awaited; each is given once, by its own connection"
+    )
+    return nil
+  }
+
+  /// Takes in one line.
+  mutating func put(_ line: [UInt8]) throws(Violation) {
+    let reply: JSON
+    do throws(JSON.ParsingError) {
+      reply = try JSON(parsing: line)
+    } catch {
+      throw Violation(reason: "the reply is no JSON: byte \(error.offset): \(error.reason)")
+    }
+    guard reply.members != nil, let id = reply["id"] else {
+      throw Violation(reason: "a line came that is no reply")
+    }
+    let content = try Self.content(of: reply)
+    let index = try place(of: id, content)
+    let request = awaited.remove(at: index)
+    if !request.isAbandoned { arrived[request.id] = content }
+  }
+
+  private static func content(of reply: JSON) throws(Violation) -> Result<JSON, RemoteError> {
+    switch (reply["result"], reply["error"]) {
+    case (let result?, nil): return .success(result)
+    case (nil, let json?):
+      guard let error = RemoteError(json) else {
+        throw Violation(reason: "the reply has an error that is not one of entitled: \(json)")
+      }
+      return .failure(error)
+    case (nil, nil), (_?, _?):
+      throw Violation(reason: "the reply has neither a result nor an error, or both")
+    }
+  }
+
+  private func place(
+    of id: JSON,
+    _ content: Result<JSON, RemoteError>
+  ) throws(Violation) -> Int {
+    if let number = id.int64, let index = awaited.firstIndex(where: { $0.id.number == number }) {
+      return index
+    }
+    // A line that the daemon could not read is refused with the id null, and in its turn.
+    if id.isNull, case .failure = content,
+      let index = awaited.firstIndex(where: { !$0.mayBeLate }) ?? awaited.indices.first
+    {
+      return index
+    }
+    throw Violation(reason: "a reply came with the id \(id), which nobody asked for")
+  }
+}

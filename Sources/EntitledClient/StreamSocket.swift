@@ -1,0 +1,134 @@
+internal import Glibc
+
+/// A connected Unix socket that does not block; it is closed when its owner lets go of it.
+struct StreamSocket: ~Copyable, Sendable {
+  private let number: CInt
+
+  /// What came of a call.
+  enum Transfer: Equatable {
+    /// So many bytes went, or came; when receiving, never none.
+    case moved(Int)
+    /// The other side has closed, or is gone.
+    case ended
+    /// Later, after a `wait`.
+    case wouldBlock
+  }
+
+  /// Takes over a socket that nobody else will close.
+  private init(owning number: CInt) {
+    self.number = number
+  }
+
+  /// Connects, waiting at most that long for a place in the daemon's queue.
+  static func connected(
+    to path: String,
+    within limit: Duration
+  ) throws(Attempt.Reason) -> StreamSocket {
+    let bytes = Array(path.utf8)
+    guard !bytes.isEmpty, !bytes.contains(0) else { throw .notAPath }
+    guard bytes.count <= SocketSearch.pathBytesMax else { throw .tooLong(bytes: bytes.count) }
+    do throws(SystemError) {
+      let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      let number = try systemCall("socket") { Int(Glibc.socket(AF_UNIX, kind, 0)) }
+      let socket = StreamSocket(owning: CInt(number))
+      try socket.connect(to: bytes, within: limit)
+      return socket
+    } catch {
+      throw error.code == EAGAIN ? .timedOut : .refused(code: error.code)
+    }
+  }
+
+  // The result is not looked at: on Linux the number is free again even after an error.
+  deinit { _ = Glibc.close(number) }
+
+  /// Receives what is there, up to the buffer's size.
+  func receive(into buffer: inout [UInt8]) throws(SystemError) -> Transfer {
+    do throws(SystemError) {
+      let count = try systemCall("recv") {
+        // SAFETY: the buffer is ours for the length of the call, and says its own size.
+        unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, $0.count, 0) }
+      }
+      return count > 0 ? .moved(count) : .ended
+    } catch {
+      return try Self.transfer(after: error)
+    }
+  }
+
+  /// Sends what the daemon's buffer takes; that it is gone is no signal.
+  func send(_ bytes: Span<UInt8>) throws(SystemError) -> Transfer {
+    do throws(SystemError) {
+      return .moved(
+        try systemCall("send") {
+          // SAFETY: the span outlives the call, which only reads from it.
+          unsafe bytes.withUnsafeBytes {
+            unsafe Glibc.send(number, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+          }
+        }
+      )
+    } catch {
+      return try Self.transfer(after: error)
+    }
+  }
+
+  /// What to wait for; to see that the other side is gone is to be readable and writable.
+  struct Readiness: OptionSet {
+    let rawValue: Int16
+    static let readable = Readiness(rawValue: Int16(POLLIN))
+    static let writable = Readiness(rawValue: Int16(POLLOUT))
+  }
+
+  /// Waits until one of these can be done, and says which; none when the deadline has passed.
+  func wait(for wanted: Readiness, until deadline: Deadline) throws(SystemError) -> Readiness {
+    var entry = pollfd(fd: number, events: wanted.rawValue, revents: 0)
+    let count = try systemCall("poll") {
+      // SAFETY: one entry, which outlives the call.
+      Int(unsafe poll(&entry, 1, deadline.millisecondsLeft))
+    }
+    guard count > 0 else { return [] }
+    let ready = Readiness(rawValue: entry.revents).intersection(wanted)
+    return ready.isEmpty ? wanted : ready
+  }
+
+  /// While it connects the socket blocks, for a full queue cannot be polled for.
+  private func connect(to path: [UInt8], within limit: Duration) throws(SystemError) {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    // SAFETY: the path is shorter than `sun_path`; the rest of it is zero.
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path) }
+    let deadline = Deadline(after: limit)
+    _ = try systemCall("connect") {
+      limitBlocking(to: deadline.left)
+      // SAFETY: a sockaddr_un is what the family in it says, and it outlives the call.
+      return unsafe withUnsafePointer(to: address) { pointer in
+        unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          Int(unsafe Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size)))
+        }
+      }
+    }
+    let flags = try systemCall("fcntl") { Int(fcntl(number, F_GETFL)) }
+    _ = try systemCall("fcntl") { Int(fcntl(number, F_SETFL, CInt(flags) | O_NONBLOCK)) }
+  }
+
+  /// Zero would mean for ever, hence the microsecond; the kernel takes any other value.
+  private func limitBlocking(to limit: Duration) {
+    let (seconds, attoseconds) = limit.components
+    var time = timeval(
+      tv_sec: Int(min(seconds, 1_000_000_000)),
+      tv_usec: max(1, Int(attoseconds / 1_000_000_000_000))
+    )
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    // SAFETY: the structure outlives the call, and its size goes along.
+    let result = unsafe setsockopt(number, SOL_SOCKET, SO_SNDTIMEO, &time, size)
+    precondition(result == 0, "StreamSocket: SO_SNDTIMEO is refused")
+  }
+
+  private static func transfer(after error: SystemError) throws(SystemError) -> Transfer {
+    switch error.code {
+    case EAGAIN: .wouldBlock
+    case EPIPE, ECONNRESET: .ended
+    default: throw error
+    }
+  }
+}
+
+extension Attempt.Reason: Error {}

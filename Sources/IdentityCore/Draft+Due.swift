@@ -1,0 +1,83 @@
+/// A record of which the clock has something to tell.
+package struct Due: Hashable, Comparable, Sendable {
+  package var moment: Moment
+  package var record: Subject
+
+  /// Purchases are told of before customers, each in the order of their ids.
+  package enum Subject: Hashable, Comparable, Sendable {
+    case purchase(ChainKey)
+    case customer(CustomerID)
+  }
+
+  package init(moment: Moment, record: Subject) {
+    self.moment = moment
+    self.record = record
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.moment == right.moment ? left.record < right.record : left.moment < right.moment
+  }
+}
+
+// What the clock tells.
+extension Draft {
+  /// Tells what is due of these records, all of it up to the moment, in order.
+  ///
+  /// Of what is listed, the records themselves say what there is to tell: a list may be older than
+  /// they are.
+  package mutating func tellDue(_ listed: [Due], through moment: Moment) throws(Stop) {
+    var waiting = listed.sorted()
+    while let due = waiting.first, due.moment <= moment {
+      waiting.removeFirst()
+      guard let next = try tellNext(of: due.record, through: moment) else { continue }
+      let place = waiting.firstIndex { next < $0 }
+      waiting.insert(next, at: place ?? waiting.count)
+    }
+  }
+
+  /// Tells what is due of customers, before anything is decided about them.
+  mutating func settle(_ ids: [CustomerID]) throws(Stop) {
+    var dues: Set<Due> = []
+    for id in ids {
+      let customer = try customer(id)
+      if let moment = customer.nextDue { dues.insert(Due(moment: moment, record: .customer(id))) }
+      for purchase in try purchases(customer.held) {
+        guard let moment = purchase.nextDue else { continue }
+        dues.insert(Due(moment: moment, record: .purchase(purchase.key)))
+      }
+    }
+    try tellDue(Array(dues), through: now)
+  }
+
+  /// Tells the next thing of one record, and says when there is another.
+  private mutating func tellNext(
+    of record: Due.Subject,
+    through moment: Moment
+  ) throws(Stop) -> Due? {
+    switch record {
+    case .purchase(let chain):
+      guard var purchase = try purchase(chain) else { return nil }
+      guard let turning = purchase.turnings.first, turning.due <= moment else { return nil }
+      purchase.toldUntil = turning.due
+      put(purchase)
+      if let kind = turning.kind { try tellHolder(kind, of: purchase, byClockAt: turning.at) }
+      try tellAccess(of: purchase.holders, because: purchase, byClock: turning)
+      return purchase.nextDue.map { Due(moment: $0, record: record) }
+    case .customer(let id):
+      guard var customer = try existing(customer: id) else { return nil }
+      guard let turning = customer.turnings.first, turning.due <= moment else { return nil }
+      customer.toldUntil = turning.due
+      put(customer)
+      try tellAccess(of: [id], because: nil, byClock: turning)
+      return customer.nextDue.map { Due(moment: $0, record: record) }
+    }
+  }
+
+  /// Moves the project's manual clock; what is due up to there has been told.
+  package mutating func advanceClock(to moment: Moment, isArrival: Bool) {
+    project.clock = .manual(moment)
+    put(.project(project), for: .project(project.id))
+    guard isArrival else { return }
+    tell(.clockAdvanced(to: moment))
+  }
+}

@@ -1,0 +1,5 @@
+/// Whom a request is about.
+package enum Subject: Equatable, Sendable {
+  case device(DeviceID)
+  case user(UserID)
+}

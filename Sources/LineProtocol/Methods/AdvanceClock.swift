@@ -1,0 +1,67 @@
+package import IdentityCore
+
+/// `clock.advance`: moves a project's manual clock forward.
+package struct AdvanceClock: WritingMethod {
+  package static let name: StaticString = "clock.advance"
+  package static let parameters: [StaticString] = ["to", "by"] + Writing.parameters
+  package static let role = Role.admin
+
+  package let way: Way
+  package let project: ProjectID
+  package let writing: Writing
+
+  /// How far it goes.
+  package enum Way: Sendable {
+    case to(Moment)
+    case by(CalendarDuration)
+  }
+
+  package init(_ given: Parameters) throws(RPCError) {
+    way =
+      switch try given.exactlyOne("to", "by") {
+      case .first(let moment): .to(try moment.moment())
+      case .second(let duration): .by(try duration.duration())
+      }
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  /// Where the clock arrives that stands at `now`; it never goes back.
+  package func target(from now: Moment) throws(RPCError) -> Moment {
+    switch way {
+    case .to(let moment):
+      guard moment >= now else {
+        throw RPCError(
+          .invalidParams,
+          "to: the clock stands at \(String(decoding: now.text, as: UTF8.self)) already",
+          field: "/to",
+          hint: "a clock goes forward only; define another project to begin earlier"
+        )
+      }
+      return moment
+    case .by(let duration):
+      guard let moment = now.adding(duration), moment >= now else {
+        throw RPCError(
+          .invalidParams,
+          "by: the clock cannot go so far from \(String(decoding: now.text, as: UTF8.self))",
+          field: "/by"
+        )
+      }
+      return moment
+    }
+  }
+
+  package static func write(_ now: Moment, to writer: inout JSONWriter) {
+    writer.member("now", now)
+  }
+
+  /// The error that a rehearsal would tell too much.
+  package static func tooMuchToRehearse(_ limit: Int) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "more than \(limit) purchases and grants have something to tell on the way",
+      field: "/dryRun",
+      hint: "rehearse a shorter way"
+    ).with("limit", limit)
+  }
+}

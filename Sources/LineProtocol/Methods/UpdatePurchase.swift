@@ -1,0 +1,65 @@
+package import IdentityCore
+
+/// `purchase.update`: what a store tells of a chain besides its transactions.
+package struct UpdatePurchase: WritingMethod {
+  package static let name: StaticString = "purchase.update"
+  package static let parameters: [StaticString] =
+    [
+      "store", "originalTransactionId", "expiresAt", "autoRenew", "gracePeriodExpiresAt",
+      "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "product",
+    ] + Writing.parameters
+  package static let role = Role.write
+
+  package let update: PurchaseUpdate
+  package let project: ProjectID
+  package let writing: Writing
+
+  package init(_ given: Parameters) throws(RPCError) {
+    var update = PurchaseUpdate(
+      chain: ChainKey(
+        store: StoreName(try given.required("store").word()),
+        originalTransaction: try given.required("originalTransactionId").identifier()
+      )
+    )
+    update.expiresAt = try given.change("expiresAt")
+    update.gracePeriodExpiresAt = try given.change("gracePeriodExpiresAt")
+    update.pausedUntil = try given.change("pausedUntil")
+    update.refundedAt = try given.change("refundedAt")
+    update.revokedAt = try given.change("revokedAt")
+    update.autoRenew = try given.change("autoRenew")
+    update.billingRetry = try given.change("billingRetry")
+    if let product = given.optional("product") { update.product = .set(try product.identifier()) }
+    self.update = update
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  package static func write(
+    _ view: PurchaseView,
+    catalogue: Catalogue,
+    to writer: inout JSONWriter
+  ) {
+    writer.member("purchase", view)
+    writer.member("warnings", Warning.about(view, catalogue))
+  }
+}
+
+extension Parameters {
+  /// A moment that may be changed, cleared with null, or left as it is.
+  fileprivate func change(_ name: StaticString) throws(RPCError) -> Change<Moment> {
+    switch nullable(name) {
+    case .absent: .keep
+    case .null: .clear
+    case .value(let value): .set(try value.moment())
+    }
+  }
+
+  /// The same of a flag.
+  fileprivate func change(_ name: StaticString) throws(RPCError) -> Change<Bool> {
+    switch nullable(name) {
+    case .absent: .keep
+    case .null: .clear
+    case .value(let value): .set(try value.bool())
+    }
+  }
+}

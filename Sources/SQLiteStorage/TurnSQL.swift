@@ -1,0 +1,33 @@
+import Storage
+
+/// The statements for events and for what every turn may do.
+enum TurnSQL {
+  static let begin = "BEGIN"
+  static let beginWriting = "BEGIN IMMEDIATE"
+  static let commit = "COMMIT"
+  static let insertEvent = """
+    INSERT INTO events (project, cursor, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    """
+  static let selectEvents = """
+    SELECT cursor, kind, customer, at, body FROM events
+    WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
+    """
+  static let selectDue = """
+    SELECT due_at, 0, id FROM purchases
+    WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
+    UNION ALL
+    SELECT due_at, 1, id FROM customers
+    WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
+    ORDER BY 1, 2, 3 LIMIT ?3
+    """
+  static let expireAnswers = """
+    DELETE FROM answers WHERE (project, id) IN (
+      SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
+    """
+
+  /// Every statement that requests cause: none may look through a table.
+  static var all: [String] {
+    [begin, beginWriting, commit, insertEvent, selectEvents, selectDue, expireAnswers]
+      + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
+  }
+}

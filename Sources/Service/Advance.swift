@@ -1,0 +1,34 @@
+import IdentityCore
+import LineProtocol
+
+/// A manual clock on its way: it moves in bounded steps, and the answer comes when it has arrived.
+struct Advance {
+  var project: ProjectID
+  var target: Moment
+  var cause: Cause
+  var remember: StoredAnswer?
+  /// The next step needs this turn to be durable: then the store knows what is due.
+  var awaits: TurnNumber
+
+  /// How many records are told of in one step.
+  static let stepMax = 100
+  /// How many a rehearsal shows.
+  static let rehearsalMax = 1000
+}
+
+/// What a request came to.
+enum Outcome {
+  case answered(Answer)
+  /// The answer comes later; what follows on the same connection waits for it.
+  case advancing(Advance)
+}
+
+/// A line of which one request is not answered yet, and what follows it.
+struct Suspension {
+  var line: [UInt8]
+  var isBatch: Bool
+  var parts: [Exchange.Part]
+  /// The place of the request that is not answered yet.
+  var position: Int
+  var advance: Advance
+}

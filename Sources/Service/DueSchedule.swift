@@ -1,0 +1,44 @@
+import IdentityCore
+
+/// When the system's clock next has something to tell, project by project.
+struct DueSchedule {
+  private var next: [ProjectNumber: Entry] = [:]
+  /// Projects of which the store may know something newer, once the turn is durable.
+  private(set) var stale: [ProjectNumber: (project: ProjectID, turn: TurnNumber)] = [:]
+
+  private struct Entry {
+    var project: ProjectID
+    var moment: Moment
+  }
+
+  /// The first of all.
+  var first: (project: ProjectID, moment: Moment)? {
+    next.values.min { $0.moment < $1.moment }.map { ($0.project, $0.moment) }
+  }
+
+  /// A record of the project changed in a turn.
+  mutating func note(_ due: Moment?, of project: Project, in turn: TurnNumber) {
+    guard case .system = project.clock else { return }
+    stale[project.number] = (project.id, turn)
+    guard let due else { return }
+    if let known = next[project.number], known.moment <= due { return }
+    next[project.number] = Entry(project: project.id, moment: due)
+  }
+
+  /// What the store says; `isFinal` when no turn of the project is still to become durable.
+  mutating func set(
+    _ due: Moment?,
+    of project: ProjectID,
+    _ number: ProjectNumber,
+    isFinal: Bool
+  ) {
+    next[number] = due.map { Entry(project: project, moment: $0) }
+    if isFinal { stale[number] = nil }
+  }
+
+  /// What was due was looked at; the next look comes when its turn is durable.
+  mutating func wait(for project: Project, in turn: TurnNumber) {
+    next[project.number] = nil
+    stale[project.number] = (project.id, turn)
+  }
+}

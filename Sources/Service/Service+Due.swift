@@ -1,0 +1,63 @@
+package import IdentityCore
+import LineProtocol
+import Storage
+
+// Projects with the system's clock: what ends is told by itself, also what ended while nobody was
+// there to tell it.
+extension Service {
+  /// When `tellDue` is to be called; nil for never.
+  package var nextDue: Moment? { schedule.first?.moment }
+
+  /// Tells a bounded part of what is due, as part of this turn.
+  ///
+  /// Where the store cannot be read, or written, it is told later: an answer is right either way.
+  package func tellDue() {
+    guard fatalError == nil, let (id, moment) = schedule.first, moment <= now else { return }
+    do throws(RPCError) {
+      let (project, changedIn) = try project(id)
+      schedule.wait(for: project, in: turn)
+      let dues = try due(in: project, through: now, limit: Advance.stepMax)
+      let isLast = dues.count < Advance.stepMax
+      let stop = isLast ? now : dues.last?.moment ?? now
+      let (_, draft) = try decide(in: project, changedIn: changedIn) { draft throws(Stop) in
+        try draft.tellDue(dues, through: stop)
+        return stop
+      }
+      _ = try conclude(stop, draft, .apply(cause: .clock)) { _, _, _ in }
+    } catch {
+      // The next turn that becomes durable brings another look.
+      return
+    }
+  }
+
+  /// Asks the store anew about the projects that changed.
+  func refreshSchedule() throws(RPCError) {
+    for (number, entry) in schedule.stale {
+      try look(at: number, entry.project, isFinal: entry.turn <= durable)
+    }
+  }
+
+  /// What is due in the projects that there are at the start.
+  func fillSchedule() throws(RPCError) {
+    guard case .directory(let directory)? = try find(.directory).record else { return }
+    for id in directory.projects {
+      let project = try project(id).project
+      guard case .system = project.clock else { continue }
+      try look(at: project.number, id, isFinal: true)
+    }
+  }
+
+  private func look(
+    at number: ProjectNumber,
+    _ project: ProjectID,
+    isFinal: Bool
+  ) throws(RPCError) {
+    do throws(StorageError) {
+      let endless = Moment(milliseconds: .max)
+      let first = try reader.due(in: number, through: endless, limit: 1).first
+      schedule.set(first?.moment, of: project, number, isFinal: isFinal)
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import IdentityCore
+import LineProtocol
+
+// What the methods about people and purchases ask of the core; what they answer stands with them.
+extension Service {
+  func install(_ install: Install, _ call: Call) throws(RPCError) -> Answer {
+    try write(install, call) { draft throws(Stop) in
+      try draft.install(
+        device: install.device,
+        user: install.user,
+        storeAccount: install.storeAccount,
+        platform: install.platform,
+        app: install.app
+      )
+    } _: {
+      Install.write($0, to: &$2)
+    }
+  }
+
+  func identify(_ identify: Identify, _ call: Call) throws(RPCError) -> Answer {
+    try write(identify, call) { draft throws(Stop) in
+      let device =
+        switch identify.target {
+        case .device(let id): id
+        case .anonymousUser(let id): try draft.device(ofAnonymous: id)
+        }
+      return try draft.identify(device: device, as: identify.user)
+    } _: {
+      Identify.write($0, to: &$2)
+    }
+  }
+
+  func logout(_ logout: Logout, _ call: Call) throws(RPCError) -> Answer {
+    try write(logout, call) { draft throws(Stop) in
+      try draft.logout(device: logout.device)
+    } _: {
+      Logout.write($0, to: &$2)
+    }
+  }
+
+  func record(_ purchase: RecordPurchase, _ call: Call) throws(RPCError) -> Answer {
+    try write(purchase, call) { draft throws(Stop) in
+      try draft.purchase(purchase.order(now: draft.now))
+    } _: {
+      RecordPurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
+    }
+  }
+
+  func restore(_ restore: Restore, _ call: Call) throws(RPCError) -> Answer {
+    try write(restore, call) { draft throws(Stop) in
+      try draft.restore(device: restore.device, chains: restore.chains)
+    } _: {
+      Restore.write($0, to: &$2)
+    }
+  }
+
+  func update(_ update: UpdatePurchase, _ call: Call) throws(RPCError) -> Answer {
+    try write(update, call) { draft throws(Stop) in
+      try draft.update(update.update)
+    } _: {
+      UpdatePurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
+    }
+  }
+
+  func grant(_ grant: GrantAccess, _ call: Call) throws(RPCError) -> Answer {
+    try write(grant, call) { draft throws(Stop) in
+      try draft.grant(grant.entitlement, to: grant.subject, until: grant.expiresAt)
+    } _: {
+      GrantAccess.write($0, to: &$2)
+    }
+  }
+
+  func revoke(_ revoke: RevokeAccess, _ call: Call) throws(RPCError) -> Answer {
+    try write(revoke, call) { draft throws(Stop) in
+      try draft.revoke(revoke.entitlement, from: revoke.subject)
+    } _: {
+      GrantAccess.write($0, to: &$2)
+    }
+  }
+
+  func set(_ property: SetUserProperty, _ call: Call) throws(RPCError) -> Answer {
+    try write(property, call) { draft throws(Stop) in
+      try draft.setProperty(property.key, to: property.value, of: property.subject)
+    } _: {
+      property.write($0, to: &$2)
+    }
+  }
+
+  func show(_ properties: UserProperties) throws(RPCError) -> Answer {
+    try read(properties.project) { draft throws(Stop) in
+      try draft.properties(properties.subject)
+    } _: {
+      UserProperties.write($0, to: &$2)
+    }
+  }
+
+  func show(_ userInfo: UserInfo) throws(RPCError) -> Answer {
+    try read(userInfo.project) { draft throws(Stop) in
+      try draft.view(userInfo.subject)
+    } _: {
+      UserInfo.write($0, to: &$2)
+    }
+  }
+
+  func check(_ check: CheckEntitlements) throws(RPCError) -> Answer {
+    try read(check.project) { draft throws(Stop) in
+      try draft.checkEntitlements(check.subject, at: check.at)
+    } _: {
+      CheckEntitlements.write(
+        $0,
+        narrowedTo: check.entitlements,
+        catalogue: $1.project.catalogue,
+        to: &$2
+      )
+    }
+  }
+
+  func describe(_ describe: DescribeProject) throws(RPCError) -> Answer {
+    try read(describe.project) { draft throws(Stop) in
+      try draft.tally()
+    } _: {
+      DescribeProject.write($1.project, $0, to: &$2)
+    }
+  }
+}

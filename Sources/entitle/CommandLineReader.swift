@@ -1,0 +1,111 @@
+/// Reads the words of a command line, from the first to the last.
+struct CommandLineReader {
+  private let methods: MethodList
+  private var rest: ArraySlice<String>
+  private var options = Options()
+
+  /// After `--` no word is an option.
+  private var areOptionsOver = false
+
+  static func read(_ words: [String], _ methods: MethodList) throws(UsageError) -> Invocation {
+    var reader = CommandLineReader(methods: methods, rest: words[...])
+    return try reader.read()
+  }
+
+  private init(methods: MethodList, rest: ArraySlice<String>) {
+    self.methods = methods
+    self.rest = rest
+  }
+
+  private mutating func read() throws(UsageError) -> Invocation {
+    var draft: CommandDraft?
+    while let word = rest.popFirst() {
+      if !areOptionsOver, word == "--" {
+        areOptionsOver = true
+      } else if !areOptionsOver, let option = OptionWord(word) {
+        switch option.name {
+        case "--help", "-h":
+          return Invocation(command: .help(draft?.helpTopic ?? .program), options: options)
+        case "--version": return Invocation(command: .version, options: options)
+        case "--socket": options.socket = try socket(option)
+        case "--timeout": options.timeout = try Options.timeout(value(of: option))
+        case "--json": try setJSON(option)
+        default:
+          guard draft != nil else { throw unknown(option) }
+          try draft?.take(option, rest: &rest)
+        }
+      } else if draft == nil {
+        draft = try CommandDraft(named: word, methods)
+      } else {
+        try draft?.take(word)
+      }
+    }
+    guard let draft else {
+      throw UsageError("there is no sub-command", hint: "entitle --help shows what there is")
+    }
+    return Invocation(command: try draft.command(methods), options: options)
+  }
+
+  private mutating func socket(_ option: OptionWord) throws(UsageError) -> String {
+    let path = try value(of: option)
+    guard !path.isEmpty else {
+      throw UsageError("--socket: the path is empty", hint: "leave it out to look for the daemon")
+    }
+    return path
+  }
+
+  private mutating func setJSON(_ option: OptionWord) throws(UsageError) {
+    guard option.value == nil else {
+      throw UsageError("--json takes no value", hint: "leave it out for text on a terminal")
+    }
+    options.isJSON = true
+  }
+
+  private mutating func value(of option: OptionWord) throws(UsageError) -> String {
+    try option.value(orNextOf: &rest)
+  }
+
+  private func unknown(_ option: OptionWord) -> UsageError {
+    UsageError(
+      "there is no option \(option.name)",
+      hint: Suggestion.hint(
+        for: option.name,
+        among: Options.names,
+        otherwise: "a parameter's option comes after the sub-command"
+      )
+    )
+  }
+}
+
+/// A word that begins with a dash.
+struct OptionWord: Equatable {
+  /// With its dashes.
+  let name: String
+  /// What stands after `=` in the same word.
+  let value: String?
+
+  /// Nil for what is no option: a word without a dash, and the dash alone.
+  init?(_ word: String) {
+    guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else { return nil }
+    if let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) {
+      name = String(word[..<sign])
+      value = String(word[word.utf8.index(after: sign)...])
+    } else {
+      name = word
+      value = nil
+    }
+  }
+
+  /// The value, which may be the next word if that is no option.
+  func value(orNextOf rest: inout ArraySlice<String>) throws(UsageError) -> String {
+    if let value { return value }
+    guard let next = rest.first, !next.utf8.starts(with: "--".utf8) else {
+      throw UsageError(
+        "\(name) needs a value",
+        hint: "one that begins with dashes is written \(name)=VALUE"
+      )
+    }
+    rest.removeFirst()
+    return next
+  }
+}

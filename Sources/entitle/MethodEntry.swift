@@ -1,0 +1,35 @@
+/// One method of the contract, as the command line sees it.
+struct MethodEntry: Equatable {
+  let name: String
+  let summary: String
+  /// `read`, `write` or `admin`.
+  let role: String
+  let parameters: [ParameterEntry]
+  /// Groups of parameters, of which exactly one is to be given; none where there is no such choice.
+  let choices: [[String]]
+}
+
+/// One parameter of a method.
+struct ParameterEntry: Equatable {
+  let name: String
+  let isRequired: Bool
+  let summary: String
+  let kinds: ValueKinds
+  /// The value when it is left out, as JSON.
+  let defaultText: String?
+
+  /// As an option without the dashes: `user-id`.
+  var optionName: String { Self.optionName(of: name) }
+
+  static func optionName(of name: String) -> String {
+    var output = ""
+    for scalar in name.unicodeScalars {
+      if "A"..."Z" ~= scalar {
+        output += "-\(Character(scalar).lowercased())"
+      } else {
+        output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+}

@@ -1,0 +1,37 @@
+import EntitledClient
+
+/// A word of the form `name=text`, or `name:=json`.
+struct NamedText: Equatable {
+  let name: String
+  let text: String
+  /// Whether the text is JSON, whatever the parameter takes.
+  let isJSON: Bool
+
+  init(name: String, text: String, isJSON: Bool) {
+    self.name = name
+    self.text = text
+    self.isJSON = isJSON
+  }
+
+  /// Nil without a name, or without a `=`.
+  init?(_ word: String) {
+    guard let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let before = word[..<sign]
+    isJSON = before.utf8.last == UInt8(ascii: ":")
+    name = String(isJSON ? before.dropLast() : before)
+    text = String(word[word.utf8.index(after: sign)...])
+    guard !name.isEmpty else { return nil }
+  }
+
+  /// The text as the JSON that it is.
+  static func json(_ text: String, for name: String) throws(UsageError) -> JSON {
+    do throws(JSON.ParsingError) {
+      return try JSON(parsing: text)
+    } catch {
+      throw UsageError(
+        "\(name): byte \(error.offset): \(error.reason)",
+        hint: "after := stands JSON; for a string write \(name)=VALUE"
+      )
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import EntitledClient
+import LineProtocol
+
+/// Params that are still being read: `name=value`, `name:=json`, `--name value`, or `-`.
+struct ParamsDraft {
+  private let shape: Shape
+  private var members: [JSON.Member] = []
+  private var isFromInput = false
+
+  /// Which names there are.
+  enum Shape {
+    /// Any name, a string each, unless `:=` says otherwise.
+    case anything
+    /// No parameters at all; the sub-command's name.
+    case nothing(of: String)
+    case method(MethodEntry)
+    /// Those of `checkEntitlements` that say who and where; `user` may be said for `userId`.
+    case check(MethodList)
+  }
+
+  init(_ shape: Shape) {
+    self.shape = shape
+  }
+
+  mutating func take(_ word: String) throws(UsageError) {
+    if word == "-" {
+      guard case .nothing = shape else {
+        isFromInput = true
+        return
+      }
+    }
+    guard let named = NamedText(word) else {
+      throw UsageError("expected name=value, found \(String(quoting: word))", hint: listing)
+    }
+    try take(named, parameter: try parameter(named: named.name))
+  }
+
+  mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
+    guard option.name.utf8.starts(with: "--".utf8) else {
+      throw UsageError(
+        "there is no option \(option.name)",
+        hint: "what begins with a dash may stand after --"
+      )
+    }
+    var name = String(option.name.dropFirst(2))
+    let isJSON = name.utf8.last == UInt8(ascii: ":") && option.value != nil
+    if isJSON { name.removeLast() }
+    guard let parameter = try parameter(named: name, asOption: true) else {
+      throw UsageError(
+        "call takes name=value and name:=json, and not \(option.name)",
+        hint: "write \(name)=VALUE"
+      )
+    }
+    let text =
+      parameter.kinds == .boolean && option.value == nil
+      ? Self.flag(&rest) : try option.value(orNextOf: &rest)
+    try take(NamedText(name: parameter.name, text: text, isJSON: isJSON), parameter: parameter)
+  }
+
+  /// The params, when all words have been read and nothing is missing.
+  func finished() throws(UsageError) -> Params {
+    guard !isFromInput else {
+      guard members.isEmpty else {
+        throw UsageError(
+          "the params come from standard input, or as words, but not both",
+          hint: "put \(members.map(\.name).joined(separator: ", ")) into the JSON object"
+        )
+      }
+      return .standardInput
+    }
+    if case .method(let method) = shape {
+      let missing = method.parameters.first { parameter in
+        parameter.isRequired && !members.contains { $0.name == parameter.name }
+      }
+      if let missing { throw UsageError("missing \(missing.name)=VALUE", hint: listing) }
+    }
+    return .members(members)
+  }
+
+  private mutating func take(
+    _ named: NamedText,
+    parameter: ParameterEntry?
+  ) throws(UsageError) {
+    let name = parameter?.name ?? named.name
+    guard !members.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+      throw UsageError("\(name) is given twice", hint: "a list is written as JSON, in one word")
+    }
+    let kinds = parameter?.kinds ?? .string
+    let value =
+      named.isJSON
+      ? try NamedText.json(named.text, for: name) : try kinds.value(of: named.text, for: name)
+    members.append(.init(name, value))
+  }
+
+  /// The parameter that is meant; nil where any name will do.
+  private func parameter(
+    named name: String,
+    asOption isOption: Bool = false
+  ) throws(UsageError) -> ParameterEntry? {
+    if case .anything = shape { return nil }
+    let meant = if case .check = shape, name == "user" { "userId" } else { name }
+    let found = parameters.first { $0.name == meant } ?? parameters.first { $0.optionName == meant }
+    if let found { return found }
+    throw UsageError(
+      "unknown parameter \(String(quoting: name))",
+      hint: Suggestion.hint(
+        for: name,
+        among: parameters.map { isOption && name.contains("-") ? $0.optionName : $0.name }
+          + (isOption ? Options.names.map { String($0.dropFirst(2)) } : []),
+        otherwise: listing
+      )
+    )
+  }
+
+  private var parameters: [ParameterEntry] {
+    switch shape {
+    case .anything, .nothing: []
+    case .method(let method): method.parameters
+    case .check(let methods):
+      methods.method(named: "checkEntitlements")?.parameters
+        .filter { $0.name != "entitlements" } ?? []
+    }
+  }
+
+  /// What the sub-command takes, for a hint.
+  private var listing: String {
+    switch shape {
+    case .anything: "entitle call METHOD [name=value]… [name:=json]…, or - for standard input"
+    case .nothing(let name): "\(name) takes no parameters"
+    case .method(let method): list(method.name)
+    case .check: list("check ENTITLEMENT")
+    }
+  }
+
+  private func list(_ name: String) -> String {
+    let names = parameters.map(\.name)
+    return names.isEmpty
+      ? "\(name) takes no parameters" : "\(name) takes \(names.joined(separator: ", "))"
+  }
+
+  /// A boolean's option says yes by being there; `false` may come as the next word.
+  private static func flag(_ rest: inout ArraySlice<String>) -> String {
+    if let next = rest.first, next == "true" || next == "false" {
+      rest.removeFirst()
+      return next
+    }
+    return "true"
+  }
+}

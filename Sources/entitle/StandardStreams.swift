@@ -1,0 +1,69 @@
+import Glibc
+
+/// The descriptors that every process is given.
+enum StandardStreams {
+  /// The most that is read; far more than a daemon takes in one request.
+  static let inputBytesMax = 64 << 20
+
+  static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// All of standard input.
+  static func readInput() throws(UsageError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // SAFETY: the buffer is ours for the length of the call, and says its own size.
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      guard count != 0 else { return bytes }
+      guard count > 0 else {
+        let code = errno
+        guard isTransient(code, STDIN_FILENO, for: POLLIN) else {
+          throw UsageError("standard input cannot be read (errno \(code))")
+        }
+        continue
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= inputBytesMax else {
+        throw UsageError("standard input has more than \(inputBytesMax) bytes")
+      }
+    }
+  }
+
+  /// What came of writing.
+  enum Writing: Equatable {
+    case done
+    /// Nobody reads any more.
+    case readerGone
+    /// With this `errno`.
+    case failed(code: Int32)
+  }
+
+  /// Writes all of it.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Writing {
+    var written = 0
+    while written < bytes.count {
+      // SAFETY: the span outlives the call, which only reads from it.
+      let count = unsafe bytes.span.extracting(written..<bytes.count).withUnsafeBytes { rest in
+        unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 {
+        written += count
+        continue
+      }
+      let code = errno
+      if code == EPIPE { return .readerGone }
+      guard isTransient(code, descriptor, for: POLLOUT) else { return .failed(code: code) }
+    }
+    return .done
+  }
+
+  /// Whether it is worth trying again; of a descriptor that does not block, after waiting.
+  private static func isTransient(_ code: Int32, _ descriptor: Int32, for event: Int32) -> Bool {
+    guard code == EAGAIN else { return code == EINTR }
+    var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    // SAFETY: one entry, which outlives the call.
+    return unsafe poll(&entry, 1, -1) > 0 || errno == EINTR
+  }
+}

@@ -1,0 +1,55 @@
+import LineProtocol
+
+extension ValueKinds {
+  /// How far references are followed; a schema may contain itself.
+  private static let referencesMax = 8
+
+  /// Reads `type`, `anyOf`, `enum` and `$ref`; a schema that says none of them takes anything.
+  init(schema: JSONValue, in schemas: JSONValue?, depth: Int = 0) {
+    if let reference = schema.member("$ref")?.string {
+      let name = Array("#/components/schemas/".utf8)
+      guard depth < Self.referencesMax, reference.starts(with: name),
+        let target = schemas?.member(Array(reference.dropFirst(name.count)))
+      else {
+        self = .any
+        return
+      }
+      self.init(schema: target, in: schemas, depth: depth + 1)
+    } else if let type = schema.member("type") {
+      let names = type.kind == .array ? Array(type.elements) : [type]
+      self = ValueKinds(names.map { Self.named($0.string ?? []) })
+    } else if let choices = schema.member("anyOf") {
+      self = ValueKinds(
+        choices.elements.map { ValueKinds(schema: $0, in: schemas, depth: depth + 1) }
+      )
+    } else if let values = schema.member("enum") {
+      self = ValueKinds(values.elements.map { Self.kind(of: $0.kind) })
+    } else {
+      self = .any
+    }
+  }
+
+  private static func named(_ name: [UInt8]) -> ValueKinds {
+    switch String(decoding: name, as: UTF8.self) {
+    case "string": .string
+    case "number": .number
+    case "integer": .integer
+    case "boolean": .boolean
+    case "object": .object
+    case "array": .array
+    case "null": .null
+    default: .any
+    }
+  }
+
+  private static func kind(of kind: JSONKind) -> ValueKinds {
+    switch kind {
+    case .string: .string
+    case .number: .number
+    case .true, .false: .boolean
+    case .object: .object
+    case .array: .array
+    case .null: .null
+    }
+  }
+}

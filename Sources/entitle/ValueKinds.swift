@@ -1,0 +1,44 @@
+import EntitledClient
+
+/// Which kinds of JSON a parameter takes, as its schema says.
+struct ValueKinds: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  static let string = ValueKinds(rawValue: 1)
+  static let number = ValueKinds(rawValue: 2)
+  static let integer = ValueKinds(rawValue: 4)
+  static let boolean = ValueKinds(rawValue: 8)
+  static let object = ValueKinds(rawValue: 16)
+  static let array = ValueKinds(rawValue: 32)
+  static let null = ValueKinds(rawValue: 64)
+  static let any: ValueKinds = [.string, .number, .integer, .boolean, .object, .array, .null]
+
+  /// As they stand in a sentence: `true or false`, `a string or an object`.
+  var noun: String {
+    self == .any ? "any JSON" : words.map(\.inSentence).joined(separator: " or ")
+  }
+
+  /// As they stand in a list: `boolean`, `string | object`.
+  var label: String {
+    self == .any ? "any JSON" : words.map(\.inList).joined(separator: " | ")
+  }
+
+  private var words: [(kind: ValueKinds, inList: String, inSentence: String)] {
+    [
+      (.string, "string", "a string"), (.number, "number", "a number"),
+      (.integer, "integer", "a whole number"), (.boolean, "boolean", "true or false"),
+      (.object, "object", "an object"), (.array, "array", "an array"), (.null, "null", "null"),
+    ].filter { contains($0.0) }
+  }
+
+  func takes(_ value: JSON) -> Bool {
+    switch value {
+    case .string: contains(.string)
+    case .number(let number): contains(.number) || contains(.integer) && number.int64 != nil
+    case .bool: contains(.boolean)
+    case .object: contains(.object)
+    case .array: contains(.array)
+    case .null: contains(.null)
+    }
+  }
+}

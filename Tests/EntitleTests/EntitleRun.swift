@@ -1,0 +1,49 @@
+import Foundation
+
+/// One run of the built program.
+struct EntitleRun {
+  let code: Int32
+  let output: String
+  let complaints: String
+
+  /// Where the package's programs are: beside the test runner.
+  static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
+  /// Runs `entitle` with these words, in an environment that has nothing but what is given.
+  init(
+    _ words: [String],
+    environment: [String: String] = [:],
+    input: String = "",
+    program: URL = folder.appending(path: "entitle")
+  ) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = words
+    process.environment = environment
+    let (inputPipe, outputPipe, complaintsPipe) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = inputPipe
+    process.standardOutput = outputPipe
+    process.standardError = complaintsPipe
+    try process.run()
+    try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    // What goes to standard error is short, and never fills its pipe.
+    let output = try outputPipe.fileHandleForReading.readToEnd() ?? Data()
+    let complaints = try complaintsPipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    code = process.terminationStatus
+    self.output = String(decoding: output, as: UTF8.self)
+    self.complaints = String(decoding: complaints, as: UTF8.self)
+  }
+
+  /// Runs `entitle` with the socket of a daemon that answers so.
+  static func against(
+    _ script: @escaping FakeDaemon.Script,
+    _ words: [String],
+    input: String = ""
+  ) throws -> EntitleRun {
+    try withDaemon(script) { daemon in
+      try EntitleRun(words + ["--socket", daemon.path], input: input)
+    }
+  }
+}

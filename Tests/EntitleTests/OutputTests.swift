@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import entitle
+
+@Suite("What is written")
+struct OutputTests {
+  private func run(_ shell: String, socket: String) throws -> EntitleRun {
+    let program = EntitleRun.folder.appending(path: "entitle").path
+    return try EntitleRun(
+      ["-c", shell],
+      environment: ["ENTITLE": program, "ENTITLED_SOCKET": socket],
+      program: URL(filePath: "/bin/bash")
+    )
+  }
+
+  private let large = answering(#"{"x":"\#(String(repeating: "x", count: 1 << 20))"}"#)
+
+  @Test("may be more than its reader wants")
+  func readerGone() throws {
+    try withDaemon(large) { daemon in
+      let run = try run(
+        "\"$ENTITLE\" server.ping | head -c 5; echo \" ${PIPESTATUS[0]}\"",
+        socket: daemon.path
+      )
+      #expect(run.output == "{\"x\":\" 0\n" || run.output == "{\"x\": 0\n", "\(run.output)")
+      #expect(run.complaints == "")
+    }
+  }
+
+  @Test("is missed when it cannot be written")
+  func full() throws {
+    try withDaemon(large) { daemon in
+      let run = try run("\"$ENTITLE\" server.ping > /dev/full", socket: daemon.path)
+      #expect(run.code == 74)
+      #expect(run.complaints == "entitle: the output cannot be written (errno 28)\n")
+    }
+  }
+
+  @Test("an argument that is not UTF-8 is refused, not changed")
+  func notUTF8() throws {
+    let run = try run("\"$ENTITLE\" logout device=$'\\xff'", socket: "/none")
+    #expect(run.code == 2)
+    #expect(run.complaints == "entitle: the argument at place 2 is not UTF-8\n")
+  }
+
+  @Test("is text for people, with an entitlement's yes as it is, when a terminal reads it")
+  func terminal() throws {
+    let program = Program(
+      methods: .contract,
+      isTerminal: true,
+      readInput: { () throws(UsageError) in Array(#"{"device":"d"}"#.utf8) }
+    )
+    try withDaemon(answering(#"{"user":{"id":"ada"}}"#)) { daemon in
+      let words = ["--socket", daemon.path, "logout", "-"]
+      #expect(program.run(words) == Outcome(.done, output: "user\n  id  ada\n"))
+      #expect(
+        program.run(words + ["--json"]) == Outcome(.done, output: "{\"user\":{\"id\":\"ada\"}}\n")
+      )
+    }
+  }
+}

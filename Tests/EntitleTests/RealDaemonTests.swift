@@ -1,0 +1,99 @@
+import EntitledClient
+import Foundation
+import Testing
+
+@Suite("The program and the client, against the daemon itself", .enabled(if: RealDaemon.isBuilt))
+struct RealDaemonTests {
+  @Test("tell who somebody is, and what they may use")
+  func story() throws {
+    try RealDaemon.run { socket in
+      func entitle(_ words: String...) throws -> EntitleRun {
+        try EntitleRun(words, environment: ["ENTITLED_SOCKET": socket])
+      }
+      #expect(try entitle("socket-path").output == "\(socket)\n")
+      let products = #"products={"monthly":{"kind":"subscription","entitlements":["pro"]}}"#
+      #expect(try entitle("project.define", products).code == 0)
+      #expect(try entitle("install", "device=iphone").code == 0)
+      #expect(try entitle("identify", "--device", "iphone", "--user-id", "ada").code == 0)
+      #expect(try entitle("check", "pro", "--user", "ada").output == "no\n")
+      #expect(
+        try entitle(
+          "purchase",
+          "device=iphone",
+          "product=monthly",
+          "store=web",
+          "transaction-id=1",
+          "--is-family-shared",
+          "attributes={\"a\":\"b\"}"
+        ).code == 0
+      )
+      #expect(try entitle("check", "pro", "--user", "ada").output == "yes\n")
+      let typo = try entitle("check", "prro", "device=iphone")
+      #expect(typo.code == 1)
+      #expect(typo.complaints.contains("warning"))
+      let unknown = try entitle("check", "pro", "user=bob")
+      #expect(unknown.code == 3)
+      #expect(unknown.complaints.contains("hint: "))
+    }
+  }
+
+  @Test(
+    "agree on ids of every kind",
+    arguments: ["5", "true", "null", "{", "é\u{301}", "--x", " "]
+  )
+  func ids(id: String) throws {
+    try RealDaemon.run { socket in
+      let run = try EntitleRun(
+        ["install", "--device=\(id)"],
+        environment: ["ENTITLED_SOCKET": socket]
+      )
+      #expect(run.code == 0, "\(run.complaints)")
+      #expect(try JSON(parsing: run.output)["device"]?.text?.utf8.elementsEqual(id.utf8) == true)
+    }
+  }
+
+  @Test("are told of a line that is too long, and go on")
+  func tooLong() throws {
+    try RealDaemon.run { socket in
+      var connection = try Connection(path: socket)
+      let text = JSON.string(String(repeating: "x", count: 2 << 20))
+      let early = try connection.send("server.ping")
+      guard
+        case .remote(let error)? = failure({ try connection.call("server.ping", ["echo": text]) })
+      else {
+        Issue.record("expected the daemon's error")
+        return
+      }
+      #expect(error.kind == "messageTooLarge")
+      #expect(try connection.receive(early)["pong"] == true)
+      #expect(try connection.call("server.ping", ["echo": 1])["echo"] == 1)
+    }
+  }
+}
+
+/// The daemon of this package, in memory.
+private enum RealDaemon {
+  static let program = EntitleRun.folder.appending(path: "entitled")
+
+  /// The package's tests are built with it; these alone may be without.
+  static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
+
+  static func run(_ body: (String) throws -> Void) throws {
+    try withDirectory { directory in
+      let socket = directory + "/s"
+      let process = Process()
+      process.executableURL = program
+      process.arguments = ["--socket", socket, "--store", "memory:"]
+      process.environment = [:]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      defer {
+        process.terminate()
+        process.waitUntilExit()
+      }
+      // It listens as soon as the socket is there; ten seconds are for the slowest of machines.
+      for _ in 0..<1000 where failure({ try Connection(path: socket) }) != nil { usleep(10_000) }
+      try body(socket)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import EntitledClient
+
+@Suite("Replies and the requests that they answer")
+struct ReplyBoxTests {
+  private static let refusal =
+    #"{"code":1402,"message":"busy","data":{"kind":"overloaded","hint":"wait","retryable":true}}"#
+
+  private func box(_ methods: [String]) -> ReplyBox {
+    var box = ReplyBox()
+    for (index, method) in methods.enumerated() {
+      box.expect(RequestID(number: Int64(index + 1)), of: method)
+    }
+    return box
+  }
+
+  private func id(_ number: Int64) -> RequestID { RequestID(number: number) }
+
+  @Test("are matched by id, in whatever order they come")
+  func byID() throws {
+    var box = box(["a", "b", "c"])
+    for number in [3, 1, 2] {
+      try box.put(Array(#"{"jsonrpc":"2.0","id":\#(number),"result":{"n":\#(number)}}"#.utf8))
+    }
+    for number: Int64 in [2, 3, 1] {
+      #expect(try box.take(id(number))?.get() == ["n": .number(.init(number))])
+    }
+  }
+
+  @Test("are nil while they are still to come")
+  func toCome() {
+    var box = box(["a"])
+    #expect(box.take(id(1)) == nil)
+    #expect(box.take(id(1)) == nil)
+  }
+
+  @Test("carry the daemon's error with all that it says")
+  func error() throws {
+    var box = box(["a"])
+    try box.put(Array(#"{"jsonrpc":"2.0","id":1,"error":\#(Self.refusal)}"#.utf8))
+    guard case .failure(let error)? = box.take(id(1)) else {
+      Issue.record("expected an error")
+      return
+    }
+    #expect(error.code == 1402)
+    #expect(error.kind == "overloaded")
+    #expect(error.message == "busy")
+    #expect(error.hint == "wait")
+    #expect(error.field == nil)
+    #expect(error.isRetryable)
+    #expect("\(error.json)" == Self.refusal)
+  }
+
+  @Test("with the id null belong to the first request that is answered in its turn")
+  func nullID() throws {
+    var box = box(["events.wait", "a", "b"])
+    try box.put(Array(#"{"jsonrpc":"2.0","id":null,"error":\#(Self.refusal)}"#.utf8))
+    #expect(box.take(id(1)) == nil)
+    #expect(box.take(id(2)) != nil)
+    #expect(box.take(id(3)) == nil)
+    var waiting = self.box(["events.wait"])
+    try waiting.put(Array(#"{"jsonrpc":"2.0","id":null,"error":\#(Self.refusal)}"#.utf8))
+    #expect(waiting.take(id(1)) != nil)
+  }
+
+  @Test("that nobody waits for any more are dropped")
+  func abandoned() throws {
+    var box = box(["a", "b"])
+    box.abandon(id(1))
+    try box.put(Array(#"{"jsonrpc":"2.0","id":1,"result":{}}"#.utf8))
+    try box.put(Array(#"{"jsonrpc":"2.0","id":2,"result":{}}"#.utf8))
+    #expect(try box.take(id(2))?.get() == [:])
+  }
+
+  @Test(
+    "that are none are told from those that are",
+    arguments: [
+      ("", "is no JSON"),
+      ("HTTP/1.1 400 Bad Request", "is no JSON: byte 0"),
+      ("[]", "no reply"),
+      ("{}", "no reply"),
+      (#"{"jsonrpc":"2.0","method":"event","params":{}}"#, "no reply"),
+      (#"{"id":1}"#, "neither a result nor an error"),
+      (#"{"id":1,"result":{},"error":{}}"#, "or both"),
+      (#"{"id":1,"error":{"code":1}}"#, "not one of entitled"),
+      (#"{"id":2,"result":{}}"#, "the id 2, which nobody asked for"),
+      (#"{"id":"1","result":{}}"#, "which nobody asked for"),
+      (#"{"id":null,"result":{}}"#, "which nobody asked for"),
+    ]
+  )
+  func violations(line: String, reason: String) {
+    var box = box(["a"])
+    let violation = #expect(throws: Violation.self) { try box.put(Array(line.utf8)) }
+    #expect(violation?.reason.contains(reason) == true, "\(violation?.reason ?? "")")
+  }
+}

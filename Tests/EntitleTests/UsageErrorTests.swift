@@ -1,0 +1,73 @@
+import Testing
+
+@testable import entitle
+
+@Suite("A command line that makes no sense")
+struct UsageErrorTests {
+  @Test(
+    "is refused with what it could have been",
+    arguments: [
+      ([], "there is no sub-command", "entitle --help"),
+      (["identfy"], "there is no sub-command \"identfy\"", "did you mean \"identify\"?"),
+      (["socketpath"], "there is no sub-command", "did you mean \"socket-path\"?"),
+      (["project.defin"], "there is no sub-command", "did you mean \"project.define\"?"),
+      (["zzz"], "there is no sub-command \"zzz\"", "entitle --help"),
+      (["help", "identfy"], "there is no sub-command", "did you mean \"identify\"?"),
+      (["--sockt", "x"], "there is no option --sockt", "did you mean \"--socket\"?"),
+      (["-x"], "there is no option -x", "after the sub-command"),
+      (["logout", "-x"], "there is no option -x", "after --"),
+      (["logout", "devise=d"], "unknown parameter \"devise\"", "did you mean \"device\"?"),
+      (["logout", "--devise=d"], "unknown parameter \"devise\"", "did you mean \"device\"?"),
+      (["identify", "--usr-id", "u"], "unknown parameter", "did you mean \"user-id\"?"),
+      (["logout", "--timout=1"], "unknown parameter \"timout\"", "did you mean \"timeout\"?"),
+      (["logout", "zzz=1"], "unknown parameter \"zzz\"", "logout takes device, project"),
+      (["logout"], "missing device=VALUE", "logout takes device, project"),
+      (["identify", "device=d"], "missing userId=VALUE", "identify takes device, userId"),
+      (["logout", "d"], "expected name=value, found \"d\"", "logout takes device"),
+      (["logout", "=d"], "expected name=value, found \"=d\"", "logout takes device"),
+      (["logout", ":=1"], "expected name=value, found \":=1\"", "logout takes device"),
+      (["logout", "device=a", "--device", "b"], "device is given twice", "JSON"),
+      (["logout", "--device"], "--device needs a value", "--device=VALUE"),
+      (["logout", "--device", "--json"], "--device needs a value", "--device=VALUE"),
+      (["logout", "device:=d"], "device: byte 0: expected a value", "device=VALUE"),
+      (["events.read", "limit=x"], "limit: expected a whole number", "limit=10"),
+      (["logout", "-", "device=d"], "from standard input, or as words", "put device into"),
+      (["rpc.discover", "a=b"], "unknown parameter \"a\"", "rpc.discover takes no parameters"),
+      (["call"], "call: which method?", "entitle call METHOD"),
+      (["call", "x", "y"], "expected name=value", "name:=json"),
+      (["call", "x", "--device", "d"], "and not --device", "write device=VALUE"),
+      (["call", "x", "a=1", "a:=1"], "a is given twice", "JSON"),
+      (["check"], "check: which entitlement?", "entitle check ENTITLEMENT"),
+      (["check", "p"], "check: whose?", "device=ID"),
+      (["check", "p", "project=x"], "check: whose?", "userId=ID"),
+      (["check", "p", "-"], "check reads nothing", "entitle check ENTITLEMENT"),
+      (["check", "p", "entitlements=[]"], "unknown parameter", "check ENTITLEMENT takes device"),
+      (["socket-path", "x=1"], "unknown parameter", "socket-path takes no parameters"),
+      (["socket-path", "-"], "expected name=value", "socket-path takes no parameters"),
+      (["--json=1"], "--json takes no value", "leave it out"),
+      (["--socket="], "--socket: the path is empty", "leave it out"),
+      (["--socket"], "--socket needs a value", "--socket=VALUE"),
+      (["--timeout", "0"], "--timeout: expected seconds, found \"0\"", "--timeout 2.5"),
+      (["--timeout", "86400.1"], "--timeout: expected seconds", "at most 86400"),
+      (["--timeout=-1"], "--timeout: expected seconds", "more than 0"),
+      (["--timeout=1e3"], "--timeout: expected seconds", "more than 0"),
+      (["--timeout=inf"], "--timeout: expected seconds", "more than 0"),
+      (["--timeout="], "--timeout: expected seconds", "more than 0"),
+      (["--timeout=1.2.3"], "--timeout: expected seconds", "more than 0"),
+    ] as [([String], String, String)]
+  )
+  func refused(words: [String], message: String, hint: String) {
+    let error = #expect(throws: UsageError.self) {
+      try CommandLineReader.read(words, .contract)
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+  }
+
+  @Test("may take a day, and not more")
+  func timeouts() throws {
+    #expect(try Options.timeout("86400") == .seconds(86_400))
+    #expect(try Options.timeout("0.001") == .milliseconds(1))
+    #expect(try Options.timeout(".5") == .milliseconds(500))
+  }
+}

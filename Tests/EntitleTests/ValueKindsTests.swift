@@ -1,0 +1,93 @@
+import EntitledClient
+import LineProtocol
+import Testing
+
+@testable import entitle
+
+@Suite("Values by what a parameter takes")
+struct ValueKindsTests {
+  @Test(
+    "are read from its schema",
+    arguments: [
+      (#"{"type":"string","minLength":1}"#, .string), (#"{"type":"integer"}"#, .integer),
+      (#"{"type":["string","null"]}"#, [.string, .null]), (#"{"type":"array"}"#, .array),
+      (#"{"type":"boolean","default":false}"#, .boolean), (#"{"enum":["a","b"]}"#, .string),
+      (#"{"enum":["a",1,true,null]}"#, [.string, .number, .boolean, .null]),
+      (
+        ##"{"anyOf":[{"$ref":"#/components/schemas/Name"},{"type":"object"}]}"##,
+        [.string, .object]
+      ),
+      (##"{"$ref":"#/components/schemas/Name","default":"x"}"##, .string),
+      (##"{"$ref":"#/components/schemas/Loop"}"##, .any),
+      (##"{"$ref":"#/components/schemas/None"}"##, .any), (##"{"$ref":"other.json"}"##, .any),
+      (#"{"type":"odd"}"#, .any), (#"{"description":"Any JSON value."}"#, .any), ("true", .any),
+    ] as [(String, ValueKinds)]
+  )
+  func schemas(schema: String, expected: ValueKinds) throws {
+    let document = try JSONDocument().read(
+      Array(
+        """
+        {"schema":\(schema),"schemas":{
+          "Name":{"type":"string"},"Loop":{"$ref":"#/components/schemas/Loop"}}}
+        """.utf8
+      )
+    )
+    let kinds = try ValueKinds(
+      schema: #require(document.member("schema")),
+      in: document.member("schemas")
+    )
+    #expect(kinds == expected)
+  }
+
+  @Test(
+    "are converted",
+    arguments: [
+      (.string, "5", "5"), (.string, "true", "true"), (.string, "", ""), (.string, "{", "{"),
+      (.string, "null", "null"), (.integer, "5", 5), (.integer, "1e2", nil), (.integer, "-3", -3),
+      (.boolean, "true", true), (.boolean, "false", false), (.array, #"["a"]"#, ["a"]),
+      (.object, #"{"a":1}"#, ["a": 1]), ([.string, .null], "null", .null),
+      ([.string, .null], "\"null\"", "\"null\""), ([.string, .null], "2026", "2026"),
+      ([.string, .object], "manual", "manual"), ([.string, .object], #"{"a":1}"#, ["a": 1]),
+      ([.string, .object], "[1]", "[1]"), ([.string, .object], "5", "5"),
+      (.any, "5", 5), (.any, "a b", "a b"), (.any, #"{"a":1}"#, ["a": 1]), (.any, "{", "{"),
+      (.any, "", ""), (.any, "null", .null),
+    ] as [(ValueKinds, String, JSON?)]
+  )
+  func conversion(kinds: ValueKinds, text: String, expected: JSON?) throws {
+    let value = try kinds.value(of: text, for: "name")
+    if let expected {
+      #expect(value == expected)
+    } else {
+      #expect(value.description == text)
+    }
+  }
+
+  @Test(
+    "that it does not take are refused with what it takes",
+    arguments: [
+      (.integer, "abc", "name: expected a whole number, found \"abc\"", "name=10"),
+      (.integer, "1.5", "name: expected a whole number, found \"1.5\"", "name=10"),
+      (.integer, "", "name: expected a whole number, found \"\"", "name=10"),
+      (.integer, "\"5\"", "name: expected a whole number", "name=10"),
+      (.boolean, "yes", "name: expected true or false, found \"yes\"", "name=true or name=false"),
+      (.array, "a,b", "name: expected an array, found \"a,b\"", "name='[\"a\",\"b\"]'"),
+      (.array, "{}", "name: expected an array, found \"{}\"", "name='[\"a\",\"b\"]'"),
+      (.array, "[\"a\",]", "name: expected an array", "it is no JSON: byte 5"),
+      (.object, "x", "name: expected an object, found \"x\"", "{\"name\":\"value\"}"),
+      ([.string, .object], "{a", "name: expected a string or an object", "it is no JSON: byte 1"),
+    ] as [(ValueKinds, String, String, String)]
+  )
+  func refusal(kinds: ValueKinds, text: String, message: String, hint: String) {
+    let error = #expect(throws: UsageError.self) { try kinds.value(of: text, for: "name") }
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
+  }
+
+  @Test("have words for a sentence and for a list")
+  func words() {
+    #expect(ValueKinds.any.noun == "any JSON")
+    #expect(ValueKinds.boolean.noun == "true or false")
+    #expect(([.string, .object] as ValueKinds).noun == "a string or an object")
+    #expect(([.string, .object] as ValueKinds).label == "string | object")
+  }
+}

@@ -1,0 +1,170 @@
+import IdentityCore
+import Testing
+
+@Suite("Updates: what a store tells of a chain besides its transactions")
+struct UpdateTests {
+  /// A subscription from 1000 to 20000; it is 10000.
+  private func home() throws -> Household {
+    let home = Household(.qonversion)
+    try home.install("A")
+    try home.identify("A", "u")
+    try home.buy(on: "A", "x", chain: "c", at: 1_000, until: 20_000)
+    return home
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var adjust: @Sendable (inout PurchaseUpdate) -> Void
+    var clear: @Sendable (inout PurchaseUpdate) -> Void
+    var state: EntitlementState
+    /// The state after the end, at 20001.
+    var later: EntitlementState
+  }
+
+  static let rows: [Row] = [
+    Row(
+      testDescription: "an end in the past",
+      adjust: { $0.expiresAt = .set(9_999) },
+      clear: { $0.expiresAt = .set(20_000) },
+      state: .expired,
+      later: .expired
+    ),
+    Row(
+      testDescription: "no end",
+      adjust: { $0.expiresAt = .clear },
+      clear: { $0.expiresAt = .set(20_000) },
+      state: .active,
+      later: .active
+    ),
+    Row(
+      testDescription: "a grace period",
+      adjust: { $0.gracePeriodExpiresAt = .set(30_000) },
+      clear: { $0.gracePeriodExpiresAt = .clear },
+      state: .active,
+      later: .gracePeriod
+    ),
+    Row(
+      testDescription: "billing retry",
+      adjust: { $0.billingRetry = .set(true) },
+      clear: { $0.billingRetry = .set(false) },
+      state: .active,
+      later: .billingRetry
+    ),
+    Row(
+      testDescription: "billing retry, cleared by null",
+      adjust: { $0.billingRetry = .set(true) },
+      clear: { $0.billingRetry = .clear },
+      state: .active,
+      later: .billingRetry
+    ),
+    Row(
+      testDescription: "a pause",
+      adjust: { $0.pausedUntil = .set(30_000) },
+      clear: { $0.pausedUntil = .clear },
+      state: .active,
+      later: .paused
+    ),
+    Row(
+      testDescription: "a refund",
+      adjust: { $0.refundedAt = .set(10_000) },
+      clear: { $0.refundedAt = .clear },
+      state: .refunded,
+      later: .refunded
+    ),
+    Row(
+      testDescription: "a refund ahead",
+      adjust: { $0.refundedAt = .set(15_000) },
+      clear: { $0.refundedAt = .clear },
+      state: .active,
+      later: .refunded
+    ),
+    Row(
+      testDescription: "a revocation",
+      adjust: { $0.revokedAt = .set(10_000) },
+      clear: { $0.revokedAt = .clear },
+      state: .revoked,
+      later: .revoked
+    ),
+    Row(
+      testDescription: "auto-renew off",
+      adjust: { $0.autoRenew = .set(false) },
+      clear: { $0.autoRenew = .set(true) },
+      state: .active,
+      later: .expired
+    ),
+  ]
+
+  @Test("it is told with the access that it changed, and can be taken back", arguments: rows)
+  func setAndClear(row: Row) throws {
+    let home = try home()
+    let before = try #require(home.purchases["c"])
+    let hasAccess = [.active, .trial, .intro, .gracePeriod].contains(row.state)
+    let told = try home.told {
+      let view = try home.update("c", row.adjust)
+      #expect(view.state == row.state)
+    }
+    #expect(told.first == "purchaseUpdated u x")
+    #expect(
+      Set(told.dropFirst())
+        == (hasAccess ? [] : ["entitlementsDeactivated u X", "entitlementsDeactivated ~A X"])
+    )
+    #expect(try home.active("A") == (hasAccess ? ["X"] : []))
+    #expect(try home.check(.device("A"), at: 20_001).access["X"]?.state == row.later)
+    #expect(home.purchases["c"]?.transactions == before.transactions)
+    #expect(home.purchases["c"]?.holders == before.holders)
+
+    let again = try home.told { try home.update("c", row.adjust) }
+    #expect(again == [])
+    let back = try home.told { try home.update("c", row.clear) }
+    #expect(back.first == "purchaseUpdated u x")
+    #expect(
+      Set(back.dropFirst())
+        == (hasAccess ? [] : ["entitlementsActivated u X", "entitlementsActivated ~A X"])
+    )
+    #expect(home.purchases["c"] == before)
+  }
+
+  @Test func `an update of nothing changes and tells nothing`() throws {
+    let home = try home()
+    let records = home.records
+    let told = try home.told { try home.update("c") { _ in } }
+    #expect(told == [])
+    #expect(home.records == records)
+  }
+
+  @Test func `a chain that does not exist is refused`() throws {
+    let home = try home()
+    #expect(throws: Refusal.unknownPurchase("d", position: nil)) {
+      try home.update("d") { $0.refundedAt = .set(1) }
+    }
+  }
+
+  @Test func `a change of plan changes what may be used at once`() throws {
+    let home = try home()
+    let told = try home.told { try home.update("c") { $0.product = .set("y") } }
+    #expect(
+      Set(told) == [
+        "purchaseUpdated u y", "entitlementsActivated u Y", "entitlementsDeactivated u X",
+        "entitlementsActivated ~A Y", "entitlementsDeactivated ~A X",
+      ]
+    )
+    #expect(told.first == "purchaseUpdated u y")
+    #expect(try home.active("A") == ["Y"])
+  }
+
+  @Test func `a renewal clears what updates said, an older transaction does not`() throws {
+    let home = try home()
+    try home.update("c") {
+      $0.refundedAt = .set(9_000)
+      $0.autoRenew = .set(false)
+      $0.billingRetry = .set(true)
+    }
+    try home.buy(on: "A", "x", chain: "c", transaction: "old", at: 1, until: 1_000)
+    #expect(home.purchases["c"]?.refundedAt == 9_000)
+    #expect(try home.active("A") == [])
+    try home.buy(on: "A", "x", chain: "c", transaction: "new", at: 9_500, until: 30_000)
+    #expect(try home.active("A") == ["X"])
+    let entitlement = try #require(try home.check(.device("A")).access["X"])
+    #expect(entitlement.renewState == .willRenew)
+  }
+}

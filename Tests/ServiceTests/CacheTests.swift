@@ -1,0 +1,46 @@
+import IdentityCore
+import Storage
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite("What is held in memory is bounded")
+struct CacheTests {
+  private let devices = 500
+
+  @Test("five times as much as memory may hold is loaded, and every record reads back right")
+  func fiveTimes() throws {
+    var limits = ServiceLimits()
+    let roomy = try InProcessLine(limits: limits)
+    try load(roomy)
+    let weight = roomy.service.world.bytes
+
+    limits.cacheBytesMax = weight / 5
+    let tight = try InProcessLine(limits: limits)
+    try load(tight)
+    for number in 0..<devices {
+      let answer = try tight.call(
+        #"{"id":3,"method":"checkEntitlements","params":{"device":"d\#(number)"}}"#
+      )
+      let entitlement = answer["result"]?["entitlements"]?["X"]
+      #expect(entitlement?["active"] == .bool(true))
+      #expect(entitlement?["transactionId"] == .string("t\(number)"))
+      #expect(tight.service.world.bytes <= limits.cacheBytesMax)
+    }
+  }
+
+  private func load(_ line: InProcessLine) throws {
+    let catalogue = #"{"x":{"kind":"nonConsumable","entitlements":["X"]}}"#
+    _ = try line.call(
+      #"{"id":0,"method":"project.define","params":{"products":\#(catalogue)}}"#
+    )
+    for number in 0..<devices {
+      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#)
+      let purchase = """
+        {"device":"d\(number)","product":"x","store":"web","transactionId":"t\(number)"}
+        """
+      _ = try line.call(#"{"id":2,"method":"purchase","params":\#(purchase)}"#)
+    }
+  }
+}

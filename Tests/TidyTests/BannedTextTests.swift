@@ -1,0 +1,28 @@
+import Testing
+
+@Suite("What must not be written")
+struct BannedTextTests {
+  @Test("no banned call, and no work left undone", arguments: BannedText.all + BannedText.leftovers)
+  func nowhere(banned: BannedText) {
+    expectNone(House.all.flatMap(banned.findings))
+  }
+
+  @Test("each is seen where it stands", arguments: BannedText.all + BannedText.leftovers)
+  func planted(banned: BannedText) {
+    let file = SourceFile("Sources/Service/A.swift", "let a = 1\nlet b = \(banned.text) c\n")
+    #expect(banned.findings(in: file).map(\.line) == [2])
+  }
+
+  @Test("calls in comments, in texts, of other names and in other folders are not meant")
+  func notMeant() throws {
+    let call = try #require(BannedText.all.first { $0.text == "print(" })
+    for text in ["// print(a)", "\"print(a)\"", "fingerprint(a)", "writer.print(a)"] {
+      #expect(call.findings(in: SourceFile("Sources/Service/A.swift", text)) == [])
+    }
+    for path in ["Sources/entitle/A.swift", "Tests/A.swift"] {
+      #expect(call.findings(in: SourceFile(path, "print(a)")) == [])
+    }
+    let text = "let a = \"\\(print(b))\""
+    #expect(call.findings(in: SourceFile("Sources/Service/A.swift", text)).count == 1)
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@Suite("The picture of the house")
+struct HouseTests {
+  private static let manifest = House.file(Manifest.path)
+
+  private static func files(of room: Room) -> [SourceFile] {
+    House.sources.filter { $0.room == room.name }
+  }
+
+  @Test("arrows go down only")
+  func down() {
+    var below: Set<String> = []
+    for room in Room.all {
+      #expect(room.targets.isSubset(of: below), "\(room) sees a room that does not stand below it")
+      below.insert(room.name)
+    }
+  }
+
+  @Test("every folder of Sources is in the picture")
+  func everyFolder() {
+    #expect(Set(House.sources.map(\.room)) == Set(Room.all.map(\.name)))
+  }
+
+  @Test("a room imports only what the picture allows", arguments: Room.all)
+  func imports(room: Room) {
+    expectNone(Self.files(of: room).flatMap { Import.findings(in: $0, of: room) })
+  }
+
+  @Test("Package.swift says what the rooms use, and no more")
+  func dependencies() throws {
+    let manifest = Manifest(try #require(Self.manifest).text)
+    #expect(manifest.targets.count > Room.all.count)
+    for target in manifest.targets {
+      let files = House.swift.filter { $0.room == target.name }
+      let imported = Set(files.flatMap(Import.all).map(\.module))
+      expectNone(manifest.findings(in: target, imported: imported))
+    }
+  }
+
+  @Test("a room does not know the words of others", arguments: Room.all)
+  func words(room: Room) {
+    expectNone(Self.files(of: room).flatMap { WordRule.identifiers(in: $0, of: room) })
+  }
+
+  @Test("one table alone knows the systems that the presets stand for")
+  func systems() {
+    expectNone(House.sources.flatMap(WordRule.systems))
+  }
+
+  @Test(
+    "an import against the picture is seen",
+    arguments: [
+      ("IdentityCore", "A.swift", "import Glibc", true),
+      ("LineProtocol", "A.swift", "internal import Glibc", true),
+      ("LineProtocol", "LineSplitter.swift", "internal import Glibc", false),
+      ("Service", "A.swift", "package import struct SocketServer.Peer", true),
+      ("Service", "A.swift", "@testable import Storage", false),
+      ("Service", "A.swift", "// import Foundation", false),
+      ("entitle", "A.swift", "import Foundation", false),
+    ]
+  )
+  func plantedImport(name: String, file: String, text: String, isSeen: Bool) throws {
+    let room = try #require(Room.named(name))
+    let file = SourceFile("Sources/\(name)/\(file)", "\n\(text)\n")
+    #expect(Import.findings(in: file, of: room).map(\.line) == (isSeen ? [2] : []))
+  }
+
+  @Test("a dependency against the picture, one too many and one too few are seen")
+  func plantedDependency() throws {
+    let manifest = Manifest(
+      """
+      // .target(name: …)
+      .target(name: "Storage", dependencies: ["CLinux", "IdentityCore"]),
+      .target(
+        name: "Service", dependencies: [
+          "IdentityCore", "Storage",
+          "SocketServer",
+        ]),
+      .systemLibrary(name: "CLinux"),
+      .target(name: "LineProtocol"),
+      .testTarget(name: "ServiceTests", dependencies: ["IdentityCore", "LineProtocol", "entitled"]),
+      .target(name: "IdentityCore"),
+      .target(name: "SocketServer"),
+      """
+    )
+    #expect(
+      manifest.targets.map(\.name) == [
+        "Storage", "Service", "CLinux", "LineProtocol", "ServiceTests", "IdentityCore",
+        "SocketServer",
+      ]
+    )
+    #expect(manifest.targets.map(\.line) == [2, 3, 8, 9, 10, 11, 12])
+    let imported: Set = ["IdentityCore", "LineProtocol", "Glibc", "SocketServer"]
+    #expect(
+      manifest.findings(in: manifest.targets[1], imported: imported).map(\.problem) == [
+        "Service depends on SocketServer", "Service depends on Storage and imports it nowhere",
+        "Service imports LineProtocol and does not say so",
+      ]
+    )
+    #expect(manifest.findings(in: manifest.targets[2], imported: []) == [])
+    #expect(
+      manifest.findings(in: manifest.targets[4], imported: imported).map(\.problem) == [
+        "ServiceTests imports SocketServer and does not say so"
+      ]
+    )
+  }
+
+  @Test(
+    "a word of another room is seen",
+    arguments: [
+      ("Service", "let sqlText = 1", true), ("Service", "let a = \"SQL\" // SQL", false),
+      ("Service", "openSocket()", true), ("IdentityCore", "func a() async {}", true),
+      ("IdentityCore", "let asynchronous = 1", false), ("SocketServer", "let userID = 1", true),
+      ("LineProtocol", "var draft = Draft(world)", true),
+      ("LineProtocol", "func write(_ receipt: Draft.Receipt)", false),
+      ("Storage", "sqlite3_open()", true), ("SQLiteStorage", "sqlite3_open()", false),
+    ]
+  )
+  func plantedWord(name: String, text: String, isSeen: Bool) throws {
+    let room = try #require(Room.named(name))
+    let file = SourceFile("Sources/\(name)/A.swift", "\n\(text)\n")
+    #expect(WordRule.identifiers(in: file, of: room).map(\.line) == (isSeen ? [2] : []))
+  }
+
+  @Test("a system's name is seen, in comments too")
+  func plantedSystem() {
+    let file = SourceFile("Sources/IdentityCore/Rules.swift", "\n// As RevenueCat does.\n")
+    #expect(WordRule.systems(in: file).map(\.line) == [2])
+  }
+}

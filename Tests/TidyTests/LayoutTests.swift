@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("How a file lies on the screen")
+struct LayoutTests {
+  @Test("no tabs, no blanks at ends of lines, one newline at the end")
+  func blanks() {
+    expectNone(House.all.flatMap(LayoutRule.blanks))
+  }
+
+  @Test("code has at most 100 columns")
+  func widths() {
+    expectNone(House.all.flatMap(LayoutRule.widths))
+  }
+
+  @Test("a file has at most 500 lines")
+  func files() {
+    for file in House.all where file.ending == "swift" {
+      if file.lines.count > LengthRule.fileLinesAsked {
+        print("\(file.path) has \(file.lines.count) lines: is it one idea?")
+      }
+    }
+    expectNone(House.all.flatMap(LengthRule.files))
+  }
+
+  @Test("a function has at most 60 lines")
+  func functions() {
+    expectNone(House.swift.flatMap(LengthRule.functions))
+  }
+
+  @Test(
+    "blanks are seen",
+    arguments: [
+      ("a\n", 0), ("a\tb\n", 1), ("a \n", 1), ("a\t\n", 2), ("a\r\nb\n", 1), ("a", 1),
+      ("a\n\n", 1), ("", 1),
+    ]
+  )
+  func plantedBlanks(text: String, count: Int) {
+    #expect(LayoutRule.blanks(in: SourceFile("A.md", text)).count == count)
+  }
+
+  @Test("blanks in a text of the contract are its own, but not how it ends")
+  func ownBlanks() {
+    #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}\t \n")) == [])
+    #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}")).count == 1)
+  }
+
+  @Test("the 101st column is seen, in code and in commands shown by prose")
+  func plantedWidths() {
+    let most = String(repeating: "é", count: 100) + "\n"
+    let more = "é" + most
+    #expect(LayoutRule.widths(in: SourceFile("A.swift", most)) == [])
+    #expect(LayoutRule.widths(in: SourceFile("A.swift", "a\n" + more)).map(\.line) == [2])
+    let prose = more + "```sh\n" + most + more + "```\n" + more + "```json\n" + more + "```\n"
+    #expect(LayoutRule.widths(in: SourceFile("A.md", prose)).map(\.line) == [4])
+  }
+
+  @Test("the 501st line is seen, but not of a table in JSON")
+  func plantedFiles() {
+    let most = String(repeating: "a\n", count: 500)
+    #expect(LengthRule.files(SourceFile("A.swift", most)) == [])
+    #expect(LengthRule.files(SourceFile("A.swift", most + "a\n")).count == 1)
+    #expect(LengthRule.files(SourceFile("A.json", most + "a\n")) == [])
+  }
+
+  @Test("the 61st line of a function is seen", arguments: ["func a() {", "init() {", "var a: B {"])
+  func plantedFunctions(head: String) {
+    func file(_ count: Int) -> SourceFile {
+      let inside = String(repeating: "    if a { b() }\n", count: count - 2)
+      return SourceFile("A.swift", "struct A {\n  \(head)\n\(inside)  }\n}\n")
+    }
+    #expect(LengthRule.functions(in: file(60)) == [])
+    #expect(LengthRule.functions(in: file(61)).map(\.line) == [2])
+  }
+}

@@ -1,0 +1,38 @@
+/// How much somebody has to read at once.
+enum LengthRule {
+  static let fileLinesMax = 500
+  static let fileLinesAsked = 300
+  static let functionLinesMax = 60
+
+  /// Files that are too long.
+  ///
+  /// JSON is exempt: a file there is one table, as long as there are rows.
+  static func files(_ file: SourceFile) -> [Finding] {
+    guard file.ending != "json", file.lines.count > fileLinesMax else { return [] }
+    return [
+      Finding(
+        path: file.path,
+        line: 0,
+        problem: "\(file.lines.count) lines",
+        instead: "one idea a file, at most \(fileLinesMax) lines; a theme goes to Type+Theme.swift"
+      )
+    ]
+  }
+
+  /// Functions, initialisers and computed properties that do not fit on a screen.
+  static func functions(in file: SourceFile) -> [Finding] {
+    Declaration.all(in: file).compactMap { declaration in
+      guard ["func", "init", "deinit", "subscript", "var"].contains(declaration.keyword),
+        let last = declaration.lastLine
+      else { return nil }
+      let count = last - declaration.line + 1
+      guard count > functionLinesMax else { return nil }
+      return Finding(
+        path: file.path,
+        line: declaration.line,
+        problem: "\(declaration.keyword) \(declaration.name) has \(count) lines",
+        instead: "at most \(functionLinesMax): the parent holds the branches, helpers are straight"
+      )
+    }
+  }
+}

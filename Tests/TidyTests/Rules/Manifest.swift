@@ -1,0 +1,60 @@
+/// The targets that `Package.swift` declares, read as text.
+struct Manifest {
+  static let path = "Package.swift"
+
+  struct Target: Equatable {
+    /// `target`, `testTarget`, `executableTarget`, `systemLibrary`.
+    var kind: String
+    var name: String
+    var dependencies: Set<String>
+    /// From 1.
+    var line: Int
+
+    /// Tests may depend on whatever they need to be there, programs too.
+    var isForTests: Bool { kind == "testTarget" || name == "TestSupport" }
+  }
+
+  var targets: [Target]
+
+  init(_ text: String) {
+    let entry = /\.(target|testTarget|executableTarget|systemLibrary)\(\s*name: "(\w+)"/
+    let list = /dependencies: \[([^\]]*)\]/
+    let entries = text.matches(of: entry)
+    targets = entries.enumerated().map { index, match in
+      let end = index + 1 < entries.count ? entries[index + 1].range.lowerBound : text.endIndex
+      let dependencies = text[match.range.upperBound..<end].firstMatch(of: list)?.output.1 ?? ""
+      return Target(
+        kind: String(match.output.1),
+        name: String(match.output.2),
+        dependencies: Set(dependencies.matches(of: /"(\w+)"/).map { String($0.output.1) }),
+        line: text[..<match.range.lowerBound].split(
+          separator: "\n",
+          omittingEmptySubsequences: false
+        ).count
+      )
+    }
+  }
+
+  /// What is wrong with the dependencies of a target whose files import these modules.
+  func findings(in target: Target, imported: Set<String>) -> [Finding] {
+    func finding(_ problem: String, _ instead: String) -> Finding {
+      Finding(
+        path: Self.path,
+        line: target.line,
+        problem: "\(target.name) \(problem)",
+        instead: instead
+      )
+    }
+    let ours = imported.intersection(targets.map(\.name))
+    let unsaid = ours.subtracting(target.dependencies).sorted()
+      .map { finding("imports \($0) and does not say so", "a dependency on it") }
+    if target.isForTests { return unsaid }
+    guard let room = Room.named(target.name) else {
+      return [finding("is not in the picture of the house", "a row in Room.all, where it belongs")]
+    }
+    return target.dependencies.subtracting(room.targets).sorted()
+      .map { finding("depends on \($0)", "only what Room.all allows") }
+      + target.dependencies.subtracting(ours).sorted()
+      .map { finding("depends on \($0) and imports it nowhere", "no dependency on it") } + unsaid
+  }
+}

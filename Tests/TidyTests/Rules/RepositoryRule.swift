@@ -1,0 +1,34 @@
+/// What is kept in the repository at all.
+enum RepositoryRule {
+  static let top: Set = [
+    "LICENSE", "Package.swift", "Protocol", "README.md", "Sources", "Tests", "clients",
+  ]
+
+  /// Files and folders that the top level has no place for; a dot before a name makes it a tool's.
+  static func strangers(among paths: [String]) -> [Finding] {
+    let names = Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) })
+    return names.subtracting(top).filter { $0.first != "." }.sorted().map { name in
+      Finding(
+        path: name,
+        line: 0,
+        problem: "it stands at the top level",
+        instead: "a place in \(top.sorted().joined(separator: ", "))"
+      )
+    }
+  }
+
+  /// Absolute paths of the machines that we build on.
+  static func machinePaths(in file: SourceFile) -> [Finding] {
+    file.lines.enumerated().compactMap { index, line in
+      guard line.contains("work/") || line.contains("farm/"),
+        line.firstMatch(of: /(^|[^A-Za-z0-9_.])\/(work|farm)\//) != nil
+      else { return nil }
+      return Finding(
+        path: file.path,
+        line: index + 1,
+        problem: "a path of a machine that we build on",
+        instead: "a path from the repository's top, or what the caller passes in"
+      )
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// What the picture of the house lets one target of `Sources` see, and what it must never know.
+struct Room: Sendable, CustomStringConvertible {
+  var name: String
+  /// Our own targets, and those of C libraries.
+  var targets: Set<String> = []
+  /// Modules of the toolchain.
+  var modules: Set<String> = []
+  /// Modules that a few files may import besides, with the files.
+  var modulesOfFiles: [String: Set<String>] = [:]
+  /// Pieces of identifiers, in lower case: `sql` is found in `sqlText` and in `SQLiteStore`.
+  var unknownWords: [String] = []
+  /// Whole identifiers; a type nested in one is another thing: `Draft.Receipt` is only a result.
+  var unknownNames: Set<String> = []
+
+  var description: String { name }
+
+  /// From the ground up: an arrow goes to a room that stands before.
+  static let all = [
+    Room(name: "CLinux"),
+    Room(name: "CSQLite"),
+    Room(
+      name: "IdentityCore",
+      unknownWords: ["descriptor", "json", "socket", "sql"],
+      unknownNames: [
+        "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "Task", "actor",
+        "async", "await", "randomElement", "shuffle", "shuffled",
+      ]
+    ),
+    Room(
+      name: "LineProtocol",
+      targets: ["IdentityCore"],
+      // memchr finds the ends of lines ten times as fast as a loop does.
+      modulesOfFiles: ["Glibc": ["LineSplitter.swift"]],
+      unknownWords: ["descriptor", "epoll", "sql"],
+      unknownNames: ["Candidate", "Draft", "World"]
+    ),
+    Room(
+      name: "Storage",
+      targets: ["CLinux", "IdentityCore"],
+      modules: ["Glibc", "Synchronization"],
+      unknownWords: ["json", "socket", "sql"],
+      unknownNames: ["Draft"]
+    ),
+    Room(
+      name: "SQLiteStorage",
+      targets: ["CSQLite", "IdentityCore", "Storage"],
+      modules: ["Glibc", "Synchronization"],
+      unknownWords: ["socket"],
+      unknownNames: ["Candidate", "Draft", "Request", "World"]
+    ),
+    Room(
+      name: "Service",
+      targets: ["IdentityCore", "LineProtocol", "Storage"],
+      unknownWords: ["descriptor", "epoll", "socket", "sql"]
+    ),
+    Room(
+      name: "SocketServer",
+      targets: ["CLinux", "LineProtocol"],
+      modules: ["Glibc", "Synchronization"],
+      unknownWords: ["customer", "entitlement", "json", "purchase", "sql", "user"],
+      unknownNames: ["Method", "Request"]
+    ),
+    Room(
+      name: "EntitledClient",
+      targets: ["CLinux", "LineProtocol"],
+      modules: ["Glibc", "Synchronization"],
+      unknownWords: ["epoll", "sql"],
+      unknownNames: ["Draft", "Store", "World"]
+    ),
+    Room(
+      name: "entitle",
+      targets: ["EntitledClient", "LineProtocol"],
+      modules: ["Foundation", "Glibc", "Synchronization"],
+      unknownWords: ["sql"]
+    ),
+    Room(
+      name: "entitled",
+      targets: [
+        "CLinux", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer",
+        "Storage",
+      ],
+      modules: ["Glibc", "Synchronization"]
+    ),
+  ]
+
+  static func named(_ name: String) -> Room? { all.first { $0.name == name } }
+
+  func allows(_ module: String, in file: Substring) -> Bool {
+    targets.contains(module) || modules.contains(module)
+      || modulesOfFiles[module]?.contains(String(file)) ?? false
+  }
+}

@@ -1,0 +1,54 @@
+/// Words that a room must never know.
+enum WordRule {
+  /// The systems whose rules are presets.
+  static let systems = ["adapty", "purchasely", "qonversion", "revenuecat"]
+
+  /// The table of presets, and the numbers by which they are kept on disk.
+  static let filesOfSystems = [
+    "Sources/IdentityCore/Preset.swift", "Sources/Storage/Records/Coded.swift",
+  ]
+
+  /// Identifiers that tell of what another room does.
+  static func identifiers(in file: SourceFile, of room: Room) -> [Finding] {
+    file.code.enumerated().flatMap { index, line in
+      paths(of: line).flatMap { unknown($0, to: room) }.map { identifier in
+        Finding(
+          path: file.path,
+          line: index + 1,
+          problem: "\(room) knows of \(identifier)",
+          instead: "the word of this room, or the code in the room that may know it"
+        )
+      }
+    }
+  }
+
+  /// Identifiers, with those that follow after a dot.
+  private static func paths(of line: Substring) -> [[Substring]] {
+    line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      .map { $0.split(separator: ".") }
+  }
+
+  private static func unknown(_ path: [Substring], to room: Room) -> [Substring] {
+    path.indices.filter { index in
+      let small = path[index].lowercased()
+      if room.unknownWords.contains(where: small.contains) { return true }
+      let isNest = path[(index + 1)...].first?.first?.isUppercase ?? false
+      return room.unknownNames.contains(String(path[index])) && !isNest
+    }.map { path[$0] }
+  }
+
+  /// Names of systems, in code, comments or texts.
+  static func systems(in file: SourceFile) -> [Finding] {
+    guard !filesOfSystems.contains(file.path) else { return [] }
+    return file.lines.enumerated().compactMap { index, line in
+      let small = line.lowercased()
+      guard let system = systems.first(where: small.contains) else { return nil }
+      return Finding(
+        path: file.path,
+        line: index + 1,
+        problem: "it knows of \(system)",
+        instead: "a rule by its own name, or Preset.standard"
+      )
+    }
+  }
+}
