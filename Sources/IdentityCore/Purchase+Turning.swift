@@ -1,6 +1,8 @@
 /// A moment at which something is to be told without anybody asking for it.
 struct Turning: Equatable {
-  /// From when on it is to be told. An end is told when it is over: a clock that stands exactly
+  /// From when on it is to be told.
+  ///
+  /// An end is told when it is over: a clock that stands exactly
   /// there tells nothing yet.
   var due: Moment
   /// When it happened, as the event says: of an end, the last moment with access.

@@ -53,17 +53,21 @@ extension RPCError {
     case .conflictingRules(let reason):
       self = DefineProject.conflict(reason)
     case .clockIsRunning(let id):
-      self.init(
-        .invalidParams,
-        "clock: \(quoted(id)) has devices or users already",
-        field: "/clock",
-        hint: "the clock is chosen before the first of them; define another project"
-      )
+      self = .clockIsRunning(id)
     case .tooManyProperties(let limit):
       self = .tooManyProperties(limit)
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     }
+  }
+
+  private static func clockIsRunning(_ id: ProjectID) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "clock: \(quoted(id)) has devices or users already",
+      field: "/clock",
+      hint: "the clock is chosen before the first of them; define another project"
+    )
   }
 
   private static func tooManyProperties(_ limit: Int) -> RPCError {

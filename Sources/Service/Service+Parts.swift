@@ -50,8 +50,10 @@ extension Service {
     return part
   }
 
-  /// What is answered instead of what told of turns that never were: what wrote is refused, what
-  /// only read is decided again from what is durable. Nothing of the first answer ever left.
+  /// What is answered instead of what told of turns that never were.
+  ///
+  /// What wrote is refused; what only read is decided again from what is durable. Nothing of the
+  /// first answer ever left.
   func replace(
     _ parts: [Exchange.Part],
     of line: [UInt8],

@@ -134,7 +134,7 @@ struct ParameterTests {
     #expect(error?.message == "x: expected one of normal, trial, intro, found \"Trail\"")
     #expect(error?.hint == "did you mean \"trial\"?")
     let far = #expect(throws: RPCError.self) { try parameter("\"zzz\"").choice(of: Period.self) }
-    #expect(far?.hint == nil)
+    #expect(far?.hint == "server.describe shows the params of a method")
     #expect(
       try message("1") { parameter throws(RPCError) in try parameter.choice(of: Period.self) }
         == "x: expected one of normal, trial, intro, found a number"

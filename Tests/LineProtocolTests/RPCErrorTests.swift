@@ -25,13 +25,15 @@ struct RPCErrorTests {
     )
   }
 
-  @Test("what is absent is left out, and retryable never is")
+  @Test("what is absent is left out; there is always a hint, and retryable")
   func smallest() {
     let error = RPCError(.internalError, "a \"bug\"")
     #expect(
       written { error.write(to: &$0) }
         == "{\"code\":-32603,\"message\":\"a \\\"bug\\\"\","
-        + "\"data\":{\"kind\":\"internalError\",\"retryable\":false}}"
+        + "\"data\":{\"kind\":\"internalError\","
+        + "\"hint\":\"look for the reference in the daemon's log\","
+        + "\"retryable\":false}}"
     )
   }
 

@@ -164,7 +164,9 @@ struct RequestLineTests {
     #expect(
       written { $0.reply(id: nil, error: RPCError(.internalError, "m")) }
         == "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32603,\"message\":\"m\","
-        + "\"data\":{\"kind\":\"internalError\",\"retryable\":false}}}"
+        + "\"data\":{\"kind\":\"internalError\","
+        + "\"hint\":\"look for the reference in the daemon's log\","
+        + "\"retryable\":false}}}"
     )
     let batch = written { writer in
       writer.beginArray()

@@ -129,6 +129,63 @@ struct SettlingTests {
     #expect(again["result"]?["created"] == .bool(true))
   }
 
+  @Test("after any number of refusals it takes lines as ever")
+  func manyRefusals() throws {
+    let household = try Household()
+    for _ in 0..<3000 {
+      try household.ask(install)
+      household.committer.fail(.full)
+      household.ann.release()
+      _ = try household.ann.receive()
+    }
+    #expect(!household.ann.service.isOverloaded)
+    try household.ask(install)
+    try household.committer.commit()
+    household.ann.release()
+    let answer = try JSONTree(household.ann.receive() ?? [])
+    #expect(answer["result"]?["created"] == .bool(true))
+  }
+
+  @Test("what is decided again may write, and is answered when that is durable")
+  func decidedAgainWrites() throws {
+    let household = try Household()
+    try household.ask(install)
+    // To this one the device is known, so that it only reads.
+    try household.ask("[\(install)]")
+    household.committer.fail(.full)
+    household.ann.release()
+    let refused = try JSONTree(household.ann.receive() ?? [])
+    #expect(refused["error"]?["data"]?["kind"] == .string("storageFull"))
+    #expect(throws: ConversationError.self) { try household.ann.receive() }
+    try household.committer.commit()
+    household.ann.release()
+    let batch = try JSONTree(household.ann.receive() ?? [])
+    #expect(batch[0]?["result"]?["created"] == .bool(true))
+  }
+
+  @Test("a clock on its way ends with an error where it cannot go on, and can be sent again")
+  func clockHalts() throws {
+    let household = try Household()
+    let clock = #"{"project":"p","clock":{"manual":"2026-01-01T00:00:00Z"}}"#
+    try household.ask(#"{"id":1,"method":"project.define","params":\#(clock)}"#)
+    try household.committer.commit()
+    household.ann.release()
+    _ = try household.ann.receive()
+    let advance = #"{"id":2,"method":"clock.advance","params":{"project":"p","by":"P1D"}}"#
+    try household.ask(advance)
+    try household.ask(#"{"id":3,"method":"server.ping"}"#)
+    household.committer.fail(.full)
+    household.ann.release()
+    let halted = try JSONTree(household.ann.receive() ?? [])
+    #expect(halted["error"]?["data"]?["kind"] == .string("storageFull"))
+    #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("3"))
+    try household.ask(advance)
+    try household.committer.commit()
+    household.ann.release()
+    let arrived = try JSONTree(household.ann.receive() ?? [])
+    #expect(arrived["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
+  }
+
   @Test(
     "when the disk did not confirm a write, everything waiting is answered and nothing is taken"
   )
