@@ -105,8 +105,9 @@ final class Daemon: LineService {
   var nextDeadline: ContinuousClock.Instant? {
     guard let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
-    // Far ahead there is time to ask again; the clock may be set meanwhile.
-    return .now + .milliseconds(min(max(0, wait), 3_600_000))
+    // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
+    // again: the clock may be set meanwhile.
+    return .now + .milliseconds(wait > 0 ? min(wait, 3_600_000) : -1000)
   }
 
   func deadlinePassed(outbox: Outbox) {
