@@ -1,0 +1,109 @@
+import IdentityCore
+import Storage
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite("A manual clock moves in bounded steps, and loses none")
+struct AdvanceTests {
+  private let purchases = 250
+
+  /// A project at the start of 2026 with a subscription for each of the next minutes.
+  private func household(_ committer: StepCommitter) throws -> InProcessLine {
+    let line = try InProcessLine(store: committer.store, committer: committer)
+    let definition = """
+      {"clock":{"manual":"2026-01-01T00:00:00Z"},\
+      "products":{"x":{"kind":"subscription","entitlements":["X"]}}}
+      """
+    _ = try line.call(#"{"id":1,"method":"project.define","params":\#(definition)}"#)
+    for number in 0..<purchases {
+      let (hour, minute) = (number / 60, number % 60)
+      let end = "2026-01-01T\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute):30Z"
+      let order = """
+        {"userId":"u\(number)","product":"x","store":"web","transactionId":"t\(number)",\
+        "expiresAt":"\(end)"}
+        """
+      _ = try line.call(#"{"id":2,"method":"purchase","params":\#(order)}"#)
+    }
+    return line
+  }
+
+  private let advance = #"{"id":9,"method":"clock.advance","params":{"by":"P1D"}}"#
+
+  private func clock(_ line: InProcessLine) throws -> JSONTree? {
+    try line.call(#"{"id":1,"method":"project.describe"}"#)["result"]?["project"]?["clock"]?["now"]
+  }
+
+  @Test("many ends are told in order, each with its own time, in several turns")
+  func inOrder() throws {
+    let committer = try StepCommitter(MemoryStore())
+    let line = try household(committer)
+    let before = committer.turns
+    let answer = try line.call(advance)
+    #expect(answer["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
+    #expect(committer.turns - before == 3)
+    let page = try line.call(
+      #"{"id":1,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000}}"#
+    )
+    guard case .array(let events)? = page["result"]?["events"] else {
+      Issue.record("\(page)")
+      return
+    }
+    #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
+    #expect(events.first?["at"] == .string("2026-01-01T00:00:30.000Z"))
+    #expect(events.last?["at"] == .string("2026-01-01T04:09:30.000Z"))
+  }
+
+  @Test("where a step cannot be kept, the clock stands at the last one that was, and goes on later")
+  func halts() throws {
+    let committer = try StepCommitter(MemoryStore())
+    let line = try household(committer)
+    committer.failsAfter = 2
+    let halted = try line.call(advance)
+    #expect(halted["error"]?["data"]?["kind"] == .string("storageFull"))
+    // 200 ends were told: the clock stands one millisecond behind the last of them.
+    #expect(try clock(line) == .string("2026-01-01T03:19:30.001Z"))
+    let fresh = try InProcessLine(store: committer.store)
+    #expect(try clock(fresh) == .string("2026-01-01T03:19:30.001Z"))
+    committer.failsAfter = nil
+    let arrived = try line.call(#"{"id":9,"method":"clock.advance","params":{"by":"PT1H"}}"#)
+    #expect(arrived["result"]?["now"] == .string("2026-01-01T04:19:30.001Z"))
+  }
+}
+
+/// Commits at once, counts, and fails when the test says so.
+private final class StepCommitter: Committer {
+  let store: MemoryStore
+  private let writer: any StoreWriter
+  private var state = CommitProgress(durable: .none)
+  private(set) var turns = 0
+  /// So many turns more are kept.
+  var failsAfter: Int?
+
+  init(_ store: MemoryStore) throws(StorageError) {
+    self.store = store
+    writer = try store.openWriter()
+  }
+
+  func submit(_ turn: Turn) {
+    guard state.failure == nil else { return }
+    if let left = failsAfter {
+      guard left > 0 else {
+        state.failure = .full
+        return
+      }
+      failsAfter = left - 1
+    }
+    do throws(StorageError) {
+      try writer.commit([turn])
+      state.durable = turn.number
+      turns += 1
+    } catch {
+      state.failure = error
+    }
+  }
+
+  func progress() -> CommitProgress { state }
+  func resume() { state.failure = nil }
+}
