@@ -15,7 +15,7 @@ package final class Conversation {
   /// A line that is not carried out to its end yet.
   var suspension: Suspension?
   /// Lines that came behind it.
-  var postponed: [Postponed] = []
+  private(set) var postponed: [Postponed] = []
   /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
   package internal(set) var isOver = false
   /// Whether the service holds it in its list of those that wait.
@@ -25,6 +25,23 @@ package final class Conversation {
   enum Postponed {
     case line([UInt8])
     case tooLong(lineBytesMax: Int)
+
+    var bytes: Int {
+      if case .line(let line) = self { line.count } else { 0 }
+    }
+  }
+
+  func postpone(_ line: Postponed) {
+    postponed.append(line)
+    owedBytes += line.bytes
+  }
+
+  /// The next line that was put off.
+  func takePostponed() -> Postponed? {
+    guard !postponed.isEmpty else { return nil }
+    let line = postponed.removeFirst()
+    owedBytes -= line.bytes
+    return line
   }
 
   package init(caller: Caller, isSurplus: Bool = false, tag: UInt64 = 0) {
@@ -44,7 +61,7 @@ package final class Conversation {
   /// Whether the connection is to be closed once what was taken is out.
   package var isFinished: Bool { isOver && backlog == 0 }
 
-  /// What the held answers weigh.
+  /// What the held answers, and the lines behind them, weigh.
   package private(set) var owedBytes = 0
 
   /// Gives the caller another role, or takes it away.
@@ -61,7 +78,7 @@ package final class Conversation {
   /// Replaces what was to be told of turns that never were.
   func settle(_ change: (Exchange) -> Exchange) {
     owed = owed.map(change)
-    owedBytes = owed.reduce(0) { $0 + $1.bytes }
+    owedBytes = owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
     newestNeeded = owed.reduce(.none) { max($0, $1.needs) }
   }
 

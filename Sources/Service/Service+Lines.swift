@@ -7,7 +7,7 @@ extension Service {
   package func take(_ line: Span<UInt8>, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     guard conversation.suspension == nil else {
-      conversation.postponed.append(.line([UInt8](copying: line)))
+      conversation.postpone(.line([UInt8](copying: line)))
       return
     }
     let isFirst = conversation.isFirstLine
@@ -25,7 +25,7 @@ extension Service {
     guard !conversation.isOver else { return }
     conversation.isFirstLine = false
     guard conversation.suspension == nil else {
-      conversation.postponed.append(.tooLong(lineBytesMax: lineBytesMax))
+      conversation.postpone(.tooLong(lineBytesMax: lineBytesMax))
       return
     }
     refuseTooLong(lineBytesMax, in: conversation)
@@ -49,8 +49,8 @@ extension Service {
       from: position + 1,
       in: conversation
     )
-    while conversation.suspension == nil, !conversation.postponed.isEmpty {
-      switch conversation.postponed.removeFirst() {
+    while conversation.suspension == nil, let postponed = conversation.takePostponed() {
+      switch postponed {
       case .line(let line): begin(line.span, in: conversation)
       case .tooLong(let lineBytesMax): refuseTooLong(lineBytesMax, in: conversation)
       }
