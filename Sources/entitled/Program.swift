@@ -51,6 +51,9 @@ enum Program {
     let socketLock = try lock(settings.socket)
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
+    if case .sqlite(let path) = settings.store, let reason = DataFile.refusal(of: path) {
+      throw Failure(code: .unusable, reason: reason)
+    }
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
     let service = try store { () throws(StorageError) in
       try Service(
