@@ -3,7 +3,7 @@
 /// What the server calls; it never calls the server, but is lent an `Outbox`.
 ///
 /// Every call comes from the loop's thread. In each turn the order is: `woken`, `deadlinePassed`,
-/// `opened`, lines and `ended`, `turnEnded`, `closed`.
+/// lines and `ended`, `turnEnded`, `closed`, `opened`.
 package protocol LineService: AnyObject {
   /// Somebody connected.
   ///

@@ -16,11 +16,15 @@ struct ParentDirectory: ~Copyable {
   init(of path: String) throws(SystemError) {
     let parts = Self.parts(of: path)
     guard !parts.name.isEmpty else { throw SystemError(code: EISDIR, call: "open") }
-    try Self.make(parts.directory)
+    let refusal = try Self.make(parts.directory)
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
-    descriptor = Descriptor(
-      owning: try systemCall("open") { unsafe Glibc.open(parts.directory, flags) }
-    )
+    do throws(SystemError) {
+      let number: CInt = try systemCall("open") { unsafe Glibc.open(parts.directory, flags) }
+      descriptor = Descriptor(owning: number)
+    } catch {
+      // That it is not there is only what comes of not having been allowed to make it.
+      throw error.code == ENOENT ? refusal ?? error : error
+    }
     name = parts.name
   }
 
@@ -50,16 +54,26 @@ struct ParentDirectory: ~Copyable {
   }
 
   /// Makes a directory and what is missing above it, all 0700.
-  private static func make(_ directory: String) throws(SystemError) {
+  ///
+  /// - Returns: what the system refused, where the directory may be there all the same.
+  private static func make(_ directory: String) throws(SystemError) -> SystemError? {
     do {
       try systemCall("mkdir") { unsafe mkdir(directory, 0o700) }
+      return nil
     } catch {
       switch error.code {
-      // `open` says what is wrong when it is no directory, or lies in one that is read-only.
-      case EEXIST, EISDIR, EROFS, EACCES, EPERM: return
+      // `open` says what is wrong when it is no directory.
+      case EEXIST, EISDIR: return nil
+      case EROFS, EACCES, EPERM: return error
       case ENOENT where directory.contains("/"):
-        try make(parts(of: directory).directory)
-        try systemCall("mkdir") { unsafe mkdir(directory, 0o700) }
+        if let refusal = try make(parts(of: directory).directory) { return refusal }
+        do {
+          try systemCall("mkdir") { unsafe mkdir(directory, 0o700) }
+          return nil
+        } catch {
+          // Another daemon may start at the same moment.
+          return error.code == EEXIST ? nil : error
+        }
       default: throw error
       }
     }

@@ -78,13 +78,14 @@ package final class SocketServer<Service: LineService> {
     }
     wake(for: reasons, now: now)
     try passDeadlines(now: now)
-    if clientsWait { try admitClients(now: now) }
     for connection in readable { read(connection) }
     deliverStalled()
     service.turnEnded(outbox: outbox)
     writeAll()
     closeSettled(now: now)
     try closeDeparted()
+    // Last, so that whoever has left makes room for whoever came after.
+    if clientsWait { try admitClients(now: now) }
   }
 
   private func wake(for reasons: Waker.Reasons, now: ContinuousClock.Instant) {

@@ -65,6 +65,9 @@ struct Options: Equatable {
           hint: NearestNames.question(nearest) ?? "see --help"
         )
       }
+      guard name != "--help", name != "--version" else {
+        throw UsageError("\(name) takes no value", hint: "write \(name) alone")
+      }
       let given = parts.count == 2 ? String(parts[1]) : rest.popFirst()
       guard let value = given else {
         throw UsageError("\(name) needs a value", hint: "see --help")
@@ -108,6 +111,12 @@ struct Options: Equatable {
     case "system": return false
     default: throw UsageError("--clock \(value): expected manual or system")
     }
+  }
+
+  /// These options, and what the configuration says besides, which is read now.
+  func withConfiguration() throws(UsageError) -> Options {
+    guard let configuration else { return self }
+    return completed(by: try Configuration.read(configuration))
   }
 
   /// The command line's word comes before the configuration's.

@@ -24,9 +24,10 @@ enum Places {
     if let option {
       if option == "memory:" { return .memory }
       guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
+        let path = option.isEmpty || option == "sqlite:" ? "PATH" : option
         throw UsageError(
           "--store \(option): expected sqlite:PATH or memory:",
-          hint: "for a file, write --store sqlite:\(option.isEmpty ? "PATH" : option)"
+          hint: "for a file, write --store sqlite:\(path)"
         )
       }
       return .sqlite(String(option.dropFirst(7)))

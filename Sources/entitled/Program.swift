@@ -8,7 +8,8 @@ import Storage
 
 /// The daemon's life, from its options to its exit code.
 enum Program {
-  static func run(arguments: [String], environment: Surroundings) -> ExitCode {
+  /// `environment` is asked for late: looking up the user may open files.
+  static func run(arguments: [String], environment: () -> Surroundings) -> ExitCode {
     do throws(Failure) {
       switch try usage({ () throws(UsageError) in try Options.parse(arguments) }) {
       case .showHelp:
@@ -34,9 +35,15 @@ enum Program {
 
   private static func serve(
     _ given: Options,
-    in surroundings: Surroundings
+    in environment: () -> Surroundings
   ) throws(Failure) -> ExitCode {
-    let settings = try usage { () throws(UsageError) in try Settings(given, in: surroundings) }
+    let options = try usage { () throws(UsageError) in try given.withConfiguration() }
+    let ready = try usage { () throws(UsageError) in
+      try ReadyDescriptor(options.readyDescriptor)
+    }
+    StandardStreams.fill()
+    let surroundings = environment()
+    let settings = try usage { () throws(UsageError) in try Settings(options, in: surroundings) }
     // Before there is another thread: they inherit which signals are blocked.
     let signals = try system { () throws(SystemError) in try SignalSource() }
     let waker = try system { () throws(SystemError) in try Waker() }
@@ -44,6 +51,9 @@ enum Program {
     let socketLock = try lock(settings.socket)
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
+    if case .sqlite(let path) = settings.store, let reason = DataFile.refusal(of: path) {
+      throw Failure(code: .unusable, reason: reason)
+    }
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
     let service = try store { () throws(StorageError) in
       try Service(
@@ -60,7 +70,8 @@ enum Program {
       try settings.reloaded(given, in: surroundings)
     }
     let server = try server(of: daemon, settings, waker: waker, signals: signals)
-    announce(settings)
+    Log.listening(socket: settings.socket, store: settings.storeDescription).write()
+    ready.announce()
     try system { () throws(SystemError) in try server.run() }
     stored.commitThread.stop()
     _ = consume storeLock
@@ -70,15 +81,6 @@ enum Program {
     }
     Log.stopped.write()
     return .done
-  }
-
-  private static func announce(_ settings: Settings) {
-    Log.listening(socket: settings.socket, store: settings.storeDescription).write()
-    guard let descriptor = settings.readyDescriptor else { return }
-    let line: [UInt8] = [0x0A]
-    // SAFETY: the array outlives the call. Whoever waits for the line sees the end either way.
-    _ = unsafe write(descriptor, line, 1)
-    close(descriptor)
   }
 
   private static func server(
@@ -118,7 +120,7 @@ enum Program {
     }
   }
 
-  private static func usage<Result>(
+  private static func usage<Result: ~Copyable>(
     _ body: () throws(UsageError) -> Result
   ) throws(Failure) -> Result {
     do throws(UsageError) {

@@ -10,22 +10,17 @@ struct Settings {
   var defaults: ProjectDefaults
   var roles: Roles
   var limits: Limits
-  var readyDescriptor: Int32?
 
-  init(_ given: Options, in surroundings: Surroundings) throws(UsageError) {
-    var options = given
-    if let path = given.configuration {
-      options = given.completed(by: try Configuration.read(path))
-    }
+  init(_ options: Options, in surroundings: Surroundings) throws(UsageError) {
     socket = try Places.socket(option: options.socket, in: surroundings)
     store = try Places.store(option: options.store, in: surroundings)
+    if case .sqlite(let path) = store { store = .sqlite(try DataFile.path(of: path)) }
     defaults = ProjectDefaults(
       preset: options.preset ?? .standard,
       isClockManual: options.isClockManual ?? false
     )
     roles = Roles(ownUID: surroundings.uid, grants: options.grants)
     limits = try Limits(options.limits)
-    readyDescriptor = options.readyDescriptor
   }
 
   var storeDescription: String {
@@ -40,7 +35,7 @@ struct Settings {
     _ given: Options,
     in surroundings: Surroundings
   ) throws(UsageError) -> Daemon.Reloaded {
-    let fresh = try Settings(given, in: surroundings)
+    let fresh = try Settings(given.withConfiguration(), in: surroundings)
     var wantRestart: [String] = []
     if fresh.socket != socket { wantRestart.append("socket") }
     if fresh.store != store { wantRestart.append("store") }

@@ -4,6 +4,6 @@ import Glibc
 
 let exitCode = Program.run(
   arguments: Array(CommandLine.arguments.dropFirst()),
-  environment: Surroundings.ofProcess()
+  environment: Surroundings.ofProcess
 )
 exit(exitCode.rawValue)

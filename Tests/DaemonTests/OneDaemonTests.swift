@@ -29,6 +29,39 @@ struct OneDaemonTests {
     #expect(try daemon.connect().result("server.ping", "{}")["pong"] == .bool(true))
   }
 
+  @Test("a link to the store leads to the same lock", arguments: ["data.sqlite", "link1"])
+  func linkedStore(target: String) throws {
+    let daemon = try DaemonProcess()
+    let folder = daemon.folder
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder.file("link1"),
+      withDestinationPath: folder.file("data.sqlite")
+    )
+    try files.createSymbolicLink(atPath: folder.file("link2"), withDestinationPath: target)
+    let (code, said) = try run([
+      "--socket", folder.file("other"), "--store", "sqlite:\(folder.file("link2"))",
+    ])
+    #expect(code == 75)
+    #expect(said.contains("\(daemon.pid)"))
+    #expect(!files.fileExists(atPath: folder.file("link2.lock")))
+  }
+
+  @Test("a store with another name is refused, for it would have another lock")
+  func hardLink() throws {
+    let daemon = try DaemonProcess()
+    let other = daemon.folder.file("other.sqlite")
+    try FileManager.default.linkItem(
+      atPath: daemon.folder.file("data.sqlite"),
+      toPath: other
+    )
+    let (code, said) = try run([
+      "--socket", daemon.folder.file("other"), "--store", "sqlite:\(other)",
+    ])
+    #expect(code == 1)
+    #expect(said.contains("hard links"))
+  }
+
   @Test("of fifty that start at once, one serves and the others end with 75")
   func fifty() throws {
     let folder = try ScratchFolder()

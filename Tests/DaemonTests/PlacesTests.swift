@@ -100,6 +100,9 @@ struct PlacesTests {
       (["--store", "/x"], "sqlite:/x"), (["--rules", "revenucat"], "revenuecat"),
       (["--clock", "fast"], "manual"), (["--allow-uid", "me"], "1000:write"),
       (["--ready-fd", "x"], "descriptor"), (["--config", "/nonexistent"], "/nonexistent"),
+      (["--version=1"], "no value"), (["--help=x"], "no value"),
+      (["--store", "sqlite:"], "--store sqlite:PATH"), (["--store", ""], "--store sqlite:PATH"),
+      (["--store", "sqlite"], "sqlite:sqlite"),
     ]
   )
   func wrongOptions(arguments: [String], hint: String) throws {

@@ -60,6 +60,16 @@ struct FileLockTests {
     }
   }
 
+  @Test("where no directory may be made, that is what is said", arguments: ["", "/b", "/b/c"])
+  func refusedDirectory(below: String) throws {
+    // Not even root may make one there.
+    let path = "/sys/entitled-test\(below)/s"
+    let error = #expect(throws: FileLockError.self) { _ = try FileLock(guarding: path) }
+    let text = error?.description ?? ""
+    #expect(text.contains("mkdir"), "\(text)")
+    #expect(!text.contains("No such file"), "\(text)")
+  }
+
   @Test("a lock is not taken through a symbolic link")
   func symbolicLink() throws {
     try withDirectory { directory in

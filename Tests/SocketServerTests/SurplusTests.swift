@@ -61,6 +61,19 @@ struct SurplusTests {
     }
   }
 
+  @Test("clients that come one after the other never meet each other")
+  func oneAfterTheOther() throws {
+    var limits = ServerLimits()
+    limits.connectionsMax = 1
+    try withServer(limits: limits) { server in
+      for number in 0..<500 {
+        var client = try TestClient(server.path)
+        try client.send("ping \(number)\n")
+        #expect(try client.line() == "ping \(number)")
+      }
+    }
+  }
+
   @Test("limits fit the number of descriptors", arguments: [(20_000, 19_872), (1024, 896), (9, 1)])
   func fitting(descriptors: Int, connections: Int) {
     #expect(ServerLimits().fitting(descriptorsMax: descriptors).connectionsMax == connections)
