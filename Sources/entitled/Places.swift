@@ -1,18 +1,33 @@
-/// Where the socket and the data are: the first that fits.
+import Glibc
+
+/// Where the socket and the data are: the first place that fits.
+///
+/// What somebody names is taken as it is; of the places that nobody named, those are passed over
+/// where nothing can be made.
 enum Places {
+  /// Why nothing can be kept in a directory; nil when it can.
+  typealias Refusal = (_ directory: String) -> String?
+
   /// The option, the environment, the service manager's directory, the user's, the system's.
-  static func socket(option: String?, in surroundings: Surroundings) throws(UsageError) -> String {
+  static func socket(
+    option: String?,
+    in surroundings: Surroundings,
+    refusal: Refusal = Places.refusal
+  ) throws(UsageError) -> String {
     if let option { return try path(option) }
     if let variable = surroundings["ENTITLED_SOCKET"] { return try path(variable) }
-    if let directory = surroundings["RUNTIME_DIRECTORY"] {
-      return "\(first(of: directory))/entitled.sock"
+    var places: [Place] = []
+    if let directory = surroundings.directory("RUNTIME_DIRECTORY") {
+      places.append(Place(directory, "$RUNTIME_DIRECTORY"))
     }
-    if let directory = surroundings["XDG_RUNTIME_DIR"] { return "\(directory)/entitled.sock" }
-    if surroundings.uid == 0 { return "/run/entitled/entitled.sock" }
-    guard let home = surroundings.home else {
-      throw UsageError("there is no place for the socket", hint: "give --socket PATH")
+    if let directory = surroundings["XDG_RUNTIME_DIR"] {
+      places.append(Place(directory, "$XDG_RUNTIME_DIR"))
     }
-    return "\(home)/.local/state/entitled/entitled.sock"
+    if surroundings.uid == 0 { places.append(Place("/run/entitled", "the system's place")) }
+    if let home = surroundings.home {
+      places.append(Place("\(home)/.local/state/entitled", "the home directory"))
+    }
+    return try first(of: places, for: "the socket", "--socket PATH", refusal) + "/entitled.sock"
   }
 
   enum Store: Equatable {
@@ -20,31 +35,80 @@ enum Places {
     case sqlite(String)
   }
 
-  static func store(option: String?, in surroundings: Surroundings) throws(UsageError) -> Store {
-    if let option {
-      if option == "memory:" { return .memory }
-      guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
-        let path = option.isEmpty || option == "sqlite:" ? "PATH" : option
-        throw UsageError(
-          "--store \(option): expected sqlite:PATH or memory:",
-          hint: "for a file, write --store sqlite:\(path)"
-        )
-      }
-      return .sqlite(String(option.dropFirst(7)))
+  static func store(
+    option: String?,
+    in surroundings: Surroundings,
+    refusal: Refusal = Places.refusal
+  ) throws(UsageError) -> Store {
+    if let option { return try store(named: option) }
+    var places: [Place] = []
+    if let directory = surroundings.directory("STATE_DIRECTORY") {
+      places.append(Place(directory, "$STATE_DIRECTORY"))
     }
-    let directory: String
-    if let given = surroundings["STATE_DIRECTORY"] {
-      directory = first(of: given)
-    } else if let given = surroundings["XDG_STATE_HOME"] {
-      directory = "\(given)/entitled"
-    } else if surroundings.uid == 0 {
-      directory = "/var/lib/entitled"
-    } else if let home = surroundings.home {
-      directory = "\(home)/.local/state/entitled"
-    } else {
-      throw UsageError("there is no place for the data", hint: "give --store sqlite:PATH")
+    if let directory = surroundings["XDG_STATE_HOME"] {
+      places.append(Place("\(directory)/entitled", "$XDG_STATE_HOME"))
     }
+    if surroundings.uid == 0 { places.append(Place("/var/lib/entitled", "the system's place")) }
+    if let home = surroundings.home {
+      places.append(Place("\(home)/.local/state/entitled", "the home directory"))
+    }
+    let directory = try first(of: places, for: "the data", "--store sqlite:PATH", refusal)
     return .sqlite("\(directory)/entitled.sqlite")
+  }
+
+  /// A directory, and who says that it is a place.
+  private struct Place {
+    var directory: String
+    var reason: String
+
+    init(_ directory: String, _ reason: String) {
+      self.directory = directory
+      self.reason = reason
+    }
+  }
+
+  private static func first(
+    of places: [Place],
+    for thing: String,
+    _ option: String,
+    _ refusal: Refusal
+  ) throws(UsageError) -> String {
+    var tried: [String] = []
+    for place in places {
+      guard let reason = refusal(place.directory) else { return place.directory }
+      tried.append("\(place.directory) (\(place.reason)): \(reason)")
+    }
+    let list = tried.isEmpty ? "" : "; tried \(tried.joined(separator: ", "))"
+    throw UsageError("there is no place for \(thing)\(list)", hint: "give \(option)")
+  }
+
+  /// A directory fits where it can be written to, or be made in what there is above it.
+  static func refusal(of directory: String) -> String? {
+    var existing = directory
+    while true {
+      // SAFETY: the string outlives the call that reads it; so below.
+      if unsafe access(existing, F_OK) == 0 { break }
+      guard let slash = existing.lastIndex(of: "/"), slash > existing.startIndex else {
+        existing = "/"
+        break
+      }
+      existing = String(existing[..<slash])
+    }
+    guard unsafe access(existing, W_OK | X_OK) != 0 else { return nil }
+    let reason = unsafe String(cString: strerror(errno))
+    return existing == directory ? reason : "\(existing): \(reason)"
+  }
+
+  private static func store(named option: String) throws(UsageError) -> Store {
+    if option == "memory:" { return .memory }
+    guard option.hasPrefix("sqlite:"), option.utf8.count > 7 else {
+      let path = option.isEmpty || option == "sqlite:" ? "PATH" : option
+      throw UsageError(
+        "--store \(option): expected sqlite:PATH or memory:",
+        hint: "for a file, write --store sqlite:\(path)"
+      )
+    }
+    return .sqlite(try file(String(option.dropFirst(7)), "--store sqlite:PATH"))
   }
 
   /// A path, or `unix:` and a path.
@@ -53,11 +117,27 @@ enum Places {
     guard !path.isEmpty else {
       throw UsageError("the socket's path is empty", hint: "give --socket PATH")
     }
-    return path
+    guard path.utf8.count <= 107 else {
+      throw UsageError(
+        "the socket's path has \(path.utf8.count) bytes, and at most 107 are possible",
+        hint: "give a shorter one, such as --socket /run/entitled/entitled.sock"
+      )
+    }
+    return try file(path, "--socket PATH")
   }
 
-  /// systemd passes several directories with colons between them.
-  private static func first(of directories: String) -> String {
-    String(directories.split(separator: ":").first ?? "")
+  /// A path that names a file and no directory.
+  private static func file(_ path: String, _ option: String) throws(UsageError) -> String {
+    guard !path.hasSuffix("/") else {
+      throw UsageError("\(path) names a directory", hint: "give \(option) with a file's name")
+    }
+    return path
+  }
+}
+
+extension Surroundings {
+  /// systemd passes several directories with colons between them: the first.
+  fileprivate func directory(_ name: String) -> String? {
+    self[name]?.split(separator: ":").first.map(String.init)
   }
 }

@@ -51,7 +51,7 @@ enum Program {
     let socketLock = try lock(settings.socket)
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
-    if case .sqlite(let path) = settings.store, let reason = DataFile.refusal(of: path) {
+    if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
       throw Failure(code: .unusable, reason: reason)
     }
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }

@@ -14,7 +14,7 @@ struct Settings {
   init(_ options: Options, in surroundings: Surroundings) throws(UsageError) {
     socket = try Places.socket(option: options.socket, in: surroundings)
     store = try Places.store(option: options.store, in: surroundings)
-    if case .sqlite(let path) = store { store = .sqlite(try DataFile.path(of: path)) }
+    if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
     defaults = ProjectDefaults(
       preset: options.preset ?? .standard,
       isClockManual: options.isClockManual ?? false

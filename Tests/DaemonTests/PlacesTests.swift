@@ -19,7 +19,7 @@ struct PlacesTests {
   )
   func socket(variables: [String: String], uid: UInt32, expected: String) throws {
     let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
-    #expect(try Places.socket(option: nil, in: surroundings) == expected)
+    #expect(try Places.socket(option: nil, in: surroundings) { _ in nil } == expected)
     #expect(try Places.socket(option: "/x", in: surroundings) == "/x")
   }
 
@@ -34,10 +34,37 @@ struct PlacesTests {
   )
   func data(variables: [String: String], uid: UInt32, expected: String) throws {
     let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
-    #expect(try Places.store(option: nil, in: surroundings) == .sqlite(expected))
+    #expect(try Places.store(option: nil, in: surroundings) { _ in nil } == .sqlite(expected))
     #expect(try Places.store(option: "memory:", in: surroundings) == .memory)
     #expect(try Places.store(option: "sqlite:/x", in: surroundings) == .sqlite("/x"))
     #expect(throws: UsageError.self) { try Places.store(option: "/x", in: surroundings) }
+  }
+
+  @Test("a place that nobody named is passed over where nothing can be made")
+  func passedOver() throws {
+    let variables = ["RUNTIME_DIRECTORY": ":", "XDG_RUNTIME_DIR": "/run/user/4242"]
+    let surroundings = Surroundings(variables: variables, uid: 4242, home: "/home/ann")
+    let socket = try Places.socket(option: nil, in: surroundings) {
+      $0.hasPrefix("/run") ? "Permission denied" : nil
+    }
+    #expect(socket == "/home/ann/.local/state/entitled/entitled.sock")
+    let error = #expect(throws: UsageError.self) {
+      try Places.socket(option: nil, in: surroundings) { _ in "Permission denied" }
+    }
+    #expect(error?.description.contains("/run/user/4242 ($XDG_RUNTIME_DIR)") == true)
+    #expect(error?.description.contains("--socket PATH") == true)
+  }
+
+  @Test("a path that can be none is refused before anything is made")
+  func impossiblePaths() throws {
+    let folder = try ScratchFolder()
+    let long = folder.file(String(repeating: "s", count: 108 - folder.path.utf8.count - 1))
+    for path in [long, folder.file("d/")] {
+      let (code, said) = try ProgramRun("entitled", ["--socket", path, "--store", "memory:"])
+        .outcome()
+      #expect(code == 2, "\(said)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
   @Test("without options it listens in the user's directory, keeps its files private, and stops")

@@ -1,7 +1,7 @@
 import Glibc
 
 /// The file that a store's path stands for: two paths to one file must meet at one lock.
-enum DataFile {
+enum StorePath {
   /// As many links as Linux follows.
   private static let linksMax = 40
 
