@@ -41,11 +41,18 @@ package final class DaemonProcess {
     )
     close(ready.writing)
     var byte: UInt8 = 0
+    var count = -1
     // SAFETY: the variable outlives the call, which fills its one byte. It ends when the daemon
     // does, so no clock is needed.
-    guard unsafe read(ready.reading, &byte, 1) == 1 else {
-      let said = (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
-      throw ChildProcessError(reason: "the daemon ended with \(child.wait()): \(said)")
+    repeat { count = unsafe read(ready.reading, &byte, 1) } while count < 0 && errno == EINTR
+    // A pipe that was cut short says that the daemon ended, or nothing: then the socket tells.
+    while count != 1 {
+      if let code = child.poll() {
+        let said = (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
+        throw ChildProcessError(reason: "the daemon ended with \(code): \(said)")
+      }
+      if (try? SocketLine(folder.file("s"))) != nil { break }
+      usleep(5000)
     }
     return child
   }
