@@ -14,10 +14,12 @@ struct Exchange {
     var position: Int
     /// A reply object; empty for a notification, which is never answered.
     var reply: [UInt8]
+    /// Whether the reply is a result, and no error.
+    var isResult: Bool
     /// The newest turn of which the reply tells.
-    var needs: TurnNumber
+    var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
-    var wrote: Bool
+    var wrote = false
   }
 
   var needs: TurnNumber {

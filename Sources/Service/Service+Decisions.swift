@@ -163,6 +163,7 @@ extension Service {
     }
     for (key, record) in draft.changes {
       world.change(record, for: key, in: turn)
+      ready.note(key, record)
       changedKeys.insert(key)
       switch key {
       case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)

@@ -24,6 +24,7 @@ extension Service {
     durable = max(durable, progress.durable)
     ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
+    weighLoad()
     do throws(RPCError) {
       try refreshSchedule()
     } catch {
@@ -63,6 +64,7 @@ extension Service {
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
     world.forgetChanges(after: durable)
+    ready.forgetAll()
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()

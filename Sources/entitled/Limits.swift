@@ -7,13 +7,15 @@ struct Limits: Equatable {
   var service = ServiceLimits()
 
   static let names: [StaticString] = [
-    "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
-    "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
+    "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax",
+    "lineBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax",
+    "unsentBytesMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
     for (name, value) in given {
       switch name {
+      case "answersBytesMax": service.answersBytesMax = value
       case "batchEntriesMax": service.batchEntriesMax = value
       case "cacheBytesMax": service.cacheBytesMax = value
       case "connectionsMax": server.connectionsMax = value
