@@ -8,6 +8,7 @@ package struct Steadiness: Equatable, Sendable {
 }
 
 extension Draft {
+  /// Of what `checkEntitlements` and `userInfo` answer about the subject.
   package mutating func steadiness(of subject: Subject) throws(Stop) -> Steadiness {
     let person = try person(subject)
     var turns = person.customer.grants.flatMap(\.turns)

@@ -85,10 +85,9 @@ struct ReadyAnswersTests {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
-    let clock = isManual ? #","clock":{"manual":"2026-11-21T00:00:00Z"}"# : ""
-    _ = try line.call(
-      #"{"id":1,"method":"project.define","params":{"rules":"\#(preset)","products":\#(catalogue)\#(clock)}}"#
-    )
+    let clock = isManual ? #"{"manual":"2026-11-21T00:00:00Z"}"# : #""system""#
+    let project = #"{"rules":"\#(preset)","products":\#(catalogue),"clock":\#(clock)}"#
+    _ = try line.call(#"{"id":1,"method":"project.define","params":\#(project)}"#)
     for device in ["A", "B", "C"] {
       let params = #"{"device":"\#(device)","storeAccount":"s"}"#
       _ = try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
@@ -133,8 +132,8 @@ struct ReadyAnswersTests {
           "purchase",
           """
           {"device":"\(device)","product":"\(pick(["x", "y", "z"]))","store":"web",\
-          "originalTransactionId":"\(transaction)","transactionId":"\(transaction)\(pick(["", "r"]))",\
-          "expiresAt":"\(end)"}
+          "transactionId":"\(transaction)\(pick(["", "r"]))","expiresAt":"\(end)",\
+          "originalTransactionId":"\(transaction)"}
           """
         )
       case 3: ("identify", #"{"device":"\#(device)","userId":"\#(user)"}"#)

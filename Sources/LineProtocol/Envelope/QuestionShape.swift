@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// How one client writes its plain questions: a line with two holes, the `id` and the subject.
 ///
 /// A program writes line after line in the same way. One that differs from a line that was read as
@@ -89,7 +87,11 @@ package struct QuestionShape: Sendable {
     return unsafe line.withUnsafeBytes { line in
       unsafe text.withUnsafeBytes { text in
         guard let left = line.baseAddress, let right = text.baseAddress else { return true }
-        return unsafe memcmp(left + start, right + range.lowerBound, range.count) == 0
+        return unsafe ByteComparison.isSame(
+          left + start,
+          right + range.lowerBound,
+          count: range.count
+        )
       }
     }
   }

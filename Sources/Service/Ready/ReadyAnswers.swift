@@ -1,4 +1,3 @@
-import Glibc
 import IdentityCore
 import LineProtocol
 
@@ -259,7 +258,7 @@ extension UnsafeMutableRawPointer {
     // SAFETY: the entry has at least so many bytes here.
     unsafe bytes.withUnsafeBytes { buffer in
       guard let other = buffer.baseAddress else { return true }
-      return unsafe memcmp(self, other, buffer.count) == 0
+      return unsafe ByteComparison.isSame(self, other, count: buffer.count)
     }
   }
 }
