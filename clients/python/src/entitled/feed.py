@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ._generated.errors import UnknownMethod
+from ._generated.errors import UnknownConsumer, UnknownMethod
 from ._generated.types import Event, EventKind, decode_events_read_result
 from .errors import ClientClosed, ConnectionLost, DaemonTimeout, EntitledError, NoDaemon
 from .errors import RemoteError
@@ -21,11 +21,12 @@ class FeedPlan:
     """What a feed asks for next; it does no input or output, so both clients share it.
 
     Args:
-        after: The cursor to go on after; None is the beginning, or what `consumer` acknowledged.
+        after: The cursor to go on after; None is the beginning.
         kinds: Only these kinds.
         user: Only what is about this customer.
-        consumer: A name under which the daemon remembers how far this reader came. What was
-            handed out is acknowledged when the reader comes back for more.
+        consumer: A name under which the daemon remembers how far this reader came; one that it
+            knows goes on there, a new one begins with `after`. What was handed out is
+            acknowledged when the reader comes back for more.
         project: The project; `default` when left out.
         limit: How many events at most in one answer.
         wait: Seconds that one call waits for something to happen.
@@ -49,11 +50,12 @@ class FeedPlan:
         self.cursor = after
         self.consumer = consumer
         # What was acknowledged already.
-        self.acknowledged: str | None = None
+        self.acknowledged = after
         self._wait_ms = int(wait * 1000)
         self._pause = pause
         self._patience = patience
         self._can_wait = True
+        self._is_remembered = consumer is not None
         self._has_begun = False
         self._spent = 0.0
         self._delay = 0.05
@@ -69,10 +71,10 @@ class FeedPlan:
     def request(self) -> tuple[str, dict[str, Any]]:
         """The next call for events."""
         params = {**self._fixed, **self._project}
-        if self._next is not None:
-            params["after"] = self._next
-        elif self.consumer is not None:
+        if self._is_remembered:
             params["consumer"] = self.consumer
+        elif self._next is not None:
+            params["after"] = self._next
         if self._can_wait:
             return "events.wait", {**params, "timeoutMs": self._wait_ms}
         return "events.read", params
@@ -89,6 +91,7 @@ class FeedPlan:
         answer = decode_events_read_result(result, "")
         self._has_begun, self._spent, self._delay = True, 0.0, 0.05
         self._next = answer.cursor
+        self._is_remembered = False
         if not answer.events:
             self.cursor = answer.cursor
         is_idle = not self._can_wait and not answer.more and not answer.events
@@ -99,6 +102,10 @@ class FeedPlan:
         if isinstance(error, UnknownMethod) and self._can_wait:
             # A daemon older than this client: then it is asked again and again.
             self._can_wait = False
+            return 0.0
+        if isinstance(error, UnknownConsumer) and self._is_remembered:
+            # It is new: the first acknowledgement makes it.
+            self._is_remembered = False
             return 0.0
         passes = isinstance(error, (ConnectionLost, NoDaemon, DaemonTimeout)) or (
             isinstance(error, RemoteError) and error.retryable)
