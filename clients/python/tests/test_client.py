@@ -221,6 +221,16 @@ class Lifetimes(unittest.TestCase):
                     daemon.start()
                     self.assertTrue(client.call("install", device="a").created)
 
+    def test_a_daemon_that_was_restarted_unseen(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Daemon() as daemon:
+                with closing(make(daemon.socket)) as client:
+                    client.call("install", device="a")
+                    daemon.kill()
+                    daemon.start()
+                    # Nothing of it can have gone to the first one.
+                    self.assertTrue(client.call("install", device="a").created)
+
     def test_a_daemon_killed_in_the_middle(self) -> None:
         with Daemon() as daemon, Client(daemon.socket) as client:
             pending = [client.start("install", {"device": str(n)}) for n in range(2000)]

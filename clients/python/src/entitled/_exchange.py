@@ -102,7 +102,9 @@ class Exchange:
             return self._awaited.pop(number)
         # A line that the daemon could not read is refused with the id null, and in its turn.
         if number is None and "error" in message and self._awaited:
-            return self._awaited.pop(min(self._awaited))
+            return self._awaited.pop(min(
+                self._awaited,
+                key=lambda each: (self._awaited[each].method == "events.wait", each)))
         raise ProtocolViolation(f"a reply came with the id {number!r:.60}, which nobody asked for")
 
     def fail(self, error: EntitledError) -> None:

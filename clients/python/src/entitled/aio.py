@@ -8,7 +8,8 @@ import socket as sockets
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable, TypeVar
 
-from ._exchange import Exchange, Notified, Reply, may_repeat, params_of
+from ._connection import NotSent
+from ._exchange import Exchange, Notified, may_repeat, params_of
 from ._generated.async_methods import AsyncMethods
 from ._lines import LineBuffer
 from ._places import nowhere, places, too_long
@@ -77,7 +78,11 @@ class _Connection(asyncio.Protocol):
         done = asyncio.get_running_loop().create_future()
         reply.when_done = lambda: done.done() or done.set_result(None)
         assert self._transport is not None
+        was_idle = self._transport.get_write_buffer_size() == 0
         self._transport.write(line)
+        if was_idle and self._transport.is_closing():
+            # The daemon had closed before, and the loop had no time yet to say so.
+            raise NotSent(self._ended(None))
         try:
             await self._may_write.wait()
             await done
@@ -127,7 +132,8 @@ class AsyncClient(AsyncMethods):
         """Calls any method; params and result are JSON as the wire has it.
 
         A connection that is lost is made again once, and the request repeated, where nothing
-        can be done twice: it only reads, it is a dry run, or it has an `idempotencyKey`.
+        can be done twice: nothing of it went out, it only reads, it is a dry run, or it has an
+        `idempotencyKey`.
         """
         given = {} if params is None else params
         limit = limit_of(method, given, self.timeout if timeout is None else timeout)
@@ -145,11 +151,16 @@ class AsyncClient(AsyncMethods):
         connection = await self._connected()
         try:
             return await connection.ask(method, params)
+        except NotSent as error:
+            connection.fail(error.reason)
         except ConnectionLost:
             if not may_repeat(method, params):
                 raise
         connection = await self._connected()
-        return await connection.ask(method, params)
+        try:
+            return await connection.ask(method, params)
+        except NotSent as error:
+            raise error.reason from None
 
     def events(self, **options: Any) -> AsyncFeed:
         """What happens in a project, as it happens: an endless iterator. See `FeedPlan`."""
