@@ -257,7 +257,8 @@ test('fifty daemons at once', async () => {
 });
 
 test('gone with the program', async () => {
-  const program = `import { startDaemon } from ${JSON.stringify(new URL('testing.js', SOURCES).href)};
+  const testing = JSON.stringify(new URL('testing.js', SOURCES).href);
+  const program = `import { startDaemon } from ${testing};
     const daemon = await startDaemon();
     console.log(daemon.pid, daemon.folder);`;
   const [pid, folder] = (await ran(program)).trim().split(' ');

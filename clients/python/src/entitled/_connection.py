@@ -69,8 +69,8 @@ class Connection:
         while rest:
             try:
                 count = self._line.send_some(rest)
-            except OSError as error:
-                failure = self._ended(error)
+            except OSError as refused:
+                failure = self._ended(refused)
                 self._forget(reply)
                 self._no_more_sending()
                 if len(rest) == length:

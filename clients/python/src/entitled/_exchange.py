@@ -79,8 +79,8 @@ class Exchange:
         """Takes in a line that came."""
         try:
             message = json.loads(line)
-        except ValueError as error:
-            raise ProtocolViolation(f"a line came that is no JSON: {line!r:.100}") from error
+        except ValueError as broken:
+            raise ProtocolViolation(f"a line came that is no JSON: {line!r:.100}") from broken
         if not isinstance(message, dict):
             raise ProtocolViolation(f"a line came that is no reply: {line!r:.100}")
         if "id" not in message and isinstance(message.get("method"), str):

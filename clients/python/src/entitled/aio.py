@@ -75,8 +75,13 @@ class _Connection(asyncio.Protocol):
     async def ask(self, method: str, params: Any) -> Any:
         """Sends a request and waits for its answer; cancelled, it drops the answer."""
         line, reply = self._exchange.request(method, params)
-        done = asyncio.get_running_loop().create_future()
-        reply.when_done = lambda: done.done() or done.set_result(None)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def finish() -> None:
+            if not done.done():
+                done.set_result(None)
+
+        reply.when_done = finish
         assert self._transport is not None
         was_idle = self._transport.get_write_buffer_size() == 0
         self._transport.write(line)
