@@ -20,6 +20,8 @@ package enum RecordCodec {
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
+    case .userTrail(let trail): writer.trail(trail)
+    case .purchaseTrail(let trail): writer.trail(trail)
     }
     return writer.written
   }
@@ -50,6 +52,8 @@ package enum RecordCodec {
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
+      case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
+      case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       }
     try reader.end()
     return record
@@ -72,6 +76,8 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
+    case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     default: false
     }
   }
