@@ -2,7 +2,7 @@ import type { ErrorKind } from './generated/errors.js';
 import { Methods } from './generated/methods.js';
 import type { Cursor, Event, EventKind, Open, ProjectId, UserId } from './generated/types.js';
 
-export type * from './generated/types.js';
+export * from './generated/types.js';
 export type { ErrorKind } from './generated/errors.js';
 
 export interface ClientOptions {

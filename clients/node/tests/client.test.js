@@ -118,6 +118,18 @@ test('the feed', async (t) => {
   await assert.rejects(never, { name: 'AbortError' });
 });
 
+const hasConsumers = METHODS.has('events.acknowledge');
+const noConsumers = !hasConsumers && 'this protocol has no consumers';
+test('the feed of a consumer', { skip: noConsumers }, async (t) => {
+  const client = (await startDaemon(t)).client();
+  for (const device of 'abc') await client.install({ device });
+  const first = client.events({ consumer: 'mailer', limit: 2 });
+  for (const cursor of ['1', '2', '3']) assert.equal((await first.next()).value.cursor, cursor);
+  await first.return();
+  const second = client.events({ consumer: 'mailer', limit: 2 });
+  assert.equal((await second.next()).value.cursor, '3');
+});
+
 test('a daemon that was restarted', async (t) => {
   const daemon = await startDaemon(t);
   const client = daemon.client();

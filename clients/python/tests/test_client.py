@@ -194,6 +194,19 @@ class Methods(unittest.TestCase):
             closing_.join()
 
 
+    @unittest.skipUnless("events.acknowledge" in METHODS, "this protocol has no consumers")
+    def test_the_feed_of_a_consumer(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Daemon() as daemon:
+                for device in "abc":
+                    daemon.client().install(device=device)
+                with closing(make(daemon.socket)) as client:
+                    first, _ = client.events(3, consumer="mailer", limit=2)
+                    second, _ = client.events(1, consumer="mailer", limit=2)
+                self.assertEqual([event.cursor for event in first], ["1", "2", "3"])
+                self.assertEqual([event.cursor for event in second], ["3"])
+
+
 class Readme(unittest.TestCase):
     def test_its_first_program_runs(self) -> None:
         text = (Path(__file__).parents[1] / "README.md").read_text()

@@ -11,6 +11,7 @@ from typing import Any, Callable, TypeVar
 from ._connection import NotSent
 from ._exchange import Exchange, Notified, may_repeat, params_of
 from ._generated.async_methods import AsyncMethods
+from ._generated.types import EventKind
 from ._lines import LineBuffer
 from ._places import nowhere, places, too_long
 from .client import limit_of
@@ -167,9 +168,25 @@ class AsyncClient(AsyncMethods):
         except NotSent as error:
             raise error.reason from None
 
-    def events(self, **options: Any) -> AsyncFeed:
-        """What happens in a project, as it happens: an endless iterator. See `FeedPlan`."""
-        return AsyncFeed(self, FeedPlan(**options))
+    def events(
+        self,
+        *,
+        after: str | None = None,
+        kinds: Sequence[EventKind] | None = None,
+        user: str | None = None,
+        consumer: str | None = None,
+        project: str | None = None,
+        limit: int = 100,
+        wait: float = 30.0,
+        pause: float = 1.0,
+        patience: float | None = 60.0,
+    ) -> AsyncFeed:
+        """What happens in a project, as it happens: an endless asynchronous iterator.
+        `FeedPlan` says what each argument means.
+        """
+        plan = FeedPlan(after=after, kinds=kinds, user=user, consumer=consumer, project=project,
+                        limit=limit, wait=wait, pause=pause, patience=patience)
+        return AsyncFeed(self, plan)
 
     async def close(self) -> None:
         """Closes the connection; whoever waits is told with `ClientClosed`."""

@@ -11,6 +11,7 @@ from typing import Any, Callable, TypeVar
 from ._connection import Connection, NotSent
 from ._exchange import Notified, Reply, may_repeat, params_of
 from ._generated.methods import Methods
+from ._generated.types import EventKind
 from ._places import places
 from ._socket import Deadline, LineSocket
 from .errors import ClientClosed, ConnectionLost
@@ -110,12 +111,25 @@ class Client(Methods):
                 raise error.reason from None
         return Pending(connection, reply, limit)
 
-    def events(self, **options: Any) -> Feed:
-        """What happens in a project, as it happens: an endless iterator. See `Feed`.
-
-        The options are those of `FeedPlan`: after, kinds, user, consumer, project.
+    def events(
+        self,
+        *,
+        after: str | None = None,
+        kinds: Sequence[EventKind] | None = None,
+        user: str | None = None,
+        consumer: str | None = None,
+        project: str | None = None,
+        limit: int = 100,
+        wait: float = 30.0,
+        pause: float = 1.0,
+        patience: float | None = 60.0,
+    ) -> Feed:
+        """What happens in a project, as it happens: an endless iterator, with a connection of
+        its own. `FeedPlan` says what each argument means.
         """
-        return Feed(Client(self.socket, timeout=self.timeout), FeedPlan(**options))
+        plan = FeedPlan(after=after, kinds=kinds, user=user, consumer=consumer, project=project,
+                        limit=limit, wait=wait, pause=pause, patience=patience)
+        return Feed(Client(self.socket, timeout=self.timeout), plan)
 
     def close(self) -> None:
         """Closes the connection; whoever waits is told with `ClientClosed`."""
