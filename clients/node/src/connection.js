@@ -60,7 +60,8 @@ export class Connection {
   #take(line) {
     const message = parsed(line);
     if (!('id' in message) && typeof message.method === 'string') {
-      this.#notified?.(message.method, message.params);
+      // What the caller's function throws is the caller's, and no failure of the connection.
+      if (this.#notified) queueMicrotask(() => this.#notified(message.method, message.params));
       return;
     }
     const { method, resolve, reject } = this.#takeAwaited(message);

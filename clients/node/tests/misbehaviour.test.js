@@ -105,6 +105,13 @@ test('no answer is a timeout', async (t) => {
   await assert.rejects(client.install({}, { signal: AbortSignal.abort(reason) }), reason);
 });
 
+test('a daemon that does not read is a timeout', async (t) => {
+  const { client } = await misbehaving(t, 'deaf', { timeout: 100 });
+  for (const echo of [1, 'x'.repeat(5_000_000), 2]) {
+    await assert.rejects(client.serverPing({ echo }), DaemonTimeout);
+  }
+});
+
 test('a late answer is not taken for another', async (t) => {
   const { client, seen } = await misbehaving(t, 'slow');
   await assert.rejects(client.serverPing({ echo: 1 }, { timeout: 50 }), DaemonTimeout);

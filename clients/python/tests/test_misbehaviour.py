@@ -4,7 +4,7 @@ import unittest
 from contextlib import closing
 from typing import Any
 
-from entitled import ABSENT, errors
+from entitled import ABSENT, Client, errors
 from misbehaving import EACH, Misbehaving
 
 
@@ -102,6 +102,14 @@ class Misbehaviour(unittest.TestCase):
 
         self.each("silent", check, timeout=0.05)
 
+    def test_a_daemon_that_does_not_read_is_a_timeout(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            for echo in (1, "x" * 5_000_000, 2):
+                with self.assertRaises(errors.DaemonTimeout):
+                    client.call("server_ping", echo=echo)
+
+        self.each("deaf", check, timeout=0.1)
+
     def test_a_late_answer_is_not_taken_for_another(self) -> None:
         def check(client: Any, daemon: Misbehaving) -> None:
             with self.assertRaises(TimeoutError):
@@ -110,6 +118,19 @@ class Misbehaviour(unittest.TestCase):
             self.assertEqual(daemon.seen()[0], 1)
 
         self.each("slow", check)
+
+    def test_a_late_answer_is_there_for_whoever_asks_again(self) -> None:
+        with Misbehaving("slow") as daemon, Client(daemon.socket) as client:
+            first = client.start("server.ping", {"echo": 1})
+            with self.assertRaises(TimeoutError):
+                first.result(0.05)
+            self.assertEqual(client.server_ping(echo=2).echo, 2)
+            self.assertEqual(first.result()["echo"], 1)
+
+    def test_a_client_that_nobody_holds(self) -> None:
+        with Misbehaving("plain") as daemon:
+            pending = Client(daemon.socket).start("server.ping", {"echo": 1})
+            self.assertEqual(pending.result()["echo"], 1)
 
     def test_notifications_between_replies(self) -> None:
         told: list[Any] = []

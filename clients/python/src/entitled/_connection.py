@@ -66,30 +66,34 @@ class Connection:
 
     def _send(self, rest: memoryview, reply: Reply, deadline: Deadline) -> None:
         length = len(rest)
-        while rest:
-            try:
+        try:
+            while rest:
                 count = self._line.send_some(rest)
-            except OSError as refused:
-                failure = self._ended(refused)
-                self._forget(reply)
-                self._no_more_sending()
+                rest = rest[count:]
+                if count == 0:
+                    self._wait_to_send(deadline)
+        except BaseException as error:
+            # Our own timeout is an OSError too.
+            if isinstance(error, OSError) and not isinstance(error, EntitledError):
+                failure = self._ended(error)
+                self._no_more_sending(reply)
                 if len(rest) == length:
                     raise NotSent(failure) from None
                 raise failure from None
-            rest = rest[count:]
-            if count > 0:
-                continue
-            # A daemon whose replies are not read does not read either.
-            with self._reading(block=False) as reads:
-                readable, writable = self._line.wait(deadline, read=reads, write=True)
-                if readable:
-                    self._read()
-            if not readable and not writable and deadline.has_passed:
-                error = _late("read the request", deadline)
-                if len(rest) < length:
-                    self._fail(ConnectionLost("a request went out only in part"))
-                self._forget(reply)
-                raise error
+            # Also a keyboard's interrupt: nothing may follow a part of a line.
+            self._forget(reply)
+            if len(rest) < length:
+                self._fail(ConnectionLost("a request went out only in part"))
+            raise
+
+    def _wait_to_send(self, deadline: Deadline) -> None:
+        """Reads meanwhile: a daemon whose replies are not read does not read either."""
+        with self._reading(block=False) as reads:
+            readable, writable = self._line.wait(deadline, read=reads, write=True)
+            if readable:
+                self._read()
+        if not readable and not writable and deadline.has_passed:
+            raise _late("read the request", deadline)
 
     def finish(self, reply: Reply, deadline: Deadline) -> Any:
         """Waits for the reply, reading for all, and gives the result or raises the error."""
@@ -151,9 +155,10 @@ class Connection:
             for method, params in told:
                 self._notified(method, params)
 
-    def _no_more_sending(self) -> None:
+    def _no_more_sending(self, reply: Reply) -> None:
         """The daemon has closed; what it said before is still to be read, where anybody waits."""
         with self._changed:
+            self._exchange.forget(reply)
             self.is_over = True
             if not self._exchange.is_awaiting:
                 self._fail(self._ended(None))

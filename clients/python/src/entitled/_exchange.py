@@ -44,7 +44,7 @@ class Reply:
         self.when_done: Callable[[], None] | None = None
 
     def finish(self, result: Any, error: EntitledError | None) -> None:
-        if not self.is_done and not self.is_forgotten:
+        if not self.is_done:
             self.is_done, self.result, self.error = True, result, error
             if self.when_done is not None:
                 self.when_done()
@@ -72,7 +72,7 @@ class Exchange:
         return any(not reply.is_forgotten for reply in self._awaited.values())
 
     def forget(self, reply: Reply) -> None:
-        """Nobody waits for it any more; when it comes, it is dropped."""
+        """Nobody waits for it any more; it may still come."""
         reply.is_forgotten = True
 
     def take(self, line: bytes) -> None:

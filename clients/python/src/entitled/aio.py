@@ -129,7 +129,7 @@ class AsyncClient(AsyncMethods):
         self._connection: _Connection | None = None
         self._is_closed = False
         self._home: tuple[int, asyncio.AbstractEventLoop] | None = None
-        self._connecting = asyncio.Lock()
+        self._connecting: asyncio.Lock | None = None
 
     async def call(
         self, method: str, params: Mapping[str, Any] | Sequence[Any] | None = None,
@@ -218,6 +218,8 @@ class AsyncClient(AsyncMethods):
                 "this AsyncClient belongs to another process or event loop",
                 "make one in each")
         self._home = here
+        # Made here, where its loop is known.
+        self._connecting = self._connecting or asyncio.Lock()
         async with self._connecting:
             if self._connection is None or self._connection.failure is not None:
                 connected = await _first(places(self.socket))

@@ -23,7 +23,11 @@ _Result = TypeVar("_Result")
 class Pending:
     """A request that is under way."""
 
-    def __init__(self, connection: Connection, reply: Reply, timeout: float | None) -> None:
+    def __init__(
+        self, client: Client, connection: Connection, reply: Reply, timeout: float | None
+    ) -> None:
+        # A client that nobody holds is closed.
+        self._client = client
         self._connection = connection
         self._reply = reply
         self._timeout = timeout
@@ -109,7 +113,7 @@ class Client(Methods):
                 reply = connection.start(method, given, deadline)
             except NotSent as error:
                 raise error.reason from None
-        return Pending(connection, reply, limit)
+        return Pending(self, connection, reply, limit)
 
     def events(
         self,
