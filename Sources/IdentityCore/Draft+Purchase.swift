@@ -37,12 +37,12 @@ extension Draft {
   /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
-    try settle([buyer.customer.id])
     guard let known = try purchase(order.chain) else {
+      try settle(newHolders(buyer))
       let purchase = try record(order, for: buyer)
       return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
     }
-    try settle(known.holders)
+    try settle([buyer.customer.id] + known.holders)
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
     return try receipt(
@@ -69,12 +69,17 @@ extension Draft {
     }
   }
 
-  private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
-    var holders = [buyer.customer.id]
-    if rules.purchaseHolders == .deviceAndUser, let device = buyer.device {
-      let anonymous = try existingUser(device.anonymousUser).customer
-      if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
+  /// Who holds what is new.
+  private mutating func newHolders(_ buyer: Person) throws(Stop) -> [CustomerID] {
+    guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device else {
+      return [buyer.customer.id]
     }
+    let anonymous = try existingUser(device.anonymousUser).customer
+    return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
+  }
+
+  private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
+    let holders = try newHolders(buyer)
     let purchase = Purchase(
       key: order.chain,
       product: order.transaction.product,
@@ -181,7 +186,7 @@ extension Draft {
       customer: customer,
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     )
-    event.isByClock = moment != nil
+    if moment != nil { event.origin = .clock }
     event.purchase = try facts(purchase)
     tell(event)
   }

@@ -19,6 +19,8 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .definition: "SELECT body FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -34,6 +36,8 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .definition: "DELETE FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -83,6 +87,16 @@ struct RecordTable {
     case .properties:
       """
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .definition:
+      """
+      INSERT INTO definitions (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .sweep:
+      """
+      INSERT INTO sweeps (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
     case .answer:

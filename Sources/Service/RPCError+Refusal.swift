@@ -58,6 +58,14 @@ extension RPCError {
       self = .tooManyProperties(limit)
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
+    case .tooManyUntold(let id, let limit):
+      self.init(
+        .overloaded,
+        "the customers of \(quoted(id)) are still being told of \(limit) changes before this one",
+        field: "/project",
+        hint: "send it again when they were told"
+      )
+      self = with("limit", limit)
     }
   }
 

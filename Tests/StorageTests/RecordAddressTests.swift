@@ -20,6 +20,7 @@ struct RecordAddressTests {
         "appStore:1:2"
       ),
       (.properties(number, "ada"), .properties, 7, "ada"),
+      (.definition(number, 5), .definition, 7, "\u{A}"), (.sweep(number), .sweep, 7, ""),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

@@ -41,6 +41,7 @@ extension ByteWriter {
     }
     list(customer.told) { $1.id($0) }
     moment(customer.toldUntil)
+    signed(customer.toldDefinition)
   }
 
   mutating func properties(_ properties: Properties) {
@@ -88,7 +89,8 @@ extension ByteReader {
         )
       },
       told: try list { reader throws(CodecError) in try reader.id() },
-      toldUntil: try moment()
+      toldUntil: try moment(),
+      toldDefinition: try signed()
     )
     guard !customer.members.isEmpty else { throw error(.emptyList) }
     return customer

@@ -20,6 +20,8 @@ package enum RecordCodec {
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
+    case .definition(let definition): writer.definition(definition)
+    case .sweep(let sweep): writer.id(sweep.reached)
     }
     return writer.written
   }
@@ -50,6 +52,8 @@ package enum RecordCodec {
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
+      case .definition(_, let number): .definition(try reader.definition(number))
+      case .sweep: .sweep(Sweep(reached: try reader.id()))
       }
     try reader.end()
     return record
@@ -63,7 +67,7 @@ extension Record {
   /// Whether the key is the record's own: it is not kept a second time within the record.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
-    case (.directory, .directory), (.tally, .tally): true
+    case (.directory, .directory), (.tally, .tally), (.sweep, .sweep): true
     case (.project(let project), .project(let id)): project.id == id
     case (.device(let device), .device(_, let id)): device.id == id
     case (.user(let user), .user(_, let id)): user.id == id
@@ -72,6 +76,7 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.definition(let definition), .definition(_, let number)): definition.number == number
     default: false
     }
   }
