@@ -69,12 +69,18 @@ extension Draft {
     }
   }
 
+  /// The device's anonymous user, where that one holds a new purchase besides the buyer.
+  private func userBeside(_ buyer: Person) -> UserID? {
+    guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
+      device.anonymousUser != buyer.asked
+    else { return nil }
+    return device.anonymousUser
+  }
+
   /// Who holds what is new.
   private mutating func newHolders(_ buyer: Person) throws(Stop) -> [CustomerID] {
-    guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device else {
-      return [buyer.customer.id]
-    }
-    let anonymous = try existingUser(device.anonymousUser).customer
+    guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
+    let anonymous = try existingUser(beside).customer
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
@@ -87,8 +93,10 @@ extension Draft {
       environment: order.environment ?? .production,
       createdAt: now,
       device: buyer.device?.id,
-      user: buyer.user.id,
+      user: buyer.asked,
+      besideUser: userBeside(buyer),
       account: buyer.device?.account,
+      recordedIn: try nextCursor(),
       holders: holders,
       transactions: [order.transaction],
       expiresAt: order.transaction.expiresAt
@@ -120,7 +128,12 @@ extension Draft {
         .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)
       )
     }
-    let (_, refused) = try restore([purchase.key], to: buyer.user)
+    let (_, refused) = try restore(
+      [purchase.key],
+      to: buyer.user,
+      asked: buyer.asked,
+      by: .purchase
+    )
     if let refusal = refused.first {
       throw .refused(
         .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule)

@@ -12,6 +12,8 @@ package enum Record: Equatable, Sendable {
   case properties(Properties)
   case definition(Definition)
   case sweep(Sweep)
+  case userTrail(UserTrail)
+  case purchaseTrail(PurchaseTrail)
 }
 
 /// What a record is found by.
@@ -28,6 +30,8 @@ package enum RecordKey: Hashable, Sendable {
   case properties(ProjectNumber, CustomerID)
   case definition(ProjectNumber, Int64)
   case sweep(ProjectNumber)
+  case userTrail(ProjectNumber, UserID)
+  case purchaseTrail(ProjectNumber, ChainKey)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

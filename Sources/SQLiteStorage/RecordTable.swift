@@ -21,6 +21,8 @@ struct RecordTable {
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
     case .definition: "SELECT body FROM definitions WHERE project = ?1 AND id = ?2"
     case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
+    case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -38,11 +40,38 @@ struct RecordTable {
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
     case .definition: "DELETE FROM definitions WHERE project = ?1 AND id = ?2"
     case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
+    case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
 
   var upsert: String {
+    switch sort {
+    case .customer:
+      """
+      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .purchase:
+      """
+      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .answer:
+      """
+      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id)
+      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      """
+    case .directory, .project, .tally, .device, .user, .account, .properties, .userTrail,
+      .purchaseTrail, .definition, .sweep:
+      plainUpsert
+    }
+  }
+
+  /// Of the sorts that nothing but their id finds.
+  private var plainUpsert: String {
     switch sort {
     case .directory:
       """
@@ -69,16 +98,6 @@ struct RecordTable {
       INSERT INTO users (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .customer:
-      """
-      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
-    case .purchase:
-      """
-      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
     case .account:
       """
       INSERT INTO accounts (project, id, body) VALUES (?1, ?2, ?3)
@@ -99,12 +118,18 @@ struct RecordTable {
       INSERT INTO sweeps (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .answer:
+    case .userTrail:
       """
-      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id)
-      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      INSERT INTO user_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .purchaseTrail:
+      """
+      INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by a moment too")
     }
   }
 }

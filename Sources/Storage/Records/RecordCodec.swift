@@ -22,6 +22,8 @@ package enum RecordCodec {
     case .properties(let properties): writer.properties(properties)
     case .definition(let definition): writer.definition(definition)
     case .sweep(let sweep): writer.id(sweep.reached)
+    case .userTrail(let trail): writer.trail(trail)
+    case .purchaseTrail(let trail): writer.trail(trail)
     }
     return writer.written
   }
@@ -54,6 +56,8 @@ package enum RecordCodec {
       case .properties(_, let customer): .properties(try reader.properties(customer))
       case .definition(_, let number): .definition(try reader.definition(number))
       case .sweep: .sweep(Sweep(reached: try reader.id()))
+      case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
+      case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       }
     try reader.end()
     return record
@@ -77,6 +81,8 @@ extension Record {
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
     case (.definition(let definition), .definition(_, let number)): definition.number == number
+    case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
+    case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     default: false
     }
   }
