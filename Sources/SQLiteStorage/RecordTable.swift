@@ -108,6 +108,15 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .userTrail, .purchaseTrail, .definition, .sweep: rareUpsert
+    case .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by a moment too")
+    }
+  }
+
+  /// Of those among them that few methods need.
+  private var rareUpsert: String {
+    switch sort {
     case .definition:
       """
       INSERT INTO definitions (project, id, body) VALUES (?1, ?2, ?3)
@@ -128,8 +137,9 @@ struct RecordTable {
       INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .customer, .purchase, .answer:
-      preconditionFailure("RecordTable: \(sort) is found by a moment too")
+    case .directory, .project, .tally, .device, .user, .customer, .purchase, .account, .answer,
+      .properties:
+      preconditionFailure("RecordTable: \(sort) is no rare one")
     }
   }
 }

@@ -90,8 +90,8 @@ struct RecordCodecTests {
   @Test("a list that cannot be empty, or must be sorted, is checked")
   func invariants() throws {
     let customer = CustomerID("c")
-    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment, the
-    // definition told.
+    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment,
+    // the definition told.
     #expect(throws: CodecError(sort: .customer, offset: 10, fault: .emptyList)) {
       try RecordCodec.decode(
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
