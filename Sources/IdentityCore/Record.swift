@@ -10,6 +10,8 @@ package enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case definition(Definition)
+  case sweep(Sweep)
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
 }
@@ -26,6 +28,8 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case definition(ProjectNumber, Int64)
+  case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
 }

@@ -166,6 +166,8 @@ extension Service {
       ready.note(key, record)
       changedKeys.insert(key)
       switch key {
+      case .project:
+        if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
       case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
       default: break
       }

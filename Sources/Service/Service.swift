@@ -28,6 +28,9 @@ package final class Service {
   var ledger = EventLedger()
   var schedule = DueSchedule()
   var ready: ReadyAnswers
+  var sweeps = SweepSchedule()
+  /// What nobody asked for is not tried before.
+  var restsUntil: Moment?
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
   /// The conversations whose clocks are on their way.

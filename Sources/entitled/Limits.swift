@@ -9,7 +9,7 @@ struct Limits: Equatable {
   static let names: [StaticString] = [
     "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax",
     "lineBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax",
-    "unsentBytesMax",
+    "unsentBytesMax", "untoldDefinitionsMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -33,6 +33,7 @@ struct Limits: Equatable {
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       default: throw UsageError("limits: there is no limit \(name)")
       }

@@ -71,7 +71,9 @@ struct ChangeStamps {
       // Who held it before, and does not any more, has changed itself.
       guard case .purchase(let purchase)? = record else { return }
       for holder in purchase.holders { mark(place(of: holder, in: project)) }
-    case .directory, .tally, .user, .account, .answer, .purchaseTrail, .userTrail: break
+    case .directory, .tally, .user, .account, .answer, .definition, .sweep, .purchaseTrail,
+      .userTrail:
+      break
     }
   }
 
