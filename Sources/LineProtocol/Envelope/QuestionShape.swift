@@ -46,34 +46,16 @@ package struct QuestionShape: Sendable {
 
   /// The quote behind a string of plain ASCII that begins here.
   private static func endOfString(in line: Span<UInt8>, from start: Int) -> Int? {
-    // SAFETY: every load lies within the span, which outlives the closure.
-    unsafe line.withUnsafeBytes { bytes in
-      var end = start
-      while end + 8 <= bytes.count {
-        let eight = unsafe bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
-        guard isPlain(eight) else { break }
-        end += 8
+    var end = start
+    JSONText.skipPlain(line, at: &end)
+    while end < line.count {
+      switch line[end] {
+      case UInt8(ascii: "\""): return end
+      case UInt8(ascii: "\\"), 0..<0x20, 0x80...0xFF: return nil
+      default: end += 1
       }
-      while end < bytes.count {
-        switch unsafe bytes[end] {
-        case UInt8(ascii: "\""): return end
-        case UInt8(ascii: "\\"), 0..<0x20, 0x80...0xFF: return nil
-        default: end += 1
-        }
-      }
-      return nil
     }
-  }
-
-  /// Whether none of eight bytes is a quote, a backslash, a control character, or beyond ASCII.
-  private static func isPlain(_ eight: UInt64) -> Bool {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
-    let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
-    // The upper bit of a byte shows a borrow: it was zero, or less than a blank.
-    let found =
-      (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20)) | eight
-    return found & (each &* 0x80) == 0
+    return nil
   }
 
   private static func isSame(
