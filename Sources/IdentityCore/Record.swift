@@ -10,6 +10,7 @@ package enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case consumer(Consumer)
 }
 
 /// What a record is found by.
@@ -24,6 +25,7 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case consumer(ProjectNumber, ConsumerID)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

@@ -21,6 +21,9 @@ package enum Refusal: Error, Equatable, Sendable {
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
   case tooManyProperties(Int)
+  case unknownConsumer(ConsumerID)
+  /// A place in the feed beyond the newest event, whose cursor is given.
+  case noSuchEvent(newest: Int64)
 }
 
 /// A rule by the name it has in `project.define`.

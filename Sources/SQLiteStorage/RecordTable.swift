@@ -19,6 +19,7 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .consumer: "SELECT body FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -34,6 +35,7 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .consumer: "DELETE FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -83,6 +85,11 @@ struct RecordTable {
     case .properties:
       """
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .consumer:
+      """
+      INSERT INTO consumers (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
     case .answer:

@@ -56,6 +56,10 @@ extension RPCError {
       self = .clockIsRunning(id)
     case .tooManyProperties(let limit):
       self = .tooManyProperties(limit)
+    case .unknownConsumer(let id):
+      self = .unknownConsumer(id)
+    case .noSuchEvent(let newest):
+      self = .noSuchEvent(newest: newest, field: "/cursor")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     }
@@ -114,6 +118,15 @@ extension RPCError {
         + " and the rule \(rule.rawValue) leaves it there",
       hint: "log in as its holder, or change the project's rules"
     ).with("holder", holder).with("rule", rule.rawValue)
+  }
+
+  private static func unknownConsumer(_ id: ConsumerID) -> RPCError {
+    RPCError(
+      .unknownConsumer,
+      "there is no consumer \(quoted(id))",
+      field: "/consumer",
+      hint: "call events.acknowledge with the cursor \"0\" first"
+    )
   }
 
   private static func tooManyProjects(_ limit: Int) -> RPCError {

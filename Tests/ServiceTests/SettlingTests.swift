@@ -51,7 +51,7 @@ private struct Household {
 
   /// What Bob hears of his line, and what of it he hears at once.
   func askAsBob(_ line: String) -> [UInt8] {
-    ann.service.beginTurn(now: ann.now)
+    ann.service.beginTurn(now: ann.now, uptime: ann.uptime)
     ann.service.take(Array(line.utf8).span, in: bob)
     ann.service.endTurn()
     _ = ann.service.settle()

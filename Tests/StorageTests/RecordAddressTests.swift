@@ -20,6 +20,7 @@ struct RecordAddressTests {
         "appStore:1:2"
       ),
       (.properties(number, "ada"), .properties, 7, "ada"),
+      (.consumer(number, "mailer"), .consumer, 7, "mailer"),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

@@ -20,6 +20,7 @@ package struct RecordAddress: Hashable, Sendable {
     case .purchase(let project, let chain): self.init(.purchase, project, chain.addressBytes)
     case .account(let project, let account): self.init(.account, project, account.addressBytes)
     case .properties(let project, let id): self.init(.properties, project, id.bytes)
+    case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     }
   }

@@ -20,6 +20,7 @@ package enum RecordCodec {
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
+    case .consumer(let consumer): writer.signed(consumer.cursor)
     }
     return writer.written
   }
@@ -50,6 +51,7 @@ package enum RecordCodec {
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
+      case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       }
     try reader.end()
     return record
@@ -72,6 +74,7 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
     default: false
     }
   }
