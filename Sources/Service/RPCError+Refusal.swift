@@ -10,11 +10,8 @@ extension RPCError {
     case .unknownDevice(let id):
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
-      self.init(
-        .unknownUser,
-        "no device has the anonymous user \(quoted(id)) now",
-        field: "/anonymousId"
-      )
+      let message = "no device has the anonymous user \(quoted(id)) now"
+      self.init(.unknownUser, message, field: "/anonymousId")
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):

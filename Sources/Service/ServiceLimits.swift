@@ -5,8 +5,8 @@ package struct ServiceLimits: Hashable, Sendable {
   /// are durable.
   package var cacheBytesMax = 256 << 20
   package var depthMax = 64
-  /// What subscribers were sent and a connection's reader has not taken; over it, what comes waits in
-  /// the store.
+  /// What subscribers were sent and a connection's reader has not taken; over it, what comes waits
+  /// in the store.
   package var noticeBytesMax = 128 << 10
   /// What may be held for one connection until it is durable; over it, its lines wait.
   package var owedBytesMax = 4 << 20
