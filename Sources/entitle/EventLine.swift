@@ -33,7 +33,7 @@ enum EventLine {
     }
     if let list = list(event["entitlements"]) { parts.append(list) }
     if let store = event["store"]?.text, let chain = event["originalTransactionId"]?.text {
-      parts.append("\(Printable.plain(store)):\(Printable.plain(chain))")
+      parts.append(Printable.plain("\(store):\(chain)"))
     }
     if let list = list(event["aliases"]) { parts.append("as \(list)") }
     if let list = list(event["from"]) { parts.append("from \(list)") }

@@ -123,8 +123,9 @@ struct FeedWorkerTests {
     )
   }
 
-  /// What the worker knows after it was killed: a line that was cut is none, and goes; the cursor of
-  /// the last whole one is where it goes on.
+  /// What the worker knows after it was killed: a line that was cut is none, and goes.
+  ///
+  /// The cursor of the last whole one is where it goes on.
   private func mend(_ output: String) throws -> Int {
     guard let bytes = FileManager.default.contents(atPath: output) else { return 0 }
     let end = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -72,7 +72,7 @@ struct RealDaemonTests {
 }
 
 /// The daemon of this package, in memory.
-private enum RealDaemon {
+enum RealDaemon {
   static let program = EntitleRun.folder.appending(path: "entitled")
 
   /// The package's tests are built with it; these alone may be without.
