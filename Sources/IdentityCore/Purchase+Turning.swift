@@ -86,7 +86,8 @@ extension Record {
       return (project, Due(moment: moment, record: .purchase(chain)))
     case .customer(let project, let id):
       return (project, Due(moment: moment, record: .customer(id)))
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .consumer:
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
+      .purchaseTrail, .consumer:
       return nil
     }
   }
@@ -96,7 +97,8 @@ extension Record {
     switch self {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .consumer:
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
+      .purchaseTrail, .consumer:
       nil
     }
   }

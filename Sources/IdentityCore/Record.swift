@@ -10,6 +10,8 @@ package enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case userTrail(UserTrail)
+  case purchaseTrail(PurchaseTrail)
   case consumer(Consumer)
 }
 
@@ -25,6 +27,8 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case userTrail(ProjectNumber, UserID)
+  case purchaseTrail(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
 }
 

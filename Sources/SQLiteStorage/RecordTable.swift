@@ -19,6 +19,8 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .consumer: "SELECT body FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
@@ -35,12 +37,39 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .consumer: "DELETE FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
 
   var upsert: String {
+    switch sort {
+    case .customer:
+      """
+      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .purchase:
+      """
+      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .answer:
+      """
+      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id)
+      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      """
+    case .directory, .project, .tally, .device, .user, .account, .properties, .userTrail,
+      .purchaseTrail, .consumer:
+      plainUpsert
+    }
+  }
+
+  /// Of the sorts that nothing but their id finds.
+  private var plainUpsert: String {
     switch sort {
     case .directory:
       """
@@ -67,16 +96,6 @@ struct RecordTable {
       INSERT INTO users (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .customer:
-      """
-      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
-    case .purchase:
-      """
-      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
     case .account:
       """
       INSERT INTO accounts (project, id, body) VALUES (?1, ?2, ?3)
@@ -92,12 +111,18 @@ struct RecordTable {
       INSERT INTO consumers (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .answer:
+    case .userTrail:
       """
-      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id)
-      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      INSERT INTO user_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .purchaseTrail:
+      """
+      INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by a moment too")
     }
   }
 }

@@ -20,6 +20,9 @@ package struct RecordAddress: Hashable, Sendable {
     case .purchase(let project, let chain): self.init(.purchase, project, chain.addressBytes)
     case .account(let project, let account): self.init(.account, project, account.addressBytes)
     case .properties(let project, let id): self.init(.properties, project, id.bytes)
+    case .userTrail(let project, let id): self.init(.userTrail, project, id.bytes)
+    case .purchaseTrail(let project, let chain):
+      self.init(.purchaseTrail, project, chain.addressBytes)
     case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     }

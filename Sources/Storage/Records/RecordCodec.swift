@@ -20,6 +20,8 @@ package enum RecordCodec {
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
+    case .userTrail(let trail): writer.trail(trail)
+    case .purchaseTrail(let trail): writer.trail(trail)
     case .consumer(let consumer): writer.signed(consumer.cursor)
     }
     return writer.written
@@ -51,6 +53,8 @@ package enum RecordCodec {
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
+      case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
+      case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       }
     try reader.end()
@@ -74,6 +78,8 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
+    case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
     default: false
     }
