@@ -78,6 +78,7 @@ extension Service {
 
   /// The connection is gone: nobody waits there, or listens, any more.
   package func forget(_ conversation: Conversation) {
+    guard conversation.waitsCount > 0 || conversation.isSubscribed else { return }
     for subscription in conversation.subscriptions { end(subscription) }
     for wait in feed.waits where wait.conversation === conversation { wait.state = .over }
     feed.sweep()

@@ -245,6 +245,34 @@ struct EventFeedTests {
     }
   }
 
+  @Test("comes to a task as well, until that is cancelled")
+  func asynchronous() async throws {
+    try await RealDaemon.run { socket in
+      let heardAll = DispatchSemaphore(value: 0)
+      let task = Task {
+        var devices: [String] = []
+        let events = FeedEvents(
+          FeedSelection(from: .after("0")),
+          SocketSearch(given: socket),
+          waitLimit: .milliseconds(100)
+        )
+        for try await event in events {
+          devices.append(event.json["device"]?.text ?? "")
+          // What is cancelled hears no more, and is not stuck.
+          if devices.count == 3 { heardAll.signal() }
+        }
+        return devices
+      }
+      var daemon = try Connection(path: socket)
+      for device in ["a", "b", "c"] {
+        _ = try daemon.call("install", ["device": .string(device)])
+      }
+      while heardAll.wait(timeout: .now()) == .timedOut { await Task.yield() }
+      task.cancel()
+      #expect(try await task.value == ["a", "b", "c"])
+    }
+  }
+
   @Test("acknowledges what was given")
   func acknowledge() throws {
     try RealDaemon.run { socket in

@@ -68,13 +68,21 @@ struct FeedTests {
     #expect(waited["result"]?["events"] == .array([]))
   }
 
-  @Test("a wait for what is rare goes through a long log in steps, and passes nothing over")
+  @Test("what is rare in a long log is looked for in steps, and nothing is passed over")
   func longLog() throws {
     let line = try InProcessLine()
-    let installs = (0..<6000).map {
+    let installs = (0..<12_500).map {
       #"{"method":"install","params":{"device":"\#($0)"}}"# + "\n"
     }
     try line.send(Array(installs.joined().utf8))
+    let read = #"{"kinds":["granted"],"after":"%"}"#
+    for (after, cursor, more) in [("0", "10000", true), ("10000", "12500", false)] {
+      let params = read.split(separator: "%").joined(separator: after)
+      let page = try line.call(#"{"id":1,"method":"events.read","params":\#(params)}"#)["result"]
+      #expect(page?["events"] == .array([]))
+      #expect(page?["cursor"] == .string(cursor))
+      #expect(page?["more"] == .bool(more))
+    }
     let params = #"{"kinds":["granted","clockAdvanced"],"timeoutMs":60000}"#
     try line.send(Array(#"{"id":"w","method":"events.wait","params":\#(params)}"#.utf8) + [0x0A])
     _ = try line.call(
@@ -84,6 +92,6 @@ struct FeedTests {
     _ = try line.call(#"{"id":2,"method":"grant","params":\#(grant)}"#)
     let woken = try JSONTree(line.receive() ?? [])
     #expect(woken["id"] == .string("w"))
-    #expect(woken["result"]?["events"]?[0]?["cursor"] == .string("6001"))
+    #expect(woken["result"]?["events"]?[0]?["cursor"] == .string("12501"))
   }
 }
