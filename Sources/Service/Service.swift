@@ -26,6 +26,9 @@ package final class Service {
   var turnEvents: [StoredEvent] = []
   var ledger = EventLedger()
   var schedule = DueSchedule()
+  var sweeps = SweepSchedule()
+  /// What nobody asked for is not tried before.
+  var restsUntil: Moment?
   var feed = Feed()
   /// What has become durable and was not looked at yet.
   var released: [StoredEvent] = []

@@ -11,6 +11,8 @@ package struct ServiceLimits: Hashable, Sendable {
   /// What may be held for one connection until it is durable; over it, its lines wait.
   package var owedBytesMax = 4 << 20
   package var projectsMax = 10_000
+  /// Changes of one project's terms of which not every customer was told.
+  package var untoldDefinitionsMax = 32
   /// How many events a subscription that had caught up may fall behind before it is told so.
   package var subscriptionLagMax = 10_000
   package var subscriptionsMax = 2000
@@ -31,7 +33,8 @@ package struct ServiceLimits: Hashable, Sendable {
       ("projectsMax", projectsMax), ("subscriptionLagMax", subscriptionLagMax),
       ("subscriptionsMax", subscriptionsMax),
       ("subscriptionsPerConnectionMax", subscriptionsPerConnectionMax),
-      ("uncommittedTurnsMax", uncommittedTurnsMax), ("waitsMax", waitsMax),
+      ("uncommittedTurnsMax", uncommittedTurnsMax), ("untoldDefinitionsMax", untoldDefinitionsMax),
+      ("waitsMax", waitsMax),
       ("waitsPerConnectionMax", waitsPerConnectionMax),
     ]
   }

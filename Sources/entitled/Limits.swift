@@ -10,7 +10,7 @@ struct Limits: Equatable {
     "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
     "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax",
     "subscriptionsMax", "subscriptionsPerConnectionMax", "uncommittedTurnsMax", "unsentBytesMax",
-    "waitsMax", "waitsPerConnectionMax",
+    "untoldDefinitionsMax", "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -37,6 +37,7 @@ struct Limits: Equatable {
       case "subscriptionsMax": service.subscriptionsMax = value
       case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       case "waitsMax": service.waitsMax = value
       case "waitsPerConnectionMax": service.waitsPerConnectionMax = value

@@ -526,925 +526,926 @@ let openRPCDocument = #"""
   /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
   properties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{"description":"Only\#
    there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry ru\#
-  n: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"repla\#
-  yed":{"description":"Only there, and true, when an idempotency key gave the stored result.",\#
-  "type":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter \#
-  is missing, unknown, of a wrong type or out of its bounds; or two that exclude each other ca\#
-  me together. `field` points to it; `nearest` lists the names that an unknown one may have me\#
-  ant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's \#
-  role does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), \#
-  `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1300,"\#
-  message":"The key was used within 24 hours for the same method with other params.","data":{"\#
-  kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for\#
-   the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":\#
-  true}},{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and\#
-   what it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":f\#
-  alse}}],"examples":[{"name":"a new project","params":[{"name":"project","value":"news"},{"na\#
-  me":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"products","valu\#
-  e":{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"clock","value":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"n\#
-  ews","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIde\#
-  ntifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignor\#
-  e","purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","o\#
-  neTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{\#
-  "kind":"subscription","entitlements":["premium"]}},"entitlements":[],"environment":"producti\#
-  on","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"2026-01-01T00:00\#
-  :00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}},{"name\#
-  ":"a change of one thing","x-given":[{"method":"project.define","params":{"products":{"month\#
-  ly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:\#
-  00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"entitlemen\#
-  ts","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"default","rules":{\#
-  "preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"a\#
-  ttach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHo\#
-  lders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":\#
-  "move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscript\#
-  ion","entitlements":["premium"]}},"entitlements":["vip"],"environment":"production","clock":\#
-  {"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"{{any}}","counts":{"devices"\#
-  :1,"users":1,"customers":1,"purchases":0,"events":1}}}}}]},{"name":"project.describe","summa\#
-  ry":"Shows a project's definition, every rule spelled out, and how much it holds.","x-role":\#
-  "read","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"s\#
-  ummary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
-  ":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{\#
-  "$ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[{"code":-32602,"m\#
+  n: what would be told with the call. What customers are told of a new catalogue follows late\#
+  r, and is not shown.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"Only there, and true, when an idempotency key gave the stored result.","t\#
+  ype":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of its bounds; or two that exclude each other came\#
+   together. `field` points to it; `nearest` lists the names that an unknown one may have mean\#
+  t.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's ro\#
+  le does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `n\#
+  eeded` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1300,"me\#
+  ssage":"The key was used within 24 hours for the same method with other params.","data":{"ki\#
+  nd":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for t\#
+  he write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":tr\#
+  ue}},{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and w\#
+  hat it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":fal\#
+  se}}],"examples":[{"name":"a new project","params":[{"name":"project","value":"news"},{"name\#
+  ":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"products","value"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"clock","value":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"new\#
+  s","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdent\#
+  ifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore"\#
+  ,"purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","one\#
+  TimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"entitlements":[],"environment":"production\#
+  ","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"2026-01-01T00:00:0\#
+  0.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}},{"name":\#
+  "a change of one thing","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"entitlements\#
+  ","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"default","rules":{"p\#
+  reset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"att\#
+  ach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHold\#
+  ers":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"m\#
+  ove","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscriptio\#
+  n","entitlements":["premium"]}},"entitlements":["vip"],"environment":"production","clock":{"\#
+  kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"{{any}}","counts":{"devices":1\#
+  ,"users":1,"customers":1,"purchases":0,"events":1}}}}}]},{"name":"project.describe","summary\#
+  ":"Shows a project's definition, every rule spelled out, and how much it holds.","x-role":"r\#
+  ead","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"sum\#
+  mary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":\#
+  "default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{"$\#
+  ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that ex\#
+  clude each other came together. `field` points to it; `nearest` lists the names that an unkn\#
+  own one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
+  ssage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (\#
+  null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"the project that is there from the start","params":[],\#
+  "result":{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonversion",\#
+  "anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"log\#
+  outFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser"\#
+  ,"onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","userIdLengthMa\#
+  x":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environment":"production","cl\#
+  ock":{"kind":"system"},"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"\#
+  purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the projects, in the \#
+  order of their ids' bytes.","x-role":"read","x-since":1,"paramStructure":"either","params":[\#
+  {"name":"project","required":false,"summary":"Taken so that a client may send it with every \#
+  call; it must exist, and changes nothing.","schema":{"$ref":"#/components/schemas/ProjectId"\#
+  ,"default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"p\#
+  rojects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"required"\#
+  :["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  ong type or out of its bounds; or two that exclude each other came together. `field` points \#
+  to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invali\#
+  dParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of \#
+  the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","dat\#
+  a":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such p\#
+  roject.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one proje\#
+  ct","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"qon\#
+  version","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"\#
+  events":0}}]}}}]},{"name":"purchase","summary":"Records a transaction of a store, and who ho\#
+  lds it.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","\#
+  required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
+  "name":"userId","required":false,"summary":"A user, instead of a device; made when there is \#
+  none, for the money is real.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"prod\#
+  uct","required":true,"summary":"What was bought; one that the catalogue does not know is kep\#
+  t all the same.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","requir\#
+  ed":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"\#
+  name":"transactionId","required":true,"summary":"This transaction.","schema":{"$ref":"#/comp\#
+  onents/schemas/TransactionId"}},{"name":"originalTransactionId","required":false,"summary":"\#
+  The first transaction of its chain; this one when left out.","schema":{"$ref":"#/components/\#
+  schemas/TransactionId"}},{"name":"kind","required":false,"summary":"What the product is; win\#
+  s over the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purcha\#
+  sedAt","required":false,"summary":"When; now when left out.","schema":{"$ref":"#/components/\#
+  schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"The last moment of the per\#
+  iod; no end when left out.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"period\#
+  Type","required":false,"summary":"What the customer pays for the period.","schema":{"$ref":"\#
+  #/components/schemas/PeriodType","default":"normal"}},{"name":"environment","required":false\#
+  ,"summary":"Where the store took the money.","schema":{"$ref":"#/components/schemas/Purchase\#
+  Environment","default":"production"}},{"name":"isFamilyShared","required":false,"summary":"B\#
+  ought by somebody else in the family.","schema":{"type":"boolean","default":false}},{"name":\#
+  "price","required":false,"summary":"What was paid.","schema":{"$ref":"#/components/schemas/P\#
+  rice"}},{"name":"currency","required":false,"summary":"In which currency.","schema":{"$ref":\#
+  "#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"In which cou\#
+  ntry.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":fals\#
+  e,"summary":"The offer that was redeemed.","schema":{"type":"string","minLength":1,"maxLengt\#
+  h":255}},{"name":"attributes","required":false,"summary":"Told again in the events of this p\#
+  urchase.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"project","required":\#
+  false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId",\#
+  "default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done\#
+  , with the events that it would cause, and change nothing.","schema":{"type":"boolean","defa\#
+  ult":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same\#
+   params again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
+  y"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"descript\#
+  ion":"True when the chain was not known before.","type":"boolean"},"outcome":{"description":\#
+  "recorded: a new chain. received: a chain that the buyer did not hold, and holds now. planCh\#
+  anged: a new transaction with another product. renewed: any other new transaction. unchanged\#
+  : nothing new.","type":"string","enum":["recorded","renewed","planChanged","received","uncha\#
+  nged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What the b\#
+  uyer may use now."},"warnings":{"description":"Only there when there are any.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there, and \#
+  true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what woul\#
+  d be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descr\#
+  iption":"Only there, and true, when an idempotency key gave the stored result.","type":"bool\#
+  ean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"code":-32602\#
+  ,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two th\#
+  at exclude each other came together. `field` points to it; `nearest` lists the names that an\#
+   unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The peer's role does not reach that of the method. `uid` and `role` are the pee\#
+  r's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable\#
+  ":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDe\#
+  vice","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the em\#
+  pty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryabl\#
+  e":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userI\#
+  dLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The\#
+   id begins with the project's anonymous prefix, where there is one, or is an anonymous user'\#
+  s or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"messag\#
+  e":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1\#
+  202,"message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.\#
+  ","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"The key\#
+   was used within 24 hours for the same method with other params.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothi\#
+  ng was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":14\#
+  01,"message":"The write may not have reached the disk. The daemon ends, and what it finds at\#
+   its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples\#
+  ":[{"name":"a subscription","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device",\#
+  "value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{\#
+  "name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z\#
+  "}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId\#
+  ":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","\#
+  holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShare\#
+  d":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"auto\#
+  RenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"r\#
+  efundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","pr\#
+  oduct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
+  "2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":\#
+  {"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","re\#
+  newState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurch\#
+  asedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStarte\#
+  dAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"app\#
+  Store","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transact\#
+  ion again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
+  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
+  ethod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ipho\#
+  ne","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00\#
+  :00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"mont\#
+  hly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"e\#
+  xpiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase"\#
+  :{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthl\#
+  y","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","sto\#
+  reAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal\#
+  ","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":n\#
+  ull,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null\#
+  ,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,\#
+  "transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchased\#
+  At":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":false,"ou\#
+  tcome":"unchanged","entitlements":{"premium":{"id":"premium","active":true,"state":"active",\#
+  "productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","p\#
+  eriodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.\#
+  000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchas\#
+  edAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCou\#
+  nt":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransact\#
+  ionId":"1000"}}}}},{"name":"by somebody logged in","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"met\#
+  hod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"devic\#
+  e","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"\#
+  },{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.0\#
+  00Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactio\#
+  nId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active\#
+  ","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt\#
+  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production"\#
+  ,"isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRe\#
+  new":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pause\#
+  dUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactio\#
+  nId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlemen\#
+  ts":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","source"\#
+  :"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt\#
+  ":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":n\#
+  ull,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000\#
+  Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"productio\#
+  n","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a \#
+  renewal","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
+  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
+  hod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone\#
+  ","product":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00\#
+  :00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"i\#
+  phone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"tr\#
+  ansactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purcha\#
+  sedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.\#
+  000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransacti\#
+  onId":"1000","transactionId":"1001","product":"monthly","kind":"subscription","state":"activ\#
+  e","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-\#
+  15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:0\#
+  0:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyS\#
+  hared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"\#
+  autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nul\#
+  l,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transactions":[{"transactionId":"1000"\#
+  ,"product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expires\#
+  At":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"no\#
+  rmal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"}]},"cr\#
+  eated":false,"outcome":"renewed","entitlements":{"premium":{"id":"premium","active":true,"st\#
+  ate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType"\#
+  :"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-0\#
+  1-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z\#
+  ","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":n\#
+  ull,"renewsCount":1,"environment":"production","store":"appStore","transactionId":"1001","or\#
+  iginalTransactionId":"1000"}}}}},{"name":"a product that the catalogue does not know","x-giv\#
+  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
+  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"\#
+  userId","value":"user_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"st\#
+  ripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"result","value":{"purchase\#
+  ":{"store":"stripe","originalTransactionId":"pi_1","transactionId":"pi_1","product":"montly"\#
+  ,"kind":"nonConsumable","state":"active","holders":["user_id_1"],"device":null,"storeAccount\#
+  ":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","expiresAt":null,"trialStartedAt":null,"periodType":"normal","environment":"production","i\#
+  sFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew\#
+  ":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedU\#
+  ntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionI\#
+  d":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z",\#
+  "expiresAt":null}]},"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind\#
+  ":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update\#
+  ","summary":"Takes in what a store tells of a purchase besides its transactions.","x-role":"\#
+  write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summ\#
+  ary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"origina\#
+  lTransactionId","required":true,"summary":"The first transaction of its chain.","schema":{"$\#
+  ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"\#
+  Another last moment of the period; null: no end.","schema":{"$ref":"#/components/schemas/Nul\#
+  lableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether it renews by itself; \#
+  null is true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","require\#
+  d":false,"summary":"The last moment of the grace period; null: there is none.","schema":{"$r\#
+  ef":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":false,"summary\#
+  ":"Whether the store still tries to get its money; null is false.","schema":{"type":["boolea\#
+  n","null"]}},{"name":"pausedUntil","required":false,"summary":"The moment at which a pause i\#
+  s over; null: there is none.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"nam\#
+  e":"refundedAt","required":false,"summary":"When the money was given back; null: it was not.\#
+  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":fa\#
+  lse,"summary":"When it was taken away, as when family sharing ends; null: it was not.","sche\#
+  ma":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false,"summ\#
+  ary":"The product from now on: a change of plan.","schema":{"$ref":"#/components/schemas/Pro\#
+  ductId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"\#
+  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
+  se,"summary":"Answer as if it were done, with the events that it would cause, and change not\#
+  hing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fals\#
+  e,"summary":"The same key with the same params again gives the stored result.","schema":{"$r\#
+  ef":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"descript\#
+  ion":"Only there when there are any.","type":"array","items":{"$ref":"#/components/schemas/W\#
+  arning"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"e\#
+  vents":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an id\#
+  empotency key gave the stored result.","type":"boolean"}},"required":["purchase"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":\#
+  "unknownProject","retryable":false}},{"code":1201,"message":"The project has no chain with t\#
+  his store and originalTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","re\#
+  tryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same metho\#
+  d with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,\#
+  "message":"There is no room for the write. Nothing was changed; reading goes on.","data":{"k\#
+  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have reached\#
+   the disk. The daemon ends, and what it finds at its next start is the truth.","data":{"kind\#
+  ":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"month\#
+  ly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"par\#
+  ams":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"\#
+  name":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"ap\#
+  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"su\#
+  bscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":nu\#
+  ll,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environmen\#
+  t":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCod\#
+  e":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpir\#
+  esAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renew\#
+  sCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal",\#
+  "purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name\#
+  ":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ip\#
+  hone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T\#
+  00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransaction\#
+  Id","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"nam\#
+  e":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transact\#
+  ionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{ano\#
+  nymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","f\#
+  irstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSta\#
+  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
+  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt"\#
+  :null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026\#
+  -01-01T00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"100\#
+  0","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"method"\#
+  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
+  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store"\#
+  :"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purch\#
+  ase.update","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-0\#
+  1-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransa\#
+  ctionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","valu\#
+  e":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device"\#
+  :"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"perio\#
+  dType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":nu\#
+  ll,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodE\#
+  xpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"r\#
+  enewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"norm\#
+  al","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]},\#
+  {"name":"restore","summary":"Brings what the store account of a device has bought to its cur\#
+  rent user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device\#
+  ","required":true,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
+  ,{"name":"purchases","required":false,"summary":"Exactly these, whoever's account they came \#
+  from; an empty list restores nothing.","schema":{"type":"array","items":{"$ref":"#/component\#
+  s/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required":false,"summary":"The\#
+   project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
+  },{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the events th\#
+  at it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name"\#
+  :"idempotencyKey","required":false,"summary":"The same key with the same params again gives \#
+  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/Use\#
+  r"},"restored":{"description":"All that the user now holds and did not before.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"description":"Those of them\#
+   that somebody lost.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused"\#
+  :{"description":"What stays where it is.","type":"array","items":{"$ref":"#/components/schem\#
+  as/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What\#
+   the user may use now."},"warnings":{"description":"Only there when there are any.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there,\#
+   and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what\#
+   would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"\#
+  description":"Only there, and true, when an idempotency key gave the stored result.","type":\#
+  "boolean"}},"required":["user","restored","transferred","refused","entitlements"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
+  kind":"unknownDevice","retryable":false}},{"code":1200,"message":"There is no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project has\#
+   no chain with this store and originalTransactionId. Nothing was done.","data":{"kind":"unkn\#
+  ownPurchase","retryable":false}},{"code":1300,"message":"The key was used within 24 hours fo\#
+  r the same method with other params.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"There is no room for the write. Nothing was changed; reading goes\#
+   on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may \#
+  not have reached the disk. The daemon ends, and what it finds at its next start is the truth\#
+  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"after a reinstal\#
+  l","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscripti\#
+  on","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purchase","params":{"\#
+  device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"\#
+  2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","storeAccount":"an\#
+  n"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","value":{"user":\#
+  {"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases":[\#
+  "{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
+  },"restored":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":\#
+  "subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused":\#
+  [],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"mon\#
+  thly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"norm\#
+  al","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
+  odExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environme\#
+  nt":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}\#
+  }},{"name":"nothing to restore","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devi\#
+  ce","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anon\#
+  ymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonym\#
+  ous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}\#
+  ,"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summar\#
+  y":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "device","required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/Dev\#
+  iceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device.","schema"\#
+  :{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Wh\#
+  at was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","\#
+  required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/P\#
+  rojectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it\#
+   were done, with the events that it would cause, and change nothing.","schema":{"type":"bool\#
+  ean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key wit\#
+  h the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
+  mpotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","desc\#
+  ription":"As it stands now, whatever gives it."},"dryRun":{"description":"Only there, and tr\#
+  ue, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what would \#
+  be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descrip\#
+  tion":"Only there, and true, when an idempotency key gave the stored result.","type":"boolea\#
+  n"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of its bounds; or two that exclude each other came togethe\#
+  r. `field` points to it; `nearest` lists the names that an unknown one may have meant.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does \#
+  not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` t\#
+  he method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
+  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
+  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
+  e}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one of the\#
+   project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":110\#
+  3,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{\#
+  "kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such project.\#
+  ","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"What is to be \#
+  revoked was bought, or nobody granted it, or the grant is over.","data":{"kind":"notAManualG\#
+  rant","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the s\#
+  ame method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"co\#
+  de":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","\#
+  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not hav\#
+  e reached the disk. The daemon ends, and what it finds at its next start is the truth.","dat\#
+  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}\#
+  }],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"r\#
+  esult":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revok\#
+  ed","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","per\#
+  iodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt"\#
+  :null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisable\#
+  dAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTran\#
+  sactionId":null}}}}]},{"name":"rpc.discover","summary":"Gives this protocol as an OpenRPC do\#
+  cument.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":\#
+  "result","schema":{"description":"The OpenRPC document, with `x-role` on every method.","typ\#
+  e":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"t\#
+  ype":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openrpc\#
+  ","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
+  g, unknown, of a wrong type or out of its bounds; or two that exclude each other came togeth\#
+  er. `field` points to it; `nearest` lists the names that an unknown one may have meant.","da\#
+  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does\#
+   not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` \#
+  the method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"t\#
+  he document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{an\#
+  y}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Li\#
+  sts the methods, or describes one.","x-role":"read","x-since":1,"paramStructure":"either","p\#
+  arams":[{"name":"method","required":false,"summary":"Its name.","schema":{"type":"string"}}]\#
+  ,"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"description":\#
+  "Without `method`: all of them, in the order of their names.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/MethodSummary"}},"method":{"description":"With `method`: its entry of\#
+   the OpenRPC document.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message"\#
+  :"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude\#
+   each other came together. `field` points to it; `nearest` lists the names that an unknown o\#
+  ne may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
+  ":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (null:\#
+   a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}]\#
+  ,"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":\#
+  "{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"n\#
+  ame":"result","value":{"method":"{{any}}"}}}]},{"name":"server.info","summary":"Tells what d\#
+  aemon this is, its limits, and how it sees the caller.","x-role":"read","x-since":1,"paramSt\#
+  ructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"version":{"type":"string"},"protocol":{"description":"The version of this protocol.","t\#
+  ype":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"type":"integer"\#
+  ,"minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol",\#
+  "limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of its bounds; or two that exclude each other came together. `\#
+  field` points to it; `nearest` lists the names that an unknown one may have meant.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not \#
+  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
+  ethod's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain"\#
+  ,"params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{\#
+  {any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":\#
+  "admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that the daemon does.","x-ro\#
+  le":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"\#
+  summary":"Comes back as it is.","schema":{"description":"Any JSON value."}}],"result":{"name\#
+  ":"result","schema":{"type":"object","properties":{"pong":{"description":"Always true.","typ\#
+  e":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"By the system's clo\#
+  ck."},"echo":{"description":"What was given; not there when nothing was."}},"required":["pon\#
+  g","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of its bounds; or two that exclude each other came together. `field` points to i\#
+  t; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the \#
+  method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{\#
+  "kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"resu\#
+  lt":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params"\#
+  :[{"name":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":\#
+  "{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"Keeps a word about a \#
+  user for other systems; and never changes access.","x-role":"write","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"device","required":false,"summary":"The device.","schema":{\#
+  "$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user\#
+  , instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","requ\#
+  ired":true,"summary":"Its name; the reserved ones of other systems, such as $email, are name\#
+  s like any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","re\#
+  quired":true,"summary":"What it is now; an empty one removes it.","schema":{"$ref":"#/compon\#
+  ents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"The project to w\#
+  ork in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dr\#
+  yRun","required":false,"summary":"Answer as if it were done, with the events that it would c\#
+  ause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
+  Key","required":false,"summary":"The same key with the same params again gives the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$r\#
+  ef":"#/components/schemas/UserId","description":"The current user's id."},"key":{"$ref":"#/c\#
+  omponents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRu\#
+  n":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descrip\#
+  tion":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key ga\#
+  ve the stored result.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[{"\#
+  code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bound\#
+  s; or two that exclude each other came together. `field` points to it; `nearest` lists the n\#
+  ames that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role`\#
+   are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied\#
+  ","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind\#
+  ":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user."\#
+  ,"data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that\#
+   nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
+  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
+  ode":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":\#
+  false}},{"code":1300,"message":"The key was used within 24 hours for the same method with ot\#
+  her params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message"\#
+  :"There is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not have reached the disk\#
+  . The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"storag\#
+  eFailed","retryable":false}}],"examples":[{"name":"one's own id for somebody","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_\#
+  q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","val\#
+  ue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name\#
+  ":"userInfo","summary":"Tells who the user of a device is, or whom an id reaches.","x-role":\#
+  "read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"su\#
+  mmary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
+  quired":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schema\#
+  s/UserId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":\#
+  {"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],\#
+  ["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref"\#
+  :"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A p\#
+  arameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each\#
+   other came together. `field` points to it; `nearest` lists the names that an unknown one ma\#
+  y have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
+  e peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a st\#
+  ranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"cod\#
+  e":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryabl\#
+  e":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUse\#
+  r","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty\#
+   one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
+  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
+  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There \#
+  is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name\#
+  ":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
+  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
+  {"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"i\#
+  phone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name\#
+  ":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"use\#
+  r_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2\#
+  026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"me\#
+  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
+  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":\#
+  {"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}\#
+  ],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user"\#
+  :{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","\#
+  aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}\#
+  ]},{"name":"userProperties","summary":"Tells what setUserProperty has kept.","x-role":"read"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
+  :"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required\#
+  ":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/User\#
+  Id"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["user\#
+  Id"]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref"\#
+  :"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"m\#
   essage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that \#
   exclude each other came together. `field` points to it; `nearest` lists the names that an un\#
   known one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
   message":"The peer's role does not reach that of the method. `uid` and `role` are the peer's\#
    (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":f\#
-  alse}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","r\#
-  etryable":false}}],"examples":[{"name":"the project that is there from the start","params":[\#
-  ],"result":{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonversion\#
-  ","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"l\#
-  ogoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUse\#
-  r","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","userIdLength\#
-  Max":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environment":"production","\#
-  clock":{"kind":"system"},"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0\#
-  ,"purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the projects, in th\#
-  e order of their ids' bytes.","x-role":"read","x-since":1,"paramStructure":"either","params"\#
-  :[{"name":"project","required":false,"summary":"Taken so that a client may send it with ever\#
-  y call; it must exist, and changes nothing.","schema":{"$ref":"#/components/schemas/ProjectI\#
-  d","default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{\#
-  "projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"require\#
-  d":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
-  wrong type or out of its bounds; or two that exclude each other came together. `field` point\#
-  s to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"inva\#
-  lidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that o\#
-  f the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","d\#
-  ata":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such\#
-   project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one pro\#
-  ject","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"q\#
-  onversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0\#
-  ,"events":0}}]}}}]},{"name":"purchase","summary":"Records a transaction of a store, and who \#
-  holds it.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device"\#
-  ,"required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
-  ,{"name":"userId","required":false,"summary":"A user, instead of a device; made when there i\#
-  s none, for the money is real.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"pr\#
-  oduct","required":true,"summary":"What was bought; one that the catalogue does not know is k\#
-  ept all the same.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","requ\#
-  ired":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},\#
-  {"name":"transactionId","required":true,"summary":"This transaction.","schema":{"$ref":"#/co\#
-  mponents/schemas/TransactionId"}},{"name":"originalTransactionId","required":false,"summary"\#
-  :"The first transaction of its chain; this one when left out.","schema":{"$ref":"#/component\#
-  s/schemas/TransactionId"}},{"name":"kind","required":false,"summary":"What the product is; w\#
-  ins over the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purc\#
-  hasedAt","required":false,"summary":"When; now when left out.","schema":{"$ref":"#/component\#
-  s/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"The last moment of the p\#
-  eriod; no end when left out.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"peri\#
-  odType","required":false,"summary":"What the customer pays for the period.","schema":{"$ref"\#
-  :"#/components/schemas/PeriodType","default":"normal"}},{"name":"environment","required":fal\#
-  se,"summary":"Where the store took the money.","schema":{"$ref":"#/components/schemas/Purcha\#
-  seEnvironment","default":"production"}},{"name":"isFamilyShared","required":false,"summary":\#
-  "Bought by somebody else in the family.","schema":{"type":"boolean","default":false}},{"name\#
-  ":"price","required":false,"summary":"What was paid.","schema":{"$ref":"#/components/schemas\#
-  /Price"}},{"name":"currency","required":false,"summary":"In which currency.","schema":{"$ref\#
-  ":"#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"In which c\#
-  ountry.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":fa\#
-  lse,"summary":"The offer that was redeemed.","schema":{"type":"string","minLength":1,"maxLen\#
-  gth":255}},{"name":"attributes","required":false,"summary":"Told again in the events of this\#
-   purchase.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"project","required\#
-  ":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId\#
-  ","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were do\#
-  ne, with the events that it would cause, and change nothing.","schema":{"type":"boolean","de\#
-  fault":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the sa\#
-  me params again gives the stored result.","schema":{"$ref":"#/components/schemas/Idempotency\#
-  Key"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"\#
-  object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"descri\#
-  ption":"True when the chain was not known before.","type":"boolean"},"outcome":{"description\#
-  ":"recorded: a new chain. received: a chain that the buyer did not hold, and holds now. plan\#
-  Changed: a new transaction with another product. renewed: any other new transaction. unchang\#
-  ed: nothing new.","type":"string","enum":["recorded","renewed","planChanged","received","unc\#
-  hanged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What the\#
-   buyer may use now."},"warnings":{"description":"Only there when there are any.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there, an\#
-  d true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what wo\#
-  uld be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"des\#
-  cription":"Only there, and true, when an idempotency key gave the stored result.","type":"bo\#
-  olean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"code":-326\#
-  02,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two \#
-  that exclude each other came together. `field` points to it; `nearest` lists the names that \#
-  an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
-  000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the p\#
-  eer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryab\#
-  le":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknown\#
-  Device","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the \#
-  empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retrya\#
-  ble":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `use\#
-  rIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"T\#
-  he id begins with the project's anonymous prefix, where there is one, or is an anonymous use\#
-  r's or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"mess\#
-  age":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code"\#
-  :1202,"message":"Somebody else holds the chain, and the rule keeps it there. Nothing was don\#
-  e.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"The k\#
-  ey was used within 24 hours for the same method with other params.","data":{"kind":"idempote\#
-  ncyConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. Not\#
-  hing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":\#
-  1401,"message":"The write may not have reached the disk. The daemon ends, and what it finds \#
-  at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"exampl\#
-  es":[{"name":"a subscription","x-given":[{"method":"project.define","params":{"products":{"m\#
-  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
-  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device\#
-  ","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"}\#
-  ,{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.00\#
-  0Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransaction\#
-  Id":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active"\#
-  ,"holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01\#
-  T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:\#
-  00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilySha\#
-  red":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"au\#
-  toRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,\#
-  "refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","\#
-  product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt\#
-  ":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium\#
-  ":{"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","\#
-  renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01\#
-  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPur\#
-  chasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStar\#
-  tedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"a\#
-  ppStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transa\#
-  ction again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
-  "method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ip\#
-  hone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T\#
-  00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"mo\#
-  nthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":\#
-  "expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchas\#
-  e":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mont\#
-  hly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","s\#
-  toreAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00\#
-  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"norm\#
-  al","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country"\#
-  :null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":nu\#
-  ll,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":\#
-  0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchas\#
-  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":false,"\#
-  outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":true,"state":"active\#
-  ","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase",\#
-  "periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurch\#
-  asedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsC\#
-  ount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransa\#
-  ctionId":"1000"}}}}},{"name":"by somebody logged in","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"m\#
-  ethod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"dev\#
-  ice","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStor\#
-  e"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00\#
-  .000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransact\#
-  ionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"acti\#
-  ve","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchased\#
-  At":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
-  26-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"productio\#
-  n","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"auto\#
-  Renew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pau\#
-  sedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transact\#
-  ionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.0\#
-  00Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlem\#
-  ents":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","sourc\#
-  e":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","started\#
-  At":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt"\#
-  :null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.0\#
-  00Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"product\#
-  ion","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"\#
-  a renewal","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
-  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
-  ethod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ipho\#
-  ne","product":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T\#
-  00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":\#
-  "iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"\#
-  transactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purc\#
-  hasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:0\#
-  0.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransac\#
-  tionId":"1000","transactionId":"1001","product":"monthly","kind":"subscription","state":"act\#
-  ive","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-1\#
-  2-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00\#
-  :00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamil\#
-  yShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true\#
-  ,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":n\#
-  ull,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transactions":[{"transactionId":"100\#
-  0","product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expir\#
-  esAt":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"\#
-  normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"}]},"\#
-  created":false,"outcome":"renewed","entitlements":{"premium":{"id":"premium","active":true,"\#
-  state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantTyp\#
-  e":"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026\#
-  -01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.00\#
-  0Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt"\#
-  :null,"renewsCount":1,"environment":"production","store":"appStore","transactionId":"1001","\#
-  originalTransactionId":"1000"}}}}},{"name":"a product that the catalogue does not know","x-g\#
-  iven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","en\#
-  titlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name"\#
-  :"userId","value":"user_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"\#
-  stripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"result","value":{"purcha\#
-  se":{"store":"stripe","originalTransactionId":"pi_1","transactionId":"pi_1","product":"montl\#
-  y","kind":"nonConsumable","state":"active","holders":["user_id_1"],"device":null,"storeAccou\#
-  nt":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.00\#
-  0Z","expiresAt":null,"trialStartedAt":null,"periodType":"normal","environment":"production",\#
-  "isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRen\#
-  ew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pause\#
-  dUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactio\#
-  nId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z\#
-  ","expiresAt":null}]},"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"ki\#
-  nd":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.upda\#
-  te","summary":"Takes in what a store tells of a purchase besides its transactions.","x-role"\#
-  :"write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"su\#
-  mmary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"origi\#
-  nalTransactionId","required":true,"summary":"The first transaction of its chain.","schema":{\#
-  "$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary"\#
-  :"Another last moment of the period; null: no end.","schema":{"$ref":"#/components/schemas/N\#
-  ullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether it renews by itself\#
-  ; null is true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","requi\#
-  red":false,"summary":"The last moment of the grace period; null: there is none.","schema":{"\#
-  $ref":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":false,"summa\#
-  ry":"Whether the store still tries to get its money; null is false.","schema":{"type":["bool\#
-  ean","null"]}},{"name":"pausedUntil","required":false,"summary":"The moment at which a pause\#
-   is over; null: there is none.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"n\#
-  ame":"refundedAt","required":false,"summary":"When the money was given back; null: it was no\#
-  t.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":\#
-  false,"summary":"When it was taken away, as when family sharing ends; null: it was not.","sc\#
-  hema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false,"su\#
-  mmary":"The product from now on: a change of plan.","schema":{"$ref":"#/components/schemas/P\#
-  roductId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":\#
-  {"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":f\#
-  alse,"summary":"Answer as if it were done, with the events that it would cause, and change n\#
-  othing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fa\#
-  lse,"summary":"The same key with the same params again gives the stored result.","schema":{"\#
-  $ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"o\#
-  bject","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"descri\#
-  ption":"Only there when there are any.","type":"array","items":{"$ref":"#/components/schemas\#
-  /Warning"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},\#
-  "events":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an \#
-  idempotency key gave the stored result.","type":"boolean"}},"required":["purchase"]}},"error\#
-  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its\#
-   bounds; or two that exclude each other came together. `field` points to it; `nearest` lists\#
-   the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and \#
-  `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind\#
-  ":"unknownProject","retryable":false}},{"code":1201,"message":"The project has no chain with\#
-   this store and originalTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","\#
-  retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same met\#
-  hod with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":140\#
-  0,"message":"There is no room for the write. Nothing was changed; reading goes on.","data":{\#
-  "kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have reach\#
-  ed the disk. The daemon ends, and what it finds at its next start is the truth.","data":{"ki\#
-  nd":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-give\#
-  n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
-  lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","\#
-  params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mon\#
-  thly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"p\#
-  arams":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},\#
-  {"name":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"\#
-  appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"\#
-  subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":\#
-  null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z",\#
-  "expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environm\#
-  ent":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerC\#
-  ode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExp\#
-  iresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"ren\#
-  ewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal\#
-  ","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"na\#
-  me":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
-  :"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
-  ,{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"\#
-  iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-0\#
-  1T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransacti\#
-  onId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"n\#
-  ame":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transa\#
-  ctionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{a\#
-  nonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z",\#
-  "firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialS\#
-  tartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"pric\#
-  e":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledA\#
-  t":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"20\#
-  26-01-01T00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1\#
-  000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","exp\#
-  iresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"metho\#
-  d":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["\#
-  premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
-  evice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","stor\#
-  e":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"pur\#
-  chase.update","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026\#
-  -01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTran\#
-  sactionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","va\#
-  lue":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","\#
-  product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"devic\#
-  e":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":\#
-  "2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"per\#
-  iodType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":\#
-  null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePerio\#
-  dExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,\#
-  "renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"no\#
-  rmal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]\#
-  },{"name":"restore","summary":"Brings what the store account of a device has bought to its c\#
-  urrent user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"devi\#
-  ce","required":true,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"\#
-  }},{"name":"purchases","required":false,"summary":"Exactly these, whoever's account they cam\#
-  e from; an empty list restores nothing.","schema":{"type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required":false,"summary":"T\#
-  he project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default\#
-  "}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the events \#
-  that it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{"nam\#
-  e":"idempotencyKey","required":false,"summary":"The same key with the same params again give\#
-  s the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"n\#
-  ame":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/U\#
-  ser"},"restored":{"description":"All that the user now holds and did not before.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"description":"Those of th\#
-  em that somebody lost.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refuse\#
-  d":{"description":"What stays where it is.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"Wh\#
-  at the user may use now."},"warnings":{"description":"Only there when there are any.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only ther\#
-  e, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: wh\#
-  at would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":\#
-  {"description":"Only there, and true, when an idempotency key gave the stored result.","type\#
-  ":"boolean"}},"required":["user","restored","transferred","refused","entitlements"]}},"error\#
-  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its\#
-   bounds; or two that exclude each other came together. `field` points to it; `nearest` lists\#
-   the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and \#
-  `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":\#
-  {"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"There is no such project\#
-  .","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project h\#
-  as no chain with this store and originalTransactionId. Nothing was done.","data":{"kind":"un\#
-  knownPurchase","retryable":false}},{"code":1300,"message":"The key was used within 24 hours \#
-  for the same method with other params.","data":{"kind":"idempotencyConflict","retryable":fal\#
-  se}},{"code":1400,"message":"There is no room for the write. Nothing was changed; reading go\#
-  es on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write ma\#
-  y not have reached the disk. The daemon ends, and what it finds at its next start is the tru\#
-  th.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"after a reinst\#
-  all","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
-  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purchase","params":\#
-  {"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","storeAccount":"\#
-  ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","value":{"user\#
-  ":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases"\#
-  :["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environment":"productio\#
-  n"},"restored":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind\#
-  ":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused\#
-  ":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"m\#
-  onthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"no\#
-  rmal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePe\#
-  riodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01\#
-  -01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environ\#
-  ment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}\#
-  }}}},{"name":"nothing to restore","x-given":[{"method":"project.define","params":{"products"\#
-  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
-  1T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"de\#
-  vice","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","an\#
-  onymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anon\#
-  ymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production\#
-  "},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summ\#
-  ary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name\#
-  ":"device","required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/D\#
-  eviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device.","schem\#
-  a":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"\#
-  What was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project"\#
-  ,"required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas\#
-  /ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if \#
-  it were done, with the events that it would cause, and change nothing.","schema":{"type":"bo\#
-  olean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key w\#
-  ith the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/I\#
-  dempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema"\#
-  :{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","de\#
-  scription":"As it stands now, whatever gives it."},"dryRun":{"description":"Only there, and \#
-  true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what woul\#
-  d be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descr\#
-  iption":"Only there, and true, when an idempotency key gave the stored result.","type":"bool\#
-  ean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missi\#
-  ng, unknown, of a wrong type or out of its bounds; or two that exclude each other came toget\#
-  her. `field` points to it; `nearest` lists the names that an unknown one may have meant.","d\#
-  ata":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role doe\#
-  s not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed`\#
-   the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message"\#
-  :"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code\#
-  ":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fa\#
-  lse}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one of t\#
-  he project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1\#
-  103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data"\#
-  :{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such projec\#
-  t.","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"What is to b\#
-  e revoked was bought, or nobody granted it, or the grant is over.","data":{"kind":"notAManua\#
-  lGrant","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the\#
-   same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"\#
-  code":1400,"message":"There is no room for the write. Nothing was changed; reading goes on."\#
-  ,"data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not h\#
-  ave reached the disk. The daemon ends, and what it finds at its next start is the truth.","d\#
-  ata":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{\#
-  "method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlemen\#
-  ts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","param\#
-  s":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium\#
-  "}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],\#
-  "result":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"rev\#
-  oked","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","p\#
-  eriodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresA\#
-  t":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisab\#
-  ledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTr\#
-  ansactionId":null}}}}]},{"name":"rpc.discover","summary":"Gives this protocol as an OpenRPC \#
-  document.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name\#
-  ":"result","schema":{"description":"The OpenRPC document, with `x-role` on every method.","t\#
-  ype":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{\#
-  "type":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openr\#
-  pc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of its bounds; or two that exclude each other came toge\#
-  ther. `field` points to it; `nearest` lists the names that an unknown one may have meant.","\#
-  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role do\#
-  es not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed\#
-  ` the method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":\#
-  "the document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{\#
-  any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"\#
-  Lists the methods, or describes one.","x-role":"read","x-since":1,"paramStructure":"either",\#
-  "params":[{"name":"method","required":false,"summary":"Its name.","schema":{"type":"string"}\#
-  }],"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"description\#
-  ":"Without `method`: all of them, in the order of their names.","type":"array","items":{"$re\#
-  f":"#/components/schemas/MethodSummary"}},"method":{"description":"With `method`: its entry \#
-  of the OpenRPC document.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"messag\#
-  e":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclu\#
-  de each other came together. `field` points to it; `nearest` lists the names that an unknown\#
-   one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (nul\#
-  l: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}\#
-  }],"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods\#
-  ":"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{\#
-  "name":"result","value":{"method":"{{any}}"}}}]},{"name":"server.info","summary":"Tells what\#
-   daemon this is, its limits, and how it sees the caller.","x-role":"read","x-since":1,"param\#
-  Structure":"either","params":[],"result":{"name":"result","schema":{"type":"object","propert\#
-  ies":{"version":{"type":"string"},"protocol":{"description":"The version of this protocol.",\#
-  "type":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"type":"intege\#
-  r","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol\#
-  ","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, \#
-  unknown, of a wrong type or out of its bounds; or two that exclude each other came together.\#
-   `field` points to it; `nearest` lists the names that an unknown one may have meant.","data"\#
-  :{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does no\#
-  t reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the\#
-   method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plai\#
-  n","params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":\#
-  "{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role\#
-  ":"admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that the daemon does.","x-\#
-  role":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false\#
-  ,"summary":"Comes back as it is.","schema":{"description":"Any JSON value."}}],"result":{"na\#
-  me":"result","schema":{"type":"object","properties":{"pong":{"description":"Always true.","t\#
-  ype":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"By the system's c\#
-  lock."},"echo":{"description":"What was given; not there when nothing was."}},"required":["p\#
-  ong","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
-  g type or out of its bounds; or two that exclude each other came together. `field` points to\#
-   it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidP\#
-  arams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of th\#
-  e method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data"\#
-  :{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"re\#
-  sult":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","param\#
-  s":[{"name":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now\#
-  ":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"Keeps a word about \#
-  a user for other systems; and never changes access.","x-role":"write","x-since":1,"paramStru\#
-  cture":"either","params":[{"name":"device","required":false,"summary":"The device.","schema"\#
-  :{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A us\#
-  er, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","re\#
-  quired":true,"summary":"Its name; the reserved ones of other systems, such as $email, are na\#
-  mes like any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","\#
-  required":true,"summary":"What it is now; an empty one removes it.","schema":{"$ref":"#/comp\#
-  onents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"The project to\#
-   work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"\#
-  dryRun","required":false,"summary":"Answer as if it were done, with the events that it would\#
-   cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempoten\#
-  cyKey","required":false,"summary":"The same key with the same params again gives the stored \#
-  result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device\#
-  "],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"\#
-  $ref":"#/components/schemas/UserId","description":"The current user's id."},"key":{"$ref":"#\#
-  /components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dry\#
-  Run":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descr\#
-  iption":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key \#
-  gave the stored result.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[\#
-  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bou\#
-  nds; or two that exclude each other came together. `field` points to it; `nearest` lists the\#
-   names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `rol\#
-  e` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDeni\#
-  ed","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"ki\#
-  nd":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user\#
-  .","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one th\#
-  at nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind"\#
-  :"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars\#
-   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{\#
-  "code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable\#
-  ":false}},{"code":1300,"message":"The key was used within 24 hours for the same method with \#
-  other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messag\#
-  e":"There is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"s\#
-  torageFull","retryable":true}},{"code":1401,"message":"The write may not have reached the di\#
-  sk. The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"stor\#
-  ageFailed","retryable":false}}],"examples":[{"name":"one's own id for somebody","x-given":[{\#
-  "method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlemen\#
-  ts":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","param\#
-  s":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":\#
-  "_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","v\#
-  alue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"na\#
-  me":"userInfo","summary":"Tells who the user of a device is, or whom an id reaches.","x-role\#
-  ":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"\#
-  summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","\#
-  required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/sche\#
-  mas/UserId"}},{"name":"project","required":false,"summary":"The project to work in.","schema\#
-  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"\#
-  ],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$re\#
-  f":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A\#
-   parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude ea\#
-  ch other came together. `field` points to it; `nearest` lists the names that an unknown one \#
-  may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
-  The peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a \#
-  stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
-  ode":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retrya\#
-  ble":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownU\#
-  ser","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the emp\#
-  ty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable\#
-  ":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
-  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"Ther\#
-  e is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"na\#
-  me":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind\#
-  ":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}\#
-  },{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":\#
-  "iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"na\#
-  me":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"u\#
-  ser_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":\#
-  "2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"\#
-  }}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"use\#
-  r":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}"\#
-  ,"aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}\#
-  }}]},{"name":"userProperties","summary":"Tells what setUserProperty has kept.","x-role":"rea\#
-  d","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summar\#
-  y":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","requir\#
-  ed":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$r\#
-  ef":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["us\#
-  erId"]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$re\#
-  f":"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,\#
-  "message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two tha\#
-  t exclude each other came together. `field` points to it; `nearest` lists the names that an \#
-  unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
-  ,"message":"The peer's role does not reach that of the method. `uid` and `role` are the peer\#
-  's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable"\#
-  :false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDev\#
-  ice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kin\#
-  d":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may h\#
-  ave: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
-  ","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proje\#
-  ct's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"me\#
-  ssage":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"exa\#
-  mples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"m\#
-  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
-  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty\#
-  ","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserP\#
-  roperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device",\#
-  "value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.or\#
-  g","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":\#
-  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
-  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"dev\#
-  ice","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components\#
-  ":{"schemas":{"AppId":{"description":"An app of the project, such as a bundle id.","type":"s\#
-  tring","minLength":1,"maxLength":255},"Attributes":{"description":"Up to 20 strings of the c\#
-  aller's own, told again in the events of this purchase.","type":"object","maxProperties":20,\#
-  "propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxL\#
-  ength":500}},"Catalogue":{"description":"From a product's id to the product.","type":"object\#
-  ","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"\#
-  #/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"Either a reque\#
-  st (`method`, and its `id` as it came; no `id` for a notification), or `clock`: something ca\#
-  me due by itself.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["s\#
-  tring","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"Whose time the\#
-   project lives in.","type":"object","properties":{"kind":{"type":"string","enum":["system","\#
-  manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only for a manual clock\#
-  ."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`, which begins now\#
-  ; or the moment at which a manual clock begins.","anyOf":[{"type":"string","enum":["system",\#
-  "manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment"}},"\#
-  required":["manual"],"additionalProperties":false}]},"ConsumerId":{"description":"Who reads \#
-  the events: a name of the reader's own choice, such as that of a worker.","type":"string","m\#
-  inLength":1,"maxLength":255},"Country":{"description":"A country code of two or three letter\#
-  s, kept as it came.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"H\#
-  ow much a project holds.","type":"object","properties":{"devices":{"type":"integer","minimum\#
-  ":0},"users":{"type":"integer","minimum":0},"customers":{"type":"integer","minimum":0},"purc\#
-  hases":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["\#
-  devices","users","customers","purchases","events"]},"Currency":{"description":"A currency co\#
-  de of three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{\#
-  "description":"A place in a project's events: the running number of the last event before it\#
-  . \"0\" is the place before the first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},\#
-  "DeviceId":{"description":"One install of one app. A reinstall is a new device.","type":"str\#
-  ing","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. \#
-  Whole numbers of Y, M, W, D and, after a T, of H, M, S, of which the seconds may have a frac\#
-  tion. A month ends on the same day of the next month, or on its last one.","type":"string","\#
-  format":"duration"},"Entitlement":{"description":"What a user may use, and why. One purchase\#
-   or grant, the winner, supplies every member. Of an entitlement that the user never had all \#
-  are null but `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"\#
-  object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"type":"b\#
-  oolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"The produ\#
-  ct that gives it; null for a grant.","type":["string","null"]},"source":{"description":"The \#
-  store, or `manual` for a grant.","type":["string","null"]},"renewState":{"type":"string","en\#
-  um":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"type":["\#
-  string","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":\#
-  {"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/com\#
-  ponents/schemas/NullableMoment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","\#
-  description":"Null where there is no end."},"gracePeriodExpiresAt":{"$ref":"#/components/sch\#
-  emas/NullableMoment"},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"las\#
-  tPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/com\#
-  ponents/schemas/NullableMoment"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment"},"renewsCount":{"type":"integer","minimum":0},"environment":{"type":["string","null\#
-  "],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":[\#
-  "string","null"]},"transactionId":{"description":"Null for a grant.","type":["string","null"\#
-  ]},"originalTransactionId":{"description":"Null for a grant.","type":["string","null"]}},"re\#
-  quired":["id","active","state","productId","source","renewState","grantType","periodType","s\#
-  tartedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStar\#
-  tedAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTr\#
-  ansactionId"]},"EntitlementId":{"description":"What a user may use.","type":"string","minLen\#
-  gth":1,"maxLength":255},"Entitlements":{"description":"From an entitlement's id to the entit\#
-  lement, inactive ones too.","type":"object","additionalProperties":{"$ref":"#/components/sch\#
-  emas/Entitlement"}},"Event":{"description":"Something that happened in a project. What else \#
-  stands in it depends on its kind; see rules.md.","type":"object","properties":{"cursor":{"$r\#
-  ef":"#/components/schemas/Cursor","description":"The project's running number; not there in \#
-  a dry run."},"id":{"description":"Made up; never the same twice.","type":"string"},"kind":{"\#
-  $ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment"},"project\#
-  ":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","de\#
-  scription":"The customerId of the one whom it is about; not there in clockAdvanced, which is\#
-   about nobody."},"userId":{"$ref":"#/components/schemas/UserId","description":"There when th\#
-  at one is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"T\#
-  here when that one is anonymous; beside userId in identified and loggedOut, where it is the \#
-  device's anonymous user, the new one after a rotation."},"cause":{"$ref":"#/components/schem\#
-  as/Cause"},"device":{"description":"userCreated, identified, loggedOut, purchaseRecorded, pu\#
-  rchaseRenewed, purchaseUpdated, purchaseExpired, and what comes of a purchase: the device, n\#
-  ull where there is none.","type":["string","null"]},"outcome":{"description":"identified: wh\#
-  at identify answered.","type":"string","enum":["attached","aliased","moved","switched"]},"fr\#
-  om":{"description":"Of a move: who held the purchase before.","type":"array","items":{"$ref"\#
-  :"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"O\#
-  f a move: who holds it now."},"shared":{"description":"Of a move: whether those in `from` ke\#
-  ep it.","type":"boolean"},"aliases":{"description":"usersAliased: every id that reaches the \#
-  customer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased:\#
-   the customerId that became part of `user`; not there when the id that joined was new."},"en\#
-  titlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access cha\#
-  nged, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":{\#
-  "$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},\#
-  "originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref\#
-  ":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},\#
-  "productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchase\#
-  …: who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environmen\#
-  t":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/compone\#
-  nts/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period.\#
-   granted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/compon\#
-  ents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","nul\#
-  l"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":\#
-  {"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$\#
-  ref":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."}\#
-  },"required":["id","kind","at","project","cause"]},"EventKind":{"description":"What happened\#
-  .","type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone\#
-  ","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActi\#
-  vated","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePu\#
-  rchaseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAd\#
-  vanced"]},"IdempotencyKey":{"description":"A key for one write, remembered for 24 hours per \#
-  project and method.","type":"string","minLength":1,"maxLength":255},"Limits":{"description":\#
-  "Every limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"type":"i\#
-  nteger"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"requestIdBytesM\#
-  ax":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBy\#
-  tesMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"One line\#
-   of the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{\#
-  "type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name\#
-  ","summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and precision;\#
-   given in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description\#
-  ":"A purchase that gained a holder or changed it.","type":"object","properties":{"store":{"$\#
-  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
-  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/component\#
-  s/schemas/ProductKind"},"from":{"description":"Who held it before: one id for each customer,\#
-   in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
-  },"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not bef\#
-  ore."},"shared":{"description":"True when those in `from` still hold it.","type":"boolean"}}\#
-  ,"required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nullab\#
-  leMoment":{"description":"A Moment, or null where there is none.","type":["string","null"],"\#
-  format":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel t\#
-  ells it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"p\#
-  id":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":\#
-  ["uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for a period\#
-  .","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"What the de\#
-  vice runs: ios, android, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-\#
-  9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonv\#
-  ersion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal num\#
-  ber in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"des\#
-  cription":"A product of the catalogue.","type":"object","properties":{"kind":{"description":\#
-  "Null or left out: what a purchase says, else `subscription` with an end and `nonConsumable`\#
-   without.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonCon\#
-  sumable","consumable",null]},"entitlements":{"description":"What it gives access to.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":[\#
-  "entitlements"],"additionalProperties":false},"ProductId":{"description":"A product, as the \#
-  store or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"ProductKin\#
-  d":{"description":"What a product is; it decides how a purchase moves and ends.","type":"str\#
-  ing","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Projec\#
-  t":{"description":"A project as it is defined, and how much it holds.","type":"object","prop\#
-  erties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schema\#
-  s/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description"\#
-  :"What may be granted besides what the catalogue gives.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnviro\#
-  nment"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/components/sche\#
-  mas/Moment","description":"By the project's own clock as it was when the project was made."}\#
-  ,"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entit\#
-  lements","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"description":"W\#
-  hich purchases count in a project.","type":"string","enum":["production","sandbox","any"]},"\#
-  ProjectId":{"description":"A namespace: projects share no device, user, purchase or event.",\#
-  "type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line of \#
-  the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Proj\#
-  ectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/sc\#
-  hemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","c\#
-  reatedAt","counts"]},"Properties":{"description":"From a property's name to its value; a cus\#
-  tomer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"#/compon\#
-  ents/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValu\#
-  e"}},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, and _ . \#
-  : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description"\#
-  :"The value of a property.","type":"string","maxLength":500},"Purchase":{"description":"One \#
-  chain of store transactions, and who holds it.","type":"object","properties":{"store":{"$ref\#
-  ":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transa\#
-  ctionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The la\#
-  test transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":\#
-  {"$ref":"#/components/schemas/ProductKind","description":"The purchase's own, else the catal\#
-  ogue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$ref":"#/co\#
-  mponents/schemas/State","description":"As it stands now; null before the first purchasedAt."\#
-  },"holders":{"description":"One id for each customer that holds it, in the order of their by\#
-  tes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description"\#
-  :"The device that it came from.","type":["string","null"]},"storeAccount":{"description":"Th\#
-  e store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":"#/compo\#
-  nents/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt":{"$ref"\#
-  :"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"\#
-  trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":"#/compo\#
-  nents/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"}\#
-  ,"isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string.","type":\#
-  ["string","null"]},"currency":{"description":"As it came.","type":["string","null"]},"countr\#
-  y":{"description":"As it came.","type":["string","null"]},"offerCode":{"description":"As it \#
-  came.","type":["string","null"]},"autoRenew":{"description":"True for a subscription until i\#
-  t is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"\#
-  $ref":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/components/sc\#
-  hemas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/components\#
-  /schemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"},"revok\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"The numbe\#
-  r of `normal` periods less one, never below none.","type":"integer","minimum":0},"transactio\#
-  ns":{"description":"The whole history, the oldest first.","type":"array","items":{"$ref":"#/\#
-  components/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionI\#
-  d","product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedA\#
-  t","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currenc\#
-  y","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRe\#
-  try","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironm\#
-  ent":{"description":"Where the store took the money.","type":"string","enum":["production","\#
-  sandbox"]},"PurchaseName":{"description":"What names a purchase: its store and the first tra\#
-  nsaction of its chain.","type":"object","properties":{"store":{"$ref":"#/components/schemas/\#
-  Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"required":["\#
-  store","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A pu\#
-  rchase that a restore left where it was, and why.","type":"object","properties":{"store":{"$\#
-  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
-  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/compone\#
-  nts/schemas/UserId","description":"Who holds it: the identified holder, else the anonymous o\#
-  ne; of several the least by bytes."},"rule":{"description":"The rule that refused.","type":"\#
-  string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId\#
-  ","product","holder","rule"]},"Rules":{"description":"Every rule of a project, spelled out. \#
-  rules.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/components/\#
-  schemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lowe\#
-  r-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"s\#
-  tring","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnles\#
-  sLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","alia\#
-  sUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]\#
-  },"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"strin\#
-  g","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAn\#
-  dUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfIn\#
-  active","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"o\#
-  neTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"\#
-  In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descript\#
-  ion":"Ids that nobody may have, compared byte by byte. The empty one is always among them.",\#
-  "type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["pres\#
-  et","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLo\#
-  gout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLengthMax",\#
-  "blockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and what diffe\#
-  rs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{\#
-  "preset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPrefix":{"d\#
-  escription":"What an anonymous id begins with; 32 lower-case hex digits follow. When it is e\#
-  mpty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew"\#
-  :{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentify\#
-  Known":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSw\#
-  itch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":[\#
-  "return","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]\#
-  },"purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"t\#
-  ype":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHol\#
-  ders":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enu\#
-  m":["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer",\#
-  "minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compar\#
-  ed byte by byte. The empty one is always among them.","type":"array","items":{"type":"string\#
-  ","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{\#
-  "description":"What has become of a purchase at a moment; null before it began, and of what \#
-  one never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","bil\#
-  lingRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"The store \#
-  that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other such wor\#
-  d.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"The\#
-   store account (Apple ID, Google account, …) whose purchases a device can present.","type":"\#
-  string","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscription of on\#
-  e connection; another connection may have one of the same name.","type":"string"},"Transacti\#
-  on":{"description":"One paid period, or one payment, of a purchase.","type":"object","proper\#
-  ties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/co\#
-  mponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purcha\#
-  sedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expiresAt"]}\#
-  ,"TransactionId":{"description":"One transaction of a store.","type":"string","minLength":1,\#
-  "maxLength":255},"User":{"description":"Who somebody is: the current user of a device, or th\#
-  e user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas\#
-  /UserId","description":"The current user: the identified id, or else the anonymous one. Aske\#
-  d by an id: that one where it is identified, else the one that stands for the customer."},"a\#
-  nonymousId":{"description":"The device's anonymous user. Asked by an id: that id where it is\#
-   an anonymous one, else null.","type":["string","null"]},"identityId":{"description":"The id\#
-  entified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/compon\#
-  ents/schemas/UserId","description":"One made-up id per customer that outlives every login; s\#
-  tands wherever a userId may."},"aliases":{"description":"Every id that reaches this customer\#
-  , in the order of their bytes. A customerId made for an identified user is none of them.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/\#
-  schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"When the customer was created."},"environment":{"$r\#
-  ef":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId",\#
-  "customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: one's ow\#
-  n id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars,\#
-   compared byte by byte. An empty or too long one has errors of its own (blockedUserId, userI\#
-  dTooLong), so no length is given here.","type":"string"},"Warning":{"description":"Something\#
-   that was done, and may not be what was meant.","type":"object","properties":{"kind":{"type"\#
-  :"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"message"\#
-  :{"description":"One sentence for people.","type":"string"},"nearest":{"description":"Names \#
-  that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["k\#
-  ind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text,\#
-   in the strict sense of lines.md. `offset` is the first byte that cannot stand where it stan\#
-  ds, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code\#
-  ":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that\#
-   is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidRe\#
-  quest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came witho\#
-  ut a line feed than `limit`. The line was dropped; the next one is read as always.","data":{\#
-  "kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A bat\#
-  ch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","ret\#
-  ryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.",\#
-  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
-  ere is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMetho\#
-  d","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of its bounds; or two that exclude each other came together. `f\#
-  ield` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"\#
-  kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault \#
-  of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","ret\#
-  ryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach th\#
-  at of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.\#
-  ","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"messag\#
-  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unk\#
-  nownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser\#
-  ","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may \#
-  have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scala\#
-  rs than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}}\#
-  ,"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix,\#
-   where there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUse\#
-  rId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on t\#
-  he device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous"\#
-  ,"retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"T\#
-  he project has no chain with this store and originalTransactionId. Nothing was done.","data"\#
-  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
-  ":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"k\#
-  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
-  :"The project knows no such entitlement, and it is to be granted or explained. `nearest` lis\#
-  ts like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
-  ode":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is\#
-   over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"\#
-  message":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryabl\#
-  e":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back: what came of \#
-  it cannot be told apart any more, or it was undone before. `obstacle` says which.","data":{"\#
-  kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has \#
-  acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}}\#
-  ,"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same\#
-   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storag\#
-  eFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; reading \#
-  goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"mess\#
-  age":"The write may not have reached the disk. The daemon ends, and what it finds at its nex\#
-  t start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"cod\#
-  e":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":\#
-  "overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as ma\#
-  ny connections as the daemon takes. This is the answer to the first line, and the connection\#
-   is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown"\#
-  :{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shut\#
-  tingDown","retryable":true}}}}}\#
+  alse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevic\#
+  e","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind"\#
+  :"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may hav\#
+  e: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
+  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
+  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mess\#
+  age":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examp\#
+  les":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty",\#
+  "params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserPro\#
+  perty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","v\#
+  alue":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org"\#
+  ,"plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devic\#
+  e","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components":\#
+  {"schemas":{"AppId":{"description":"An app of the project, such as a bundle id.","type":"str\#
+  ing","minLength":1,"maxLength":255},"Attributes":{"description":"Up to 20 strings of the cal\#
+  ler's own, told again in the events of this purchase.","type":"object","maxProperties":20,"p\#
+  ropertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLen\#
+  gth":500}},"Catalogue":{"description":"From a product's id to the product.","type":"object",\#
+  "propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/\#
+  components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"Either a request\#
+   (`method`, and its `id` as it came; no `id` for a notification), or `clock`: something came\#
+   due by itself.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["str\#
+  ing","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"Whose time the p\#
+  roject lives in.","type":"object","properties":{"kind":{"type":"string","enum":["system","ma\#
+  nual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only for a manual clock."\#
+  }},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`, which begins now; \#
+  or the moment at which a manual clock begins.","anyOf":[{"type":"string","enum":["system","m\#
+  anual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment"}},"re\#
+  quired":["manual"],"additionalProperties":false}]},"ConsumerId":{"description":"Who reads th\#
+  e events: a name of the reader's own choice, such as that of a worker.","type":"string","min\#
+  Length":1,"maxLength":255},"Country":{"description":"A country code of two or three letters,\#
+   kept as it came.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"How\#
+   much a project holds.","type":"object","properties":{"devices":{"type":"integer","minimum":\#
+  0},"users":{"type":"integer","minimum":0},"customers":{"type":"integer","minimum":0},"purcha\#
+  ses":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["de\#
+  vices","users","customers","purchases","events"]},"Currency":{"description":"A currency code\#
+   of three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"d\#
+  escription":"A place in a project's events: the running number of the last event before it. \#
+  \"0\" is the place before the first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"D\#
+  eviceId":{"description":"One install of one app. A reinstall is a new device.","type":"strin\#
+  g","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. Wh\#
+  ole numbers of Y, M, W, D and, after a T, of H, M, S, of which the seconds may have a fracti\#
+  on. A month ends on the same day of the next month, or on its last one.","type":"string","fo\#
+  rmat":"duration"},"Entitlement":{"description":"What a user may use, and why. One purchase o\#
+  r grant, the winner, supplies every member. Of an entitlement that the user never had all ar\#
+  e null but `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"ob\#
+  ject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"type":"boo\#
+  lean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"The product\#
+   that gives it; null for a grant.","type":["string","null"]},"source":{"description":"The st\#
+  ore, or `manual` for a grant.","type":["string","null"]},"renewState":{"type":"string","enum\#
+  ":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"type":["st\#
+  ring","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{"\#
+  type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Null where there is no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schem\#
+  as/NullableMoment"},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"lastP\#
+  urchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableM\#
+  oment"},"renewsCount":{"type":"integer","minimum":0},"environment":{"type":["string","null"]\#
+  ,"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["s\#
+  tring","null"]},"transactionId":{"description":"Null for a grant.","type":["string","null"]}\#
+  ,"originalTransactionId":{"description":"Null for a grant.","type":["string","null"]}},"requ\#
+  ired":["id","active","state","productId","source","renewState","grantType","periodType","sta\#
+  rtedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStarte\#
+  dAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTran\#
+  sactionId"]},"EntitlementId":{"description":"What a user may use.","type":"string","minLengt\#
+  h":1,"maxLength":255},"Entitlements":{"description":"From an entitlement's id to the entitle\#
+  ment, inactive ones too.","type":"object","additionalProperties":{"$ref":"#/components/schem\#
+  as/Entitlement"}},"Event":{"description":"Something that happened in a project. What else st\#
+  ands in it depends on its kind; see rules.md.","type":"object","properties":{"cursor":{"$ref\#
+  ":"#/components/schemas/Cursor","description":"The project's running number; not there in a \#
+  dry run."},"id":{"description":"Made up; never the same twice.","type":"string"},"kind":{"$r\#
+  ef":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment"},"project":\#
+  {"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"The customerId of the one whom it is about; not there in clockAdvanced, which is a\#
+  bout nobody."},"userId":{"$ref":"#/components/schemas/UserId","description":"There when that\#
+   one is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"The\#
+  re when that one is anonymous; beside userId in identified and loggedOut, where it is the de\#
+  vice's anonymous user, the new one after a rotation."},"cause":{"$ref":"#/components/schemas\#
+  /Cause"},"device":{"description":"userCreated, identified, loggedOut, purchaseRecorded, purc\#
+  haseRenewed, purchaseUpdated, purchaseExpired, and what comes of a purchase: the device, nul\#
+  l where there is none.","type":["string","null"]},"outcome":{"description":"identified: what\#
+   identify answered.","type":"string","enum":["attached","aliased","moved","switched"]},"from\#
+  ":{"description":"Of a move: who held the purchase before.","type":"array","items":{"$ref":"\#
+  #/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Of \#
+  a move: who holds it now."},"shared":{"description":"Of a move: whether those in `from` keep\#
+   it.","type":"boolean"},"aliases":{"description":"usersAliased: every id that reaches the cu\#
+  stomer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schem\#
+  as/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased: t\#
+  he customerId that became part of `user`; not there when the id that joined was new."},"enti\#
+  tlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access chang\#
+  ed, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":{"$\#
+  ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"o\#
+  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":\#
+  "#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
+  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchase…:\#
+   who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment"\#
+  :{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/component\#
+  s/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period. g\#
+  ranted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/componen\#
+  ts/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"\#
+  ]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"\#
+  type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$re\#
+  f":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."}},\#
+  "required":["id","kind","at","project","cause"]},"EventKind":{"description":"What happened."\#
+  ,"type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone",\#
+  "purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiva\#
+  ted","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurc\#
+  haseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdva\#
+  nced"]},"IdempotencyKey":{"description":"A key for one write, remembered for 24 hours per pr\#
+  oject and method.","type":"string","minLength":1,"maxLength":255},"Limits":{"description":"E\#
+  very limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"type":"int\#
+  eger"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"requestIdBytesMax\#
+  ":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdByte\#
+  sMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"One line o\#
+  f the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"t\#
+  ype":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name",\#
+  "summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and precision; g\#
+  iven in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":\#
+  "A purchase that gained a holder or changed it.","type":"object","properties":{"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/\#
+  schemas/ProductKind"},"from":{"description":"Who held it before: one id for each customer, i\#
+  n the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},\#
+  "to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not befor\#
+  e."},"shared":{"description":"True when those in `from` still hold it.","type":"boolean"}},"\#
+  required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nullable\#
+  Moment":{"description":"A Moment, or null where there is none.","type":["string","null"],"fo\#
+  rmat":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel tel\#
+  ls it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid\#
+  ":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["\#
+  uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for a period."\#
+  ,"type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"What the devi\#
+  ce runs: ios, android, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9.\#
+  _-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonver\#
+  sion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal numbe\#
+  r in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"descr\#
+  iption":"A product of the catalogue.","type":"object","properties":{"kind":{"description":"N\#
+  ull or left out: what a purchase says, else `subscription` with an end and `nonConsumable` w\#
+  ithout.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsu\#
+  mable","consumable",null]},"entitlements":{"description":"What it gives access to.","type":"\#
+  array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["e\#
+  ntitlements"],"additionalProperties":false},"ProductId":{"description":"A product, as the st\#
+  ore or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"ProductKind"\#
+  :{"description":"What a product is; it decides how a purchase moves and ends.","type":"strin\#
+  g","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project"\#
+  :{"description":"A project as it is defined, and how much it holds.","type":"object","proper\#
+  ties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/\#
+  Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"\#
+  What may be granted besides what the catalogue gives.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
+  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"By the project's own clock as it was when the project was made."},"\#
+  counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitle\#
+  ments","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"description":"Whi\#
+  ch purchases count in a project.","type":"string","enum":["production","sandbox","any"]},"Pr\#
+  ojectId":{"description":"A namespace: projects share no device, user, purchase or event.","t\#
+  ype":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line of th\#
+  e list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Projec\#
+  tId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/sche\#
+  mas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","cre\#
+  atedAt","counts"]},"Properties":{"description":"From a property's name to its value; a custo\#
+  mer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"#/componen\#
+  ts/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"\#
+  }},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, and _ . : \#
+  - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"\#
+  The value of a property.","type":"string","maxLength":500},"Purchase":{"description":"One ch\#
+  ain of store transactions, and who holds it.","type":"object","properties":{"store":{"$ref":\#
+  "#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transact\#
+  ionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The late\#
+  st transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
+  $ref":"#/components/schemas/ProductKind","description":"The purchase's own, else the catalog\#
+  ue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$ref":"#/comp\#
+  onents/schemas/State","description":"As it stands now; null before the first purchasedAt."},\#
+  "holders":{"description":"One id for each customer that holds it, in the order of their byte\#
+  s.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
+  The device that it came from.","type":["string","null"]},"storeAccount":{"description":"The \#
+  store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt":{"$ref":"\#
+  #/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"tr\#
+  ialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":"#/compone\#
+  nts/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"\#
+  isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string.","type":["\#
+  string","null"]},"currency":{"description":"As it came.","type":["string","null"]},"country"\#
+  :{"description":"As it came.","type":["string","null"]},"offerCode":{"description":"As it ca\#
+  me.","type":["string","null"]},"autoRenew":{"description":"True for a subscription until it \#
+  is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/components/s\#
+  chemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"},"revoked\#
+  At":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"The number \#
+  of `normal` periods less one, never below none.","type":"integer","minimum":0},"transactions\#
+  ":{"description":"The whole history, the oldest first.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId"\#
+  ,"product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt"\#
+  ,"expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency"\#
+  ,"country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetr\#
+  y","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironmen\#
+  t":{"description":"Where the store took the money.","type":"string","enum":["production","sa\#
+  ndbox"]},"PurchaseName":{"description":"What names a purchase: its store and the first trans\#
+  action of its chain.","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
+  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"required":["st\#
+  ore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A purc\#
+  hase that a restore left where it was, and why.","type":"object","properties":{"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/component\#
+  s/schemas/UserId","description":"Who holds it: the identified holder, else the anonymous one\#
+  ; of several the least by bytes."},"rule":{"description":"The rule that refused.","type":"st\#
+  ring","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId",\#
+  "product","holder","rule"]},"Rules":{"description":"Every rule of a project, spelled out. ru\#
+  les.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/components/sc\#
+  hemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-\#
+  case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"str\#
+  ing","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessL\#
+  inked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasU\#
+  nlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},\#
+  "onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string"\#
+  ,"enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndU\#
+  ser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInac\#
+  tive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"one\#
+  TimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In\#
+   Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descriptio\#
+  n":"Ids that nobody may have, compared byte by byte. The empty one is always among them.","t\#
+  ype":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset\#
+  ","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogo\#
+  ut","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLengthMax","b\#
+  lockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and what differs\#
+   from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"p\#
+  reset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPrefix":{"des\#
+  cription":"What an anonymous id begins with; 32 lower-case hex digits follow. When it is emp\#
+  ty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{\#
+  "type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKn\#
+  own":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwit\#
+  ch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["r\#
+  eturn","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},\#
+  "purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"typ\#
+  e":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolde\#
+  rs":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum"\#
+  :["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","m\#
+  inimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared\#
+   byte by byte. The empty one is always among them.","type":"array","items":{"type":"string",\#
+  "maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"d\#
+  escription":"What has become of a purchase at a moment; null before it began, and of what on\#
+  e never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billi\#
+  ngRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"The store th\#
+  at took the money: appStore, playStore, amazon, huawei, stripe, web, or any other such word.\#
+  ","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"The s\#
+  tore account (Apple ID, Google account, …) whose purchases a device can present.","type":"st\#
+  ring","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscription of one \#
+  connection; another connection may have one of the same name.","type":"string"},"Transaction\#
+  ":{"description":"One paid period, or one payment, of a purchase.","type":"object","properti\#
+  es":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
+  onents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchase\#
+  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"}},"required":["transactionId","product","periodType","purchasedAt","expiresAt"]},"\#
+  TransactionId":{"description":"One transaction of a store.","type":"string","minLength":1,"m\#
+  axLength":255},"User":{"description":"Who somebody is: the current user of a device, or the \#
+  user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas/U\#
+  serId","description":"The current user: the identified id, or else the anonymous one. Asked \#
+  by an id: that one where it is identified, else the one that stands for the customer."},"ano\#
+  nymousId":{"description":"The device's anonymous user. Asked by an id: that id where it is a\#
+  n anonymous one, else null.","type":["string","null"]},"identityId":{"description":"The iden\#
+  tified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/componen\#
+  ts/schemas/UserId","description":"One made-up id per customer that outlives every login; sta\#
+  nds wherever a userId may."},"aliases":{"description":"Every id that reaches this customer, \#
+  in the order of their bytes. A customerId made for an identified user is none of them.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sc\#
+  hemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$ref":"#/com\#
+  ponents/schemas/Moment","description":"When the customer was created."},"environment":{"$ref\#
+  ":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","c\#
+  ustomerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: one's own \#
+  id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars, c\#
+  ompared byte by byte. An empty or too long one has errors of its own (blockedUserId, userIdT\#
+  ooLong), so no length is given here.","type":"string"},"Warning":{"description":"Something t\#
+  hat was done, and may not be what was meant.","type":"object","properties":{"kind":{"type":"\#
+  string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"message":{\#
+  "description":"One sentence for people.","type":"string"},"nearest":{"description":"Names th\#
+  at do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kin\#
+  d","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text, i\#
+  n the strict sense of lines.md. `offset` is the first byte that cannot stand where it stands\#
+  , counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":\#
+  -32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that i\#
+  s not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidRequ\#
+  est","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came without\#
+   a line feed than `limit`. The line was dropped; the next one is read as always.","data":{"k\#
+  ind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch\#
+   has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","retry\#
+  able":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.","d\#
+  ata":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Ther\#
+  e is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMethod"\#
+  ,"retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unkno\#
+  wn, of a wrong type or out of its bounds; or two that exclude each other came together. `fie\#
+  ld` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"ki\#
+  nd":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault of\#
+   the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","retry\#
+  able":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach that\#
+   of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message"\#
+  :"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unkno\#
+  wnUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser",\#
+  "retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may ha\#
+  ve: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId"\#
+  ,"retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars\#
+   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"\#
+  reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, w\#
+  here there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUserI\#
+  d","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on the\#
+   device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous","\#
+  retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The\#
+   project has no chain with this store and originalTransactionId. Nothing was done.","data":{\#
+  "kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":\#
+  "Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"kin\#
+  d":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"\#
+  The project knows no such entitlement, and it is to be granted or explained. `nearest` lists\#
+   like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"cod\#
+  e":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is o\#
+  ver.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"me\#
+  ssage":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryable"\#
+  :false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back: what came of it\#
+   cannot be told apart any more, or it was undone before. `obstacle` says which.","data":{"ki\#
+  nd":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has ac\#
+  knowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}},"\#
+  idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same m\#
+  ethod with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storageF\#
+  ull":{"code":1400,"message":"There is no room for the write. Nothing was changed; reading go\#
+  es on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"messag\#
+  e":"The write may not have reached the disk. The daemon ends, and what it finds at its next \#
+  start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code"\#
+  :1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":"o\#
+  verloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as many\#
+   connections as the daemon takes. This is the answer to the first line, and the connection i\#
+  s closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{\#
+  "code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shutti\#
+  ngDown","retryable":true}}}}}\#
 
   """#
