@@ -16,6 +16,7 @@ package indirect enum Record: Equatable, Sendable {
   case sweep(Sweep)
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
+  case consumer(Consumer)
 }
 
 /// What a record is found by.
@@ -34,6 +35,7 @@ package enum RecordKey: Hashable, Sendable {
   case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
+  case consumer(ProjectNumber, ConsumerID)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

@@ -71,7 +71,8 @@ package final class Conversation {
     return line
   }
 
-  /// How many answers are owed; without end where they weigh more than `bytesMax`.
+  /// How many answers are owed, but for those that come late; without end where they weigh more than
+  /// `bytesMax`.
   package func backlog(upToBytes bytesMax: Int = .max) -> Int {
     let debt = debt
     return debt.heldBytes + debt.told.count > bytesMax ? .max : debt.count
@@ -83,13 +84,27 @@ package final class Conversation {
   /// The newest turn that anything owed tells of: until it is durable, something waits here.
   var newestNeeded: TurnNumber { debt.newestNeeded }
 
+  /// How many answers come late, outside the order; they hold nothing up.
+  package internal(set) var waitsCount = 0
+  /// What it is told of without asking again.
+  var subscriptions: [Subscription] = []
+  /// How many there were so far: the id of the last one.
+  var subscriptionsCount = 0
+
+  /// Whether it is told of something without asking again.
+  package var isSubscribed: Bool { !subscriptions.isEmpty }
+
   /// Nothing more comes from the peer.
   package func end() {
     isOver = true
   }
 
   /// Whether the connection is to be closed once what was taken is out.
-  package var isFinished: Bool { isOver && debt.count == 0 }
+  ///
+  /// Whoever has a subscription is still to be told something, also where nothing more comes in.
+  package var isFinished: Bool {
+    isOver && debt.count == 0 && waitsCount == 0 && subscriptions.isEmpty
+  }
 
   /// Gives the caller another role, or takes it away.
   package func adopt(_ role: Role?) {
@@ -107,7 +122,7 @@ package final class Conversation {
   }
 
   func owe(_ exchange: Exchange, durable: TurnNumber) {
-    if debt.owed.isEmpty && exchange.needs <= durable {
+    if debt.owed.isEmpty && exchange.needs <= durable && !exchange.opensSubscription {
       exchange.append(to: &debt.told)
       debt.toldCount += 1
       return
@@ -150,6 +165,7 @@ package final class Conversation {
     var count = 0
     while count < debt.owed.count && debt.owed[count].needs <= durable {
       debt.owed[count].append(to: &ready)
+      for part in debt.owed[count].parts { part.opens?.open() }
       debt.heldBytes -= debt.owed[count].bytes
       count += 1
     }

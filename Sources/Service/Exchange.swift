@@ -20,11 +20,15 @@ struct Exchange {
     var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
     var wrote = false
+    /// A subscription that begins when the reply is out.
+    var opens: Subscription?
   }
 
   var needs: TurnNumber {
     parts.reduce(.none) { max($0, $1.needs) }
   }
+
+  var opensSubscription: Bool { parts.contains { $0.opens != nil } }
 
   /// What it weighs while it is held.
   var bytes: Int {

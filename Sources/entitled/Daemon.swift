@@ -17,6 +17,7 @@ final class Daemon: LineService {
   /// What the log said of the store last, so that a full disk does not fill it, too.
   private var loggedFailure: StorageError?
   private var isInTurn = false
+  private let startedAt = ContinuousClock.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
   /// What the configuration says now; called when it is to be read again.
@@ -85,7 +86,10 @@ final class Daemon: LineService {
   }
 
   func closed(_ connection: ConnectionID) {
-    if conversation(on: connection) != nil { conversations[Int(connection.slot)] = nil }
+    if let conversation = conversation(on: connection) {
+      service.forget(conversation)
+      conversations[Int(connection.slot)] = nil
+    }
     peers[connection] = nil
   }
 
@@ -94,8 +98,10 @@ final class Daemon: LineService {
   }
 
   private func backlog(of conversation: Conversation) -> Int {
-    service.isOverloaded
-      ? .max : conversation.backlog(upToBytes: service.limits.owedBytesMax)
+    if service.isOverloaded { return .max }
+    let backlog = conversation.backlog(upToBytes: service.limits.owedBytesMax)
+    // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
+    return service.isDraining && backlog < .max ? backlog + conversation.waitsCount : backlog
   }
 
   func turnEnded(outbox: Outbox) {
@@ -103,6 +109,16 @@ final class Daemon: LineService {
     isInTurn = false
     service.endTurn()
     release(to: outbox)
+    let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+    for conversation in service.tellSubscribers(through: outlet) where conversation.isFinished {
+      outbox.finish(ConnectionID(bits: conversation.tag))
+    }
+  }
+
+  func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversation(on: connection), conversation.isSubscribed else { return }
+    beginTurn()
+    service.caughtUp(conversation)
   }
 
   func woken(outbox: Outbox) {
@@ -111,8 +127,16 @@ final class Daemon: LineService {
     if service.fatalError != nil { waker.drain() }
   }
 
-  /// What the system's clock has to tell next.
+  /// When there is something to do without anybody asking.
   var nextDeadline: ContinuousClock.Instant? {
+    if service.hasFeedWork { return startedAt }
+    let wait = service.nextWaitDeadline.map { startedAt + $0 }
+    guard let due = dueDeadline else { return wait }
+    return min(due, wait ?? due)
+  }
+
+  /// What the system's clock has to tell next.
+  private var dueDeadline: ContinuousClock.Instant? {
     guard let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
@@ -123,6 +147,7 @@ final class Daemon: LineService {
   func deadlinePassed(outbox: Outbox) {
     beginTurn()
     service.tellDue()
+    service.passDeadlines()
   }
 
   func reloadRequested(outbox: Outbox) {
@@ -131,6 +156,12 @@ final class Daemon: LineService {
       roles = reloaded.roles
       for (connection, peer) in peers {
         conversation(on: connection)?.adopt(roles.role(of: peer))
+      }
+      beginTurn()
+      let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+      for conversation in conversations.compactMap(\.self) {
+        service.review(conversation, through: outlet)
+        if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
       service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
@@ -143,6 +174,8 @@ final class Daemon: LineService {
 
   func drainBegan(outbox: Outbox) {
     Log.stopping.write()
+    beginTurn()
+    service.drain()
   }
 
   private func conversation(on connection: ConnectionID) -> Conversation? {
@@ -156,7 +189,7 @@ final class Daemon: LineService {
   private func beginTurn() {
     guard !isInTurn else { return }
     isInTurn = true
-    service.beginTurn(now: SystemClock.now())
+    service.beginTurn(now: SystemClock.now(), uptime: .now - startedAt)
   }
 
   /// Says once what the store could not do, and once that it can again.
