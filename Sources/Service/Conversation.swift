@@ -71,8 +71,8 @@ package final class Conversation {
     return line
   }
 
-  /// How many answers are owed, but for those that come late; without end where they weigh more than
-  /// `bytesMax`.
+  /// How many answers are owed, but for those that come late; without end where they weigh more
+  /// than `bytesMax`.
   package func backlog(upToBytes bytesMax: Int = .max) -> Int {
     let debt = debt
     return debt.heldBytes + debt.told.count > bytesMax ? .max : debt.count
