@@ -116,7 +116,7 @@ extension Draft {
     }
   }
 
-  private mutating func tellReceived(
+  mutating func tellReceived(
     _ move: Move,
     of purchase: Purchase,
     to gainer: CustomerID,
@@ -134,7 +134,7 @@ extension Draft {
     tell(received)
   }
 
-  private mutating func tellTransferred(
+  mutating func tellTransferred(
     _ move: Move,
     of purchase: Purchase,
     losing losers: [CustomerID]

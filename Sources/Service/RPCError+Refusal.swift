@@ -58,6 +58,8 @@ extension RPCError {
       self = .tooManyProperties(limit)
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
+    case .cannotUndo(let obstacle):
+      self.init(obstacle)
     }
   }
 

@@ -95,10 +95,10 @@ enum GoldenRecords {
       record: .properties(
         Properties(
           customer: "anon",
-          entries: [Properties.Entry(key: [107], value: [118], setAt: moment)]
+          entries: [Properties.Entry(key: [107], value: [118], setAt: moment, user: "ada")]
         )
       ),
-      bytes: "0101016b017680eef6d4d466"
+      bytes: "0101016b017680eef6d4d4660361646100"
     ),
     Entry(
       key: .userTrail(number, "anon"),

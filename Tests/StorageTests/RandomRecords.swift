@@ -38,9 +38,8 @@ struct RandomRecords {
     case 8:
       let value = Properties(
         customer: id(),
-        entries: list(min: 1) {
-          Properties.Entry(key: $0.bytes(), value: $0.bytes(), setAt: $0.moment())
-        }
+        entries: list(min: 1) { $0.entry() },
+        overridden: list { $0.entry() }
       )
       return (.properties(project, value.customer), .properties(value))
     case 9:
@@ -146,6 +145,10 @@ struct RandomRecords {
       expiresAt: optional { $0.moment() },
       revokedAt: optional { $0.moment() }
     )
+  }
+
+  private mutating func entry() -> Properties.Entry {
+    Properties.Entry(key: bytes(), value: bytes(), setAt: moment(), user: id())
   }
 
   private mutating func userTrail() -> UserTrail {
