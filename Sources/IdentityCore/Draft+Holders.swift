@@ -61,6 +61,7 @@ extension Draft {
       to: link.gainer
     )
     try note(passage, of: chain)
+    try noteLoss(of: losers, in: passage.cursor)
     if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
     try tellTransferred(move, of: purchase, losing: losers)
     return move

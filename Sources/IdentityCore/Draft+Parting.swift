@@ -283,7 +283,8 @@ extension Draft {
       )
     }
     guard !gainers.isEmpty || !losers.isEmpty else {
-      return keepers.min().map { [move($0)] } ?? []
+      // Who was one with its holder is shown by the same id, or is no holder any more.
+      return keepers.sorted() == from ? [] : keepers.min().map { [move($0)] } ?? []
     }
     let to = try gainers.map { id throws(Stop) in try existingUser(customer(id).representative.id) }
     let moves = to.isEmpty ? keepers.min().map { [move($0)] } ?? [] : to.map { move($0.id) }
@@ -298,6 +299,7 @@ extension Draft {
       to: to.first?.id
     )
     try note(passage, of: passing.purchase.key)
+    try noteLoss(of: losers, in: passage.cursor)
     guard let purchase = try purchase(passing.purchase.key), let first = moves.first else {
       return moves
     }

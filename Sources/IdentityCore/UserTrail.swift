@@ -10,8 +10,9 @@ package struct UserTrail: Equatable, Sendable {
   package var origin: Origin?
   /// Users in whose trails stand steps that concern this one.
   package var partners: [UserID] = []
-  /// The newest event by which the user gained what was another's; 0 for none.
-  package var gainedIn: Int64 = 0
+  /// The newest event by which the user's customer lost a purchase, which it may get back one day;
+  /// 0 for none. Known of anonymous users.
+  package var lostIn: Int64 = 0
   /// In the order of their events.
   package var steps: [Step] = []
 

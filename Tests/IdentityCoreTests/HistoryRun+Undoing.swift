@@ -157,6 +157,24 @@ extension HistoryRun {
     }
   }
 
+  /// Customers, holders and what may be used, in names that two households share.
+  var outcome: [String] {
+    let customers = home.customers
+    func group(_ id: CustomerID) -> String {
+      "{" + (customers[id]?.members.map { home.name($0.id) }.sorted().joined(separator: " ") ?? "")
+        + "}"
+    }
+    let used = customers.values.map { customer in
+      let ids = home.usable(by: customer).map(\.description).sorted()
+      return "\(group(customer.id)) uses \(ids.joined(separator: " "))"
+    }
+    let held = home.purchases.values.map { purchase in
+      let holders = purchase.holders.map(group).sorted().joined(separator: " ")
+      return "\(purchase.key.originalTransaction) is held by \(holders)"
+    }
+    return (used + held).sorted()
+  }
+
   private func names(_ groups: Set<Set<UserID>>) -> [[String]] {
     groups.map { $0.map(home.name).sorted() }.sorted { $0.joined() < $1.joined() }
   }

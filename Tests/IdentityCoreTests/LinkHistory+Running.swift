@@ -10,6 +10,8 @@ struct HistoryRun {
   var factOfEvent: [Int: (fact: Int, chain: ChainKey?)] = [:]
   /// The users that customers without an anonymous user were made for.
   var userOfCustomer: [CustomerID: UserID] = [:]
+  /// How many events had been told when each command began.
+  private(set) var eventsBefore: [Int] = []
   var undoneCount = 0
   var refusedCount = 0
   /// What went wrong first.
@@ -21,8 +23,16 @@ struct HistoryRun {
 
   var anonymous: Set<UserID> { Set(home.users.values.filter(\.isAnonymous).map(\.id)) }
 
-  mutating func play(_ history: LinkHistory) {
-    for command in history.commands where fault == nil {
+  /// Plays it all; one login may be a plain switch, whatever the rules say.
+  mutating func play(_ history: LinkHistory, switchingAt place: Int? = nil) {
+    for (index, command) in history.commands.enumerated() where fault == nil {
+      let rules = home.project.rules
+      if index == place {
+        home.project.rules.onIdentifyNew = .switch
+        home.project.rules.onIdentifyKnown = .switch
+      }
+      defer { if index == place { home.project.rules = rules } }
+      eventsBefore.append(home.events.count)
       let told = home.events.count
       do throws(Refusal) {
         try home.tellDue()

@@ -34,7 +34,8 @@ struct LinkHistory {
   /// What may happen in a history.
   struct Scope {
     var commandCount = 14
-    /// Whether purchases change hands otherwise than by a login.
+    /// Whether purchases change hands otherwise than by a login; if not, nobody is asked for by a
+    /// customerId either, which depends on who is one with whom.
     var hasRestores = true
     var hasUndos = true
     var hasRuleChanges = true
@@ -44,6 +45,11 @@ struct LinkHistory {
     var dice = SeededHistory(seed: seed, scope: scope)
     preset = dice.preset()
     commands = dice.commands()
+  }
+
+  init(_ history: LinkHistory, adding commands: [Command]) {
+    self = history
+    self.commands += commands
   }
 
   func without(_ index: Int) -> LinkHistory {
@@ -123,7 +129,7 @@ private struct SeededHistory {
   }
 
   private mutating func anybody() -> LinkHistory.Who {
-    switch roll(6) {
+    switch roll(scope.hasRestores ? 6 : 5) {
     case ..<2: .device(device())
     case ..<4: .user(user())
     case 4: .anonymous(device())

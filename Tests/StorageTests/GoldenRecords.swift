@@ -121,7 +121,7 @@ enum GoldenRecords {
     var trail = UserTrail(user: "anon")
     trail.origin = UserTrail.Origin(id: "anon", ordinal: 5, createdAt: moment)
     trail.partners = ["ada"]
-    trail.gainedIn = 9
+    trail.lostIn = 9
     let login = UserTrail.Login(
       user: "ada",
       way: .move,

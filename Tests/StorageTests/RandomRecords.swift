@@ -157,7 +157,7 @@ struct RandomRecords {
       UserTrail.Origin(id: $0.id(), ordinal: $0.integer(), createdAt: $0.moment())
     }
     trail.partners = list { $0.id() }
-    trail.gainedIn = integer()
+    trail.lostIn = integer()
     trail.steps = list {
       UserTrail.Step(
         cursor: $0.integer(),

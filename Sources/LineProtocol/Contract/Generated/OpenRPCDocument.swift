@@ -928,388 +928,443 @@ let openRPCDocument = #"""
   d":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"n\#
   ame":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":\#
   {"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSi\#
-  deUserId"}}}]},{"name":"userInfo","summary":"Tells who the user of a device is, or whom an i\#
-  d reaches.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device"\#
-  ,"required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
-  ,{"name":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref"\#
-  :"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"The project t\#
-  o work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exac\#
-  tly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","proper\#
-  ties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or \#
-  two that exclude each other came together. `field` points to it; `nearest` lists the names t\#
-  hat an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"cod\#
-  e":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are t\#
-  he peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
-  nownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
-  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobod\#
-  y may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  }],"examples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify",\#
-  "params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"ipho\#
-  ne"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous\#
-  }}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"i\#
-  phone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by use\#
-  r id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","\#
-  userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"re\#
-  sult","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","custome\#
-  rId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environm\#
-  ent":"production"}}}}]},{"name":"userProperties","summary":"Tells what setUserProperty has k\#
-  ept.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","requ\#
-  ired":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"nam\#
-  e":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to work\#
-   in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-on\#
-  e":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"error\#
-  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its\#
-   bounds; or two that exclude each other came together. `field` points to it; `nearest` lists\#
-   the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and \#
-  `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":\#
-  {"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is on\#
-  e that nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"k\#
-  ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
-  lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
-  }},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},\#
-  {"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params"\#
-  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$ema\#
-  il":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{\#
-  }}}}]}],"components":{"schemas":{"AppId":{"description":"An app of the project, such as a bu\#
-  ndle id.","type":"string","minLength":1,"maxLength":255},"Attributes":{"description":"Up to \#
-  20 strings of the caller's own, told again in the events of this purchase.","type":"object",\#
-  "maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"t\#
-  ype":"string","maxLength":500}},"Catalogue":{"description":"From a product's id to the produ\#
-  ct.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalPr\#
-  operties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"descripti\#
-  on":"Either a request (`method`, and its `id` as it came; no `id` for a notification), or `c\#
-  lock`: something came due by itself.","type":"object","properties":{"method":{"type":"string\#
-  "},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"descripti\#
-  on":"Whose time the project lives in.","type":"object","properties":{"kind":{"type":"string"\#
-  ,"enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only\#
-   for a manual clock."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual\#
-  `, which begins now; or the moment at which a manual clock begins.","anyOf":[{"type":"string\#
-  ","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/\#
-  schemas/Moment"}},"required":["manual"],"additionalProperties":false}]},"Country":{"descript\#
-  ion":"A country code of two or three letters, kept as it came.","type":"string","pattern":"^\#
-  [A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","proper\#
-  ties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"cust\#
-  omers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events":{"\#
-  type":"integer","minimum":0}},"required":["devices","users","customers","purchases","events"\#
-  ]},"Currency":{"description":"A currency code of three letters, kept as it came.","type":"st\#
-  ring","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: the\#
-   running number of the last event before it. \"0\" is the place before the first.","type":"s\#
-  tring","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one app\#
-  . A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"\#
-  description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H,\#
-   M, S, of which the seconds may have a fraction. A month ends on the same day of the next mo\#
-  nth, or on its last one.","type":"string","format":"duration"},"Entitlement":{"description":\#
-  "What a user may use, and why. One purchase or grant, the winner, supplies every member. Of \#
-  an entitlement that the user never had all are null but `id`, `active` (false), `renewState`\#
-   (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/\#
-  schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas/St\#
-  ate"},"productId":{"description":"The product that gives it; null for a grant.","type":["str\#
-  ing","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["string"\#
-  ,"null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","nonRe\#
-  newable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familySharing\#
-  ","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial\#
-  ","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"grac\#
-  ePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDisabl\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","minimu\#
-  m":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":\#
-  {"description":"Null for a grant.","type":["string","null"]},"transactionId":{"description":\#
-  "Null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Null f\#
-  or a grant.","type":["string","null"]}},"required":["id","active","state","productId","sourc\#
-  e","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","fir\#
-  stPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","envir\#
-  onment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"Wh\#
-  at a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descript\#
-  ion":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","addi\#
-  tionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"Somet\#
-  hing that happened in a project. What else stands in it depends on its kind; see rules.md.",\#
-  "type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
-  The project's running number; not there in a dry run."},"id":{"description":"Made up; never \#
-  the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$r\#
-  ef":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"user\#
-  ":{"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it is \#
-  about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/components/s\#
-  chemas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":"#/\#
-  components/schemas/UserId","description":"There when that one is anonymous; beside userId in\#
-   identified and loggedOut, where it is the device's anonymous user, the new one after a rota\#
-  tion."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreated, \#
-  identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired, \#
-  and what comes of a purchase: the device, null where there is none.","type":["string","null"\#
-  ]},"outcome":{"description":"identified: what identify answered.","type":"string","enum":["a\#
-  ttached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the purch\#
-  ase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/\#
-  components/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descript\#
-  ion":"Of a move: whether those in `from` keep it.","type":"boolean"},"aliases":{"description\#
-  ":"usersAliased: every id that reaches the customer now, in the order of their bytes.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/s\#
-  chemas/UserId","description":"usersAliased: the customerId that became part of `user`; not t\#
-  here when the id that joined was new."},"entitlements":{"description":"entitlementsActivated\#
-  , entitlementsDeactivated: whose access changed, in the order of their bytes. granted, grant\#
-  Revoked: the one.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
-  :{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/Produ\#
-  ctKind"},"holders":{"description":"purchase…: who holds it.","type":"array","items":{"$ref":\#
-  "#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironm\#
-  ent"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/com\#
-  ponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Of a purchase: the end of its period. granted, grantRevoked: the end that the grant ha\#
-  s, or had."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type\#
-  ":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"count\#
-  ry":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"\#
-  #/components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Moment","description":\#
-  "clockAdvanced: what the clock shows now."}},"required":["id","kind","at","project","cause"]\#
-  },"EventKind":{"description":"What happened.","type":"string","enum":["userCreated","identif\#
-  ied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseU\#
-  pdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRec\#
-  eived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gra\#
-  nted","grantRevoked","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key \#
-  for one write, remembered for 24 hours per project and method.","type":"string","minLength":\#
-  1,"maxLength":255},"Limits":{"description":"Every limit of the daemon by name.","type":"obje\#
-  ct","properties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"de\#
-  pthMax":{"type":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMax\#
-  ","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"\#
-  }},"MethodSummary":{"description":"One line of the list of methods.","type":"object","proper\#
-  ties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":[\#
-  "read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC\#
-   3339. Taken with any offset and precision; given in UTC with milliseconds.","type":"string"\#
-  ,"format":"date-time"},"Move":{"description":"A purchase that gained a holder or changed it.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Wh\#
-  o held it before: one id for each customer, in the order of their bytes.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","des\#
-  cription":"Who holds it now and did not before."},"shared":{"description":"True when those i\#
-  n `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","pro\#
-  duct","kind","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null where\#
-   there is none.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The o\#
-  ther end of the connection, as the kernel tells it.","type":"object","properties":{"uid":{"t\#
-  ype":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","e\#
-  num":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descri\#
-  ption":"What the customer pays for a period.","type":"string","enum":["normal","trial","intr\#
-  o"]},"Platform":{"description":"What the device runs: ios, android, web, or any other such w\#
-  ord.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named s\#
-  et of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchase\#
-  ly"]},"Price":{"description":"A decimal number in a string.","type":"string","pattern":"^[0-\#
-  9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"o\#
-  bject","properties":{"kind":{"description":"Null or left out: what a purchase says, else `su\#
-  bscription` with an end and `nonConsumable` without.","type":["string","null"],"enum":["subs\#
-  cription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"des\#
-  cription":"What it gives access to.","type":"array","items":{"$ref":"#/components/schemas/En\#
-  titlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"Pr\#
-  oductId":{"description":"A product, as the store or the catalogue calls it.","type":"string"\#
-  ,"minLength":1,"maxLength":255},"ProductKind":{"description":"What a product is; it decides \#
-  how a purchase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscript\#
-  ion","nonConsumable","consumable"]},"Project":{"description":"A project as it is defined, an\#
-  d how much it holds.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Proje\#
-  ctId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schema\#
-  s/Catalogue"},"entitlements":{"description":"What may be granted besides what the catalogue \#
-  gives.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"By the project's own c\#
-  lock as it was when the project was made."},"counts":{"$ref":"#/components/schemas/Counts"}}\#
-  ,"required":["id","rules","products","entitlements","environment","clock","createdAt","count\#
-  s"]},"ProjectEnvironment":{"description":"Which purchases count in a project.","type":"strin\#
-  g","enum":["production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects \#
-  share no device, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"P\#
-  rojectSummary":{"description":"One line of the list of projects.","type":"object","propertie\#
-  s":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Pr\#
-  eset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/sch\#
-  emas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":\#
-  "From a property's name to its value; a customer has at most 100 by setUserProperty.","type"\#
-  :"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties"\#
-  :{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a \#
-  property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:\#
-  $-]{1,80}$"},"PropertyValue":{"description":"The value of a property.","type":"string","maxL\#
-  ength":500},"Purchase":{"description":"One chain of store transactions, and who holds it.","\#
-  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"The latest transaction of the chain."},"product":{"$ref\#
-  ":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","descr\#
-  iption":"The purchase's own, else the catalogue's, else `subscription` with an end and `nonC\#
-  onsumable` without."},"state":{"$ref":"#/components/schemas/State","description":"As it stan\#
-  ds now; null before the first purchasedAt."},"holders":{"description":"One id for each custo\#
-  mer that holds it, in the order of their bytes.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/UserId"}},"device":{"description":"The device that it came from.","type":["string"\#
-  ,"null"]},"storeAccount":{"description":"The store account that it came from.","type":["stri\#
-  ng","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the lates\#
-  t transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":\#
-  "#/components/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"de\#
-  scription":"A decimal in a string.","type":["string","null"]},"currency":{"description":"As \#
-  it came.","type":["string","null"]},"country":{"description":"As it came.","type":["string",\#
-  "null"]},"offerCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"de\#
-  scription":"True for a subscription until it is told otherwise; false for every other kind."\#
-  ,"type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"gra\#
-  cePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#\#
-  /components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t"},"renewsCount":{"description":"The number of `normal` periods less one, never below none.\#
-  ","type":"integer","minimum":0},"transactions":{"description":"The whole history, the oldest\#
-   first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["s\#
-  tore","originalTransactionId","transactionId","product","kind","state","holders","device","s\#
-  toreAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","env\#
-  ironment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDi\#
-  sabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","rene\#
-  wsCount","transactions"]},"PurchaseEnvironment":{"description":"Where the store took the mon\#
-  ey.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What na\#
-  mes a purchase: its store and the first transaction of its chain.","type":"object","properti\#
-  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"}},"required":["store","originalTransactionId"],"additionalProper\#
-  ties":false},"Refusal":{"description":"A purchase that a restore left where it was, and why.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: \#
-  the identified holder, else the anonymous one; of several the least by bytes."},"rule":{"des\#
-  cription":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}}\#
-  ,"required":["store","originalTransactionId","product","holder","rule"]},"Rules":{"descripti\#
-  on":"Every rule of a project, spelled out. rules.md says what each does.","type":"object","p\#
-  roperties":{"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description"\#
-  :"What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an an\#
-  onymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"s\#
-  tring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"ty\#
-  pe":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"typ\#
-  e":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","r\#
-  otate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchase\#
-  Holders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"strin\#
-  g","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"typ\#
-  e":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move",\#
-  "stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1\#
-  ,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by \#
-  byte. The empty one is always among them.","type":"array","items":{"type":"string","maxLengt\#
-  h":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentify\#
-  Known","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHol\#
-  ders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"\#
-  A preset's name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schem\#
-  as/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","d\#
-  efault":"qonversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32\#
-   lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","typ\#
-  e":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","alias\#
-  UnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias",\#
-  "aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","swi\#
-  tch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"\#
-  string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["dev\#
-  iceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transfe\#
-  rIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"\#
-  ]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"descripti\#
-  on":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"des\#
-  cription":"Ids that nobody may have, compared byte by byte. The empty one is always among th\#
-  em.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
-  ],"additionalProperties":false}]},"State":{"description":"What has become of a purchase at a\#
-   moment; null before it began, and of what one never had.","type":["string","null"],"enum":[\#
-  "active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked\#
-  ",null]},"Store":{"description":"The store that took the money: appStore, playStore, amazon,\#
-   huawei, stripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,\#
-  64}$"},"StoreAccountId":{"description":"The store account (Apple ID, Google account, …) whos\#
-  e purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Transacti\#
-  on":{"description":"One paid period, or one payment, of a purchase.","type":"object","proper\#
-  ties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/co\#
-  mponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purcha\#
-  sedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expiresAt"]}\#
-  ,"TransactionId":{"description":"One transaction of a store.","type":"string","minLength":1,\#
-  "maxLength":255},"User":{"description":"Who somebody is: the current user of a device, or th\#
-  e user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas\#
-  /UserId","description":"The current user: the identified id, or else the anonymous one. Aske\#
-  d by an id: that one where it is identified, else the one that stands for the customer."},"a\#
-  nonymousId":{"description":"The device's anonymous user. Asked by an id: that id where it is\#
-   an anonymous one, else null.","type":["string","null"]},"identityId":{"description":"The id\#
-  entified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/compon\#
-  ents/schemas/UserId","description":"One made-up id per customer that outlives every login; s\#
-  tands wherever a userId may."},"aliases":{"description":"Every id that reaches this customer\#
-  , in the order of their bytes. A customerId made for an identified user is none of them.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/\#
-  schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"When the customer was created."},"environment":{"$r\#
-  ef":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId",\#
-  "customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: one's ow\#
-  n id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars,\#
-   compared byte by byte. An empty or too long one has errors of its own (blockedUserId, userI\#
-  dTooLong), so no length is given here.","type":"string"},"Warning":{"description":"Something\#
-   that was done, and may not be what was meant.","type":"object","properties":{"kind":{"type"\#
-  :"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"message"\#
-  :{"description":"One sentence for people.","type":"string"},"nearest":{"description":"Names \#
-  that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["k\#
-  ind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text,\#
-   in the strict sense of lines.md. `offset` is the first byte that cannot stand where it stan\#
-  ds, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code\#
-  ":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that\#
-   is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidRe\#
-  quest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came witho\#
-  ut a line feed than `limit`. The line was dropped; the next one is read as always.","data":{\#
-  "kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A bat\#
-  ch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","ret\#
-  ryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.",\#
-  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
-  ere is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMetho\#
-  d","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of its bounds; or two that exclude each other came together. `f\#
-  ield` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"\#
-  kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault \#
-  of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","ret\#
-  ryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach th\#
-  at of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.\#
-  ","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"messag\#
-  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unk\#
-  nownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser\#
-  ","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may \#
-  have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scala\#
-  rs than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}}\#
-  ,"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix,\#
-   where there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUse\#
-  rId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on t\#
-  he device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous"\#
-  ,"retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"T\#
-  he project has no chain with this store and originalTransactionId. Nothing was done.","data"\#
-  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
-  ":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"k\#
-  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
-  :"The project knows no such entitlement, and it is to be granted or explained. `nearest` lis\#
-  ts like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
-  ode":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is\#
-   over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"\#
-  message":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryabl\#
-  e":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back: what came of \#
-  it cannot be told apart any more, or it was undone before. `obstacle` says which.","data":{"\#
-  kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has \#
-  acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}}\#
-  ,"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same\#
-   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storag\#
-  eFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; reading \#
-  goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"mess\#
-  age":"The write may not have reached the disk. The daemon ends, and what it finds at its nex\#
-  t start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"cod\#
-  e":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":\#
-  "overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as ma\#
-  ny connections as the daemon takes. This is the answer to the first line, and the connection\#
-   is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown"\#
-  :{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shut\#
-  tingDown","retryable":true}}}}}\#
+  deUserId"}}}]},{"name":"user.link.undo","summary":"Takes a link back: holders and customers \#
+  are as if it had never been made.","x-role":"admin","x-since":1,"paramStructure":"either","p\#
+  arams":[{"name":"event","required":true,"summary":"The id of the event that told of it: an i\#
+  dentified, a usersAliased or a …Transferred.","schema":{"$ref":"#/components/schemas/EventId\#
+  "}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":\#
+  "#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"su\#
+  mmary":"Answer as if it were done, with the events that it would cause, and change nothing."\#
+  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
+  mary":"The same key with the same params again gives the stored result.","schema":{"$ref":"#\#
+  /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"The event."},"pu\#
+  rchases":{"description":"What changed holder; `to` is who holds it now, also where somebody \#
+  only lost it.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"descrip\#
+  tion":"What came later and stands: restores and purchases that found other holders than they\#
+   would have, aliases that these made, and links of the same users and purchases that were ta\#
+  ken back since.","type":"array","items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun":{\#
+  "description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description\#
+  ":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key gave t\#
+  he stored result.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{\#
+  "code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its boun\#
+  ds; or two that exclude each other came together. `field` points to it; `nearest` lists the \#
+  names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}\#
+  },{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role\#
+  ` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenie\#
+  d","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"un\#
+  knownProject","retryable":false}},{"code":1206,"message":"The link cannot be taken back, and\#
+   nothing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no li\#
+  nk), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told \#
+  apart any more), `tooMuch`, `unclear`; `event` names the event that stands in the way.","dat\#
+  a":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"The key was used within \#
+  24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","retry\#
+  able":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed; r\#
+  eading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The\#
+   write may not have reached the disk. The daemon ends, and what it finds at its next start i\#
+  s the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"someb\#
+  ody else's login took a purchase along","x-given":[{"method":"project.define","params":{"pro\#
+  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"202\#
+  6-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purch\#
+  ase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"100\#
+  0","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","us\#
+  erId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":nul\#
+  l}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{l\#
+  ogin}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"resu\#
+  lt":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","origina\#
+  lTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}","us\#
+  er_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":\#
+  "Tells who the user of a device is, or whom an id reaches.","x-role":"read","x-since":1,"par\#
+  amStructure":"either","params":[{"name":"device","required":false,"summary":"The device.","s\#
+  chema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary"\#
+  :"A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"pr\#
+  oject","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/s\#
+  chemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"\#
+  name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/\#
+  User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of its bounds; or two that exclude each other came together. `\#
+  field` points to it; `nearest` lists the names that an unknown one may have meant.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not \#
+  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
+  ethod's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The \#
+  project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101\#
+  ,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},\#
+  {"code":1102,"message":"The id is one that nobody may have: the empty one, or one of the pro\#
+  ject's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"m\#
+  essage":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kin\#
+  d":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such project.","d\#
+  ata":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by device","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_i\#
+  d_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"us\#
+  er":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{\#
+  {customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z\#
+  ","environment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.define",\#
+  "params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":\#
+  {"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"\#
+  method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"us\#
+  erId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","ano\#
+  nymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],\#
+  "createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userPropert\#
+  ies","summary":"Tells what setUserProperty has kept.","x-role":"read","x-since":1,"paramStru\#
+  cture":"either","params":[{"name":"device","required":false,"summary":"The device.","schema"\#
+  :{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A us\#
+  er, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project"\#
+  ,"required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas\#
+  /ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":\#
+  "result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schemas/\#
+  Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of its bounds; or two that exclude each other came\#
+   together. `field` points to it; `nearest` lists the names that an unknown one may have mean\#
+  t.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's ro\#
+  le does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `n\#
+  eeded` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"me\#
+  ssage":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},\#
+  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
+  le":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or on\#
+  e of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"c\#
+  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
+  "data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such \#
+  project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"two of t\#
+  hem","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
+  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
+  :"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"iph\#
+  one","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"devic\#
+  e":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"resul\#
+  t":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name"\#
+  :"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
+  od":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"\#
+  result":{"name":"result","value":{"properties":{}}}}]}],"components":{"schemas":{"AppId":{"d\#
+  escription":"An app of the project, such as a bundle id.","type":"string","minLength":1,"max\#
+  Length":255},"Attributes":{"description":"Up to 20 strings of the caller's own, told again i\#
+  n the events of this purchase.","type":"object","maxProperties":20,"propertyNames":{"minLeng\#
+  th":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":\#
+  {"description":"From a product's id to the product.","type":"object","propertyNames":{"$ref"\#
+  :"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Prod\#
+  uct"},"maxProperties":10000},"Cause":{"description":"Either a request (`method`, and its `id\#
+  ` as it came; no `id` for a notification), or `clock`: something came due by itself.","type"\#
+  :"object","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},\#
+  "clock":{"type":"boolean"}}},"Clock":{"description":"Whose time the project lives in.","type\#
+  ":"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"\#
+  #/components/schemas/Moment","description":"Only for a manual clock."}},"required":["kind"]}\#
+  ,"ClockChoice":{"description":"`system`; `manual`, which begins now; or the moment at which \#
+  a manual clock begins.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"objec\#
+  t","properties":{"manual":{"$ref":"#/components/schemas/Moment"}},"required":["manual"],"add\#
+  itionalProperties":false}]},"Country":{"description":"A country code of two or three letters\#
+  , kept as it came.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"Ho\#
+  w much a project holds.","type":"object","properties":{"devices":{"type":"integer","minimum"\#
+  :0},"users":{"type":"integer","minimum":0},"customers":{"type":"integer","minimum":0},"purch\#
+  ases":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["d\#
+  evices","users","customers","purchases","events"]},"Currency":{"description":"A currency cod\#
+  e of three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"\#
+  description":"A place in a project's events: the running number of the last event before it.\#
+   \"0\" is the place before the first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"\#
+  DeviceId":{"description":"One install of one app. A reinstall is a new device.","type":"stri\#
+  ng","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. W\#
+  hole numbers of Y, M, W, D and, after a T, of H, M, S, of which the seconds may have a fract\#
+  ion. A month ends on the same day of the next month, or on its last one.","type":"string","f\#
+  ormat":"duration"},"Entitlement":{"description":"What a user may use, and why. One purchase \#
+  or grant, the winner, supplies every member. Of an entitlement that the user never had all a\#
+  re null but `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"o\#
+  bject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"type":"bo\#
+  olean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"The produc\#
+  t that gives it; null for a grant.","type":["string","null"]},"source":{"description":"The s\#
+  tore, or `manual` for a grant.","type":["string","null"]},"renewState":{"type":"string","enu\#
+  m":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"type":["s\#
+  tring","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{\#
+  "type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","d\#
+  escription":"Null where there is no end."},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"last\#
+  PurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/Nullable\#
+  Moment"},"renewsCount":{"type":"integer","minimum":0},"environment":{"type":["string","null"\#
+  ],"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["\#
+  string","null"]},"transactionId":{"description":"Null for a grant.","type":["string","null"]\#
+  },"originalTransactionId":{"description":"Null for a grant.","type":["string","null"]}},"req\#
+  uired":["id","active","state","productId","source","renewState","grantType","periodType","st\#
+  artedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStart\#
+  edAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTra\#
+  nsactionId"]},"EntitlementId":{"description":"What a user may use.","type":"string","minLeng\#
+  th":1,"maxLength":255},"Entitlements":{"description":"From an entitlement's id to the entitl\#
+  ement, inactive ones too.","type":"object","additionalProperties":{"$ref":"#/components/sche\#
+  mas/Entitlement"}},"Event":{"description":"Something that happened in a project. What else s\#
+  tands in it depends on its kind; see rules.md.","type":"object","properties":{"cursor":{"$re\#
+  f":"#/components/schemas/Cursor","description":"The project's running number; not there in a\#
+   dry run."},"id":{"description":"Made up; never the same twice.","type":"string"},"kind":{"$\#
+  ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment"},"project"\#
+  :{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","des\#
+  cription":"The customerId of the one whom it is about; not there in clockAdvanced, which is \#
+  about nobody."},"userId":{"$ref":"#/components/schemas/UserId","description":"There when tha\#
+  t one is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"Th\#
+  ere when that one is anonymous; beside userId in identified and loggedOut, where it is the d\#
+  evice's anonymous user, the new one after a rotation."},"cause":{"$ref":"#/components/schema\#
+  s/Cause"},"device":{"description":"userCreated, identified, loggedOut, purchaseRecorded, pur\#
+  chaseRenewed, purchaseUpdated, purchaseExpired, and what comes of a purchase: the device, nu\#
+  ll where there is none.","type":["string","null"]},"outcome":{"description":"identified: wha\#
+  t identify answered.","type":"string","enum":["attached","aliased","moved","switched"]},"fro\#
+  m":{"description":"Of a move: who held the purchase before.","type":"array","items":{"$ref":\#
+  "#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Of\#
+   a move: who holds it now."},"shared":{"description":"Of a move: whether those in `from` kee\#
+  p it.","type":"boolean"},"undone":{"description":"linkUndone: the id of the event whose link\#
+   was taken back.","type":"string"},"aliases":{"description":"usersAliased, and linkUndone wh\#
+  ere customers part: every id that reaches the customer now, in the order of their bytes.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/component\#
+  s/schemas/UserId","description":"usersAliased: the customerId that became part of `user`; no\#
+  t there when the id that joined was new."},"entitlements":{"description":"entitlementsActiva\#
+  ted, entitlementsDeactivated: whose access changed, in the order of their bytes. granted, gr\#
+  antRevoked: the one.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},\#
+  "store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/\#
+  schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"produ\#
+  ct":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/Pr\#
+  oductKind"},"holders":{"description":"purchase…: who holds it.","type":"array","items":{"$re\#
+  f":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
+  onment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/\#
+  components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descr\#
+  iption":"Of a purchase: the end of its period. granted, grantRevoked: the end that the grant\#
+   has, or had."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"t\#
+  ype":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"co\#
+  untry":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref\#
+  ":"#/components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Moment","descriptio\#
+  n":"clockAdvanced: what the clock shows now."}},"required":["id","kind","at","project","caus\#
+  e"]},"EventId":{"description":"The id of an event, as the feed tells it.","type":"string","m\#
+  inLength":1,"maxLength":255},"EventKind":{"description":"What happened.","type":"string","en\#
+  um":["userCreated","identified","loggedOut","usersAliased","linkUndone","purchaseRecorded","\#
+  purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDe\#
+  activated","subscriptionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTi\#
+  mePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvanced"]},"Idempotency\#
+  Key":{"description":"A key for one write, remembered for 24 hours per project and method.","\#
+  type":"string","minLength":1,"maxLength":255},"KeptLink":{"description":"A link that stands \#
+  though an earlier one was taken back.","type":"object","properties":{"event":{"$ref":"#/comp\#
+  onents/schemas/EventId","description":"The event that told of it."},"method":{"description":\#
+  "What brought it about.","type":"string","enum":["restore","purchase","user.link.undo"]}},"r\#
+  equired":["event","method"]},"Limits":{"description":"Every limit of the daemon by name.","t\#
+  ype":"object","properties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"int\#
+  eger"},"depthMax":{"type":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["li\#
+  neBytesMax","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type"\#
+  :"integer"}},"MethodSummary":{"description":"One line of the list of methods.","type":"objec\#
+  t","properties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string\#
+  ","enum":["read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"descrip\#
+  tion":"RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.","type\#
+  ":"string","format":"date-time"},"Move":{"description":"A purchase that gained a holder or c\#
+  hanged it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"ori\#
+  ginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compo\#
+  nents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"descri\#
+  ption":"Who held it before: one id for each customer, in the order of their bytes.","type":"\#
+  array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/Us\#
+  erId","description":"Who holds it now and did not before."},"shared":{"description":"True wh\#
+  en those in `from` still hold it.","type":"boolean"}},"required":["store","originalTransacti\#
+  onId","product","kind","from","to","shared"]},"NullableMoment":{"description":"A Moment, or \#
+  null where there is none.","type":["string","null"],"format":"date-time"},"Peer":{"descripti\#
+  on":"The other end of the connection, as the kernel tells it.","type":"object","properties":\#
+  {"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"\#
+  string","enum":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType\#
+  ":{"description":"What the customer pays for a period.","type":"string","enum":["normal","tr\#
+  ial","intro"]},"Platform":{"description":"What the device runs: ios, android, web, or any ot\#
+  her such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":\#
+  "A named set of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy"\#
+  ,"purchasely"]},"Price":{"description":"A decimal number in a string.","type":"string","patt\#
+  ern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue."\#
+  ,"type":"object","properties":{"kind":{"description":"Null or left out: what a purchase says\#
+  , else `subscription` with an end and `nonConsumable` without.","type":["string","null"],"en\#
+  um":["subscription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitleme\#
+  nts":{"description":"What it gives access to.","type":"array","items":{"$ref":"#/components/\#
+  schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":\#
+  false},"ProductId":{"description":"A product, as the store or the catalogue calls it.","type\#
+  ":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"What a product is; i\#
+  t decides how a purchase moves and ends.","type":"string","enum":["subscription","nonRenewin\#
+  gSubscription","nonConsumable","consumable"]},"Project":{"description":"A project as it is d\#
+  efined, and how much it holds.","type":"object","properties":{"id":{"$ref":"#/components/sch\#
+  emas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/compone\#
+  nts/schemas/Catalogue"},"entitlements":{"description":"What may be granted besides what the \#
+  catalogue gives.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"env\#
+  ironment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/s\#
+  chemas/Clock"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"By the proje\#
+  ct's own clock as it was when the project was made."},"counts":{"$ref":"#/components/schemas\#
+  /Counts"}},"required":["id","rules","products","entitlements","environment","clock","created\#
+  At","counts"]},"ProjectEnvironment":{"description":"Which purchases count in a project.","ty\#
+  pe":"string","enum":["production","sandbox","any"]},"ProjectId":{"description":"A namespace:\#
+   projects share no device, user, purchase or event.","type":"string","minLength":1,"maxLengt\#
+  h":255},"ProjectSummary":{"description":"One line of the list of projects.","type":"object",\#
+  "properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/\#
+  schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/comp\#
+  onents/schemas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"des\#
+  cription":"From a property's name to its value; a customer has at most 100 by setUserPropert\#
+  y.","type":"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalP\#
+  roperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"The \#
+  name of a property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-\#
+  Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"The value of a property.","type":"str\#
+  ing","maxLength":500},"Purchase":{"description":"One chain of store transactions, and who ho\#
+  lds it.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/co\#
+  mponents/schemas/TransactionId","description":"The latest transaction of the chain."},"produ\#
+  ct":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKi\#
+  nd","description":"The purchase's own, else the catalogue's, else `subscription` with an end\#
+   and `nonConsumable` without."},"state":{"$ref":"#/components/schemas/State","description":"\#
+  As it stands now; null before the first purchasedAt."},"holders":{"description":"One id for \#
+  each customer that holds it, in the order of their bytes.","type":"array","items":{"$ref":"#\#
+  /components/schemas/UserId"}},"device":{"description":"The device that it came from.","type"\#
+  :["string","null"]},"storeAccount":{"description":"The store account that it came from.","ty\#
+  pe":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of\#
+   the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expire\#
+  sAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/s\#
+  chemas/NullableMoment"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment\#
+  ":{"$ref":"#/components/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"p\#
+  rice":{"description":"A decimal in a string.","type":["string","null"]},"currency":{"descrip\#
+  tion":"As it came.","type":["string","null"]},"country":{"description":"As it came.","type":\#
+  ["string","null"]},"offerCode":{"description":"As it came.","type":["string","null"]},"autoR\#
+  enew":{"description":"True for a subscription until it is told otherwise; false for every ot\#
+  her kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMom\#
+  ent"},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{\#
+  "type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":\#
+  {"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/Nul\#
+  lableMoment"},"renewsCount":{"description":"The number of `normal` periods less one, never b\#
+  elow none.","type":"integer","minimum":0},"transactions":{"description":"The whole history, \#
+  the oldest first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"req\#
+  uired":["store","originalTransactionId","transactionId","product","kind","state","holders","\#
+  device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","period\#
+  Type","environment","isFamilyShared","price","currency","country","offerCode","autoRenew","a\#
+  utoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revoke\#
+  dAt","renewsCount","transactions"]},"PurchaseEnvironment":{"description":"Where the store to\#
+  ok the money.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description\#
+  ":"What names a purchase: its store and the first transaction of its chain.","type":"object"\#
+  ,"properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref"\#
+  :"#/components/schemas/TransactionId"}},"required":["store","originalTransactionId"],"additi\#
+  onalProperties":false},"Refusal":{"description":"A purchase that a restore left where it was\#
+  , and why.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"ori\#
+  ginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compo\#
+  nents/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who \#
+  holds it: the identified holder, else the anonymous one; of several the least by bytes."},"r\#
+  ule":{"description":"The rule that refused.","type":"string","enum":["onRestore","oneTimePur\#
+  chases"]}},"required":["store","originalTransactionId","product","holder","rule"]},"Rules":{\#
+  "description":"Every rule of a project, spelled out. rules.md says what each does.","type":"\#
+  object","properties":{"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"de\#
+  scription":"What an anonymous id begins with; 32 lower-case hex digits follow. When it is em\#
+  pty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":\#
+  {"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyK\#
+  nown":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwi\#
+  tch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["\#
+  return","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]}\#
+  ,"purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"ty\#
+  pe":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHold\#
+  ers":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum\#
+  ":["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","\#
+  minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compare\#
+  d byte by byte. The empty one is always among them.","type":"array","items":{"type":"string"\#
+  ,"maxLength":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","\#
+  onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","an\#
+  onymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"desc\#
+  ription":"A preset's name, or a preset and what differs from it.","anyOf":[{"$ref":"#/compon\#
+  ents/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/\#
+  Preset","default":"qonversion"},"anonymousPrefix":{"description":"What an anonymous id begin\#
+  s with; 32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case U\#
+  UID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","ali\#
+  as","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach\#
+  ","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutF\#
+  irst","switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout"\#
+  :{"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","e\#
+  num":["deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer\#
+  ","transferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOther\#
+  s","alias"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{\#
+  "description":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUser\#
+  Ids":{"description":"Ids that nobody may have, compared byte by byte. The empty one is alway\#
+  s among them.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"r\#
+  equired":[],"additionalProperties":false}]},"State":{"description":"What has become of a pur\#
+  chase at a moment; null before it began, and of what one never had.","type":["string","null"\#
+  ],"enum":["active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded\#
+  ","revoked",null]},"Store":{"description":"The store that took the money: appStore, playStor\#
+  e, amazon, huawei, stripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z\#
+  0-9._-]{1,64}$"},"StoreAccountId":{"description":"The store account (Apple ID, Google accoun\#
+  t, …) whose purchases a device can present.","type":"string","minLength":1,"maxLength":255},\#
+  "Transaction":{"description":"One paid period, or one payment, of a purchase.","type":"objec\#
+  t","properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$\#
+  ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType\#
+  "},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sc\#
+  hemas/NullableMoment"}},"required":["transactionId","product","periodType","purchasedAt","ex\#
+  piresAt"]},"TransactionId":{"description":"One transaction of a store.","type":"string","min\#
+  Length":1,"maxLength":255},"User":{"description":"Who somebody is: the current user of a dev\#
+  ice, or the user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/componen\#
+  ts/schemas/UserId","description":"The current user: the identified id, or else the anonymous\#
+   one. Asked by an id: that one where it is identified, else the one that stands for the cust\#
+  omer."},"anonymousId":{"description":"The device's anonymous user. Asked by an id: that id w\#
+  here it is an anonymous one, else null.","type":["string","null"]},"identityId":{"descriptio\#
+  n":"The identified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref"\#
+  :"#/components/schemas/UserId","description":"One made-up id per customer that outlives ever\#
+  y login; stands wherever a userId may."},"aliases":{"description":"Every id that reaches thi\#
+  s customer, in the order of their bytes. A customerId made for an identified user is none of\#
+   them.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/c\#
+  omponents/schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"\#
+  $ref":"#/components/schemas/Moment","description":"When the customer was created."},"environ\#
+  ment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","id\#
+  entityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user\#
+  : one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicod\#
+  e scalars, compared byte by byte. An empty or too long one has errors of its own (blockedUse\#
+  rId, userIdTooLong), so no length is given here.","type":"string"},"Warning":{"description":\#
+  "Something that was done, and may not be what was meant.","type":"object","properties":{"kin\#
+  d":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]}\#
+  ,"message":{"description":"One sentence for people.","type":"string"},"nearest":{"descriptio\#
+  n":"Names that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"req\#
+  uired":["kind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no \#
+  JSON text, in the strict sense of lines.md. `offset` is the first byte that cannot stand whe\#
+  re it stands, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidReque\#
+  st":{"code":-32600,"message":"The line is JSON, but no request: no object, no method, a `jso\#
+  nrpc` that is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":\#
+  "invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes \#
+  came without a line feed than `limit`. The line was dropped; the next one is read as always.\#
+  ","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"messa\#
+  ge":"A batch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooL\#
+  arge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in \#
+  a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"me\#
+  ssage":"There is no such method. `nearest` lists those with a like name.","data":{"kind":"un\#
+  knownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is mi\#
+  ssing, unknown, of a wrong type or out of its bounds; or two that exclude each other came to\#
+  gether. `field` points to it; `nearest` lists the names that an unknown one may have meant."\#
+  ,"data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message"\#
+  :"A fault of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalE\#
+  rror","retryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does no\#
+  t reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the\#
+   method's.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":11\#
+  00,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fa\#
+  lse}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"u\#
+  nknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that n\#
+  obody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"bl\#
+  ockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Uni\#
+  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
+  e":false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymo\#
+  us prefix, where there is one, or is an anonymous user's or a customerId.","data":{"kind":"r\#
+  eservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logg\#
+  ed in on the device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"already\#
+  Anonymous","retryable":false}},"unknownProject":{"code":1200,"message":"There is no such pro\#
+  ject.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"m\#
+  essage":"The project has no chain with this store and originalTransactionId. Nothing was don\#
+  e.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":120\#
+  2,"message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.",\#
+  "data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203\#
+  ,"message":"The project knows no such entitlement, and it is to be granted or explained. `ne\#
+  arest` lists like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManual\#
+  Grant":{"code":1204,"message":"What is to be revoked was bought, or nobody granted it, or th\#
+  e grant is over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"co\#
+  de":1205,"message":"The project lives in the system's time.","data":{"kind":"clockNotManual"\#
+  ,"retryable":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back, and\#
+   nothing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no li\#
+  nk), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told \#
+  apart any more), `tooMuch`, `unclear`; `event` names the event that stands in the way.","dat\#
+  a":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody\#
+   has acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":fa\#
+  lse}},"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the\#
+   same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"s\#
+  torageFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; rea\#
+  ding goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,\#
+  "message":"The write may not have reached the disk. The daemon ends, and what it finds at it\#
+  s next start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":\#
+  {"code":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"k\#
+  ind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are \#
+  as many connections as the daemon takes. This is the answer to the first line, and the conne\#
+  ction is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shutting\#
+  Down":{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":\#
+  "shuttingDown","retryable":true}}}}}\#
 
   """#
