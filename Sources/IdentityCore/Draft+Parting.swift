@@ -185,7 +185,8 @@ extension Draft {
           held: held,
           grants: home.group.grants,
           told: home.sources.count == 1 ? home.sources[0].told : [],
-          toldUntil: now
+          toldUntil: now,
+          toldDefinition: project.definitions
         )
       )
       let ids = [home.origin.id] + home.formerIDs

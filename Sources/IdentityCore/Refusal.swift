@@ -20,8 +20,13 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
+  /// So many changes of the project's terms are being told of.
+  case tooManyUntold(ProjectID, Int)
   case cannotUndo(UndoObstacle)
   case tooManyProperties(Int)
+  case unknownConsumer(ConsumerID)
+  /// A place in the feed beyond the newest event, whose cursor is given.
+  case noSuchEvent(newest: Int64)
 }
 
 /// A rule by the name it has in `project.define`.

@@ -10,8 +10,9 @@ package struct UserTrail: Equatable, Sendable {
   package var origin: Origin?
   /// Users in whose trails stand steps that concern this one.
   package var partners: [UserID] = []
-  /// The newest event by which the user's customer lost a purchase, which it may get back one day;
-  /// 0 for none. Known of anonymous users.
+  /// The newest event by which the customer of an anonymous user lost a purchase; 0 for none.
+  ///
+  /// It may get it back one day, and a login since then may have something to link.
   package var lostIn: Int64 = 0
   /// In the order of their events.
   package var steps: [Step] = []

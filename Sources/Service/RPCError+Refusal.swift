@@ -10,11 +10,8 @@ extension RPCError {
     case .unknownDevice(let id):
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
-      self.init(
-        .unknownUser,
-        "no device has the anonymous user \(quoted(id)) now",
-        field: "/anonymousId"
-      )
+      let message = "no device has the anonymous user \(quoted(id)) now"
+      self.init(.unknownUser, message, field: "/anonymousId")
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
@@ -56,11 +53,26 @@ extension RPCError {
       self = .clockIsRunning(id)
     case .tooManyProperties(let limit):
       self = .tooManyProperties(limit)
+    case .unknownConsumer(let id):
+      self = .unknownConsumer(id)
+    case .noSuchEvent(let newest):
+      self = .noSuchEvent(newest: newest, field: "/cursor")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
+    case .tooManyUntold(let id, let limit):
+      self = .tooManyUntold(id, limit)
     case .cannotUndo(let obstacle):
       self.init(obstacle)
     }
+  }
+
+  private static func tooManyUntold(_ id: ProjectID, _ limit: Int) -> RPCError {
+    RPCError(
+      .overloaded,
+      "the customers of \(quoted(id)) are still being told of \(limit) changes before this one",
+      field: "/project",
+      hint: "send it again when they were told"
+    ).with("limit", limit)
   }
 
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {
@@ -116,6 +128,15 @@ extension RPCError {
         + " and the rule \(rule.rawValue) leaves it there",
       hint: "log in as its holder, or change the project's rules"
     ).with("holder", holder).with("rule", rule.rawValue)
+  }
+
+  private static func unknownConsumer(_ id: ConsumerID) -> RPCError {
+    RPCError(
+      .unknownConsumer,
+      "there is no consumer \(quoted(id))",
+      field: "/consumer",
+      hint: "call events.acknowledge with the cursor \"0\" first"
+    )
   }
 
   private static func tooManyProjects(_ limit: Int) -> RPCError {

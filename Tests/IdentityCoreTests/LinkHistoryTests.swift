@@ -2,8 +2,10 @@ import Foundation
 import IdentityCore
 import Testing
 
-/// Histories are made up from seeds: `ENTITLED_HISTORIES` says how many, `ENTITLED_HISTORIES_FROM`
-/// from which on. What goes wrong is told with its seed, made as short as it goes.
+/// Histories that are made up from seeds.
+///
+/// `ENTITLED_HISTORIES` says how many, `ENTITLED_HISTORIES_FROM` from which seed on. What goes wrong
+/// is told with its seed, made as short as it goes.
 @Suite("Links taken back in random histories")
 struct LinkHistoryTests {
   /// By the facts that were seen, told again by a model that knows nothing of trails.

@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -43,11 +43,23 @@ struct RandomRecords {
       )
       return (.properties(project, value.customer), .properties(value))
     case 9:
+      let value = Definition(
+        number: integer(),
+        at: moment(),
+        request: optional { $0.bytes() },
+        before: self.project().terms
+      )
+      return (.definition(project, value.number), .definition(value))
+    case 10: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 11:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
-    case 10:
+    case 12:
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
+    case 13:
+      let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
+      return (.consumer(project, value.id), .consumer(value))
     default:
       let value = StoredAnswer(
         key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
@@ -73,7 +85,9 @@ struct RandomRecords {
       rules: rules(),
       catalogue: Catalogue(products: products, grantable: list { $0.id() }),
       environment: one(),
-      clock: flag() ? .system : .manual(moment())
+      clock: flag() ? .system : .manual(moment()),
+      definitions: integer(),
+      toldDefinitions: integer()
     )
   }
 
@@ -109,7 +123,8 @@ struct RandomRecords {
       held: list { $0.chain() },
       grants: list { $0.grant() },
       told: list { $0.id() },
-      toldUntil: moment()
+      toldUntil: moment(),
+      toldDefinition: integer()
     )
   }
 
