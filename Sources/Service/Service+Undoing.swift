@@ -21,13 +21,7 @@ extension Service {
       throw RPCError(Refusal.cannotUndo(.unknownEvent))
     }
     let query = EventQuery(project: project.number, after: cursor - 1, limit: 1, scanMax: 1)
-    let stored: EventPage
-    do throws(StorageError) {
-      stored = try reader.events(query)
-    } catch {
-      throw failed(error)
-    }
-    guard let event = ledger.extend(stored, for: query).page.events.first,
+    guard let event = ledger.extend(try page(query), for: query).page.events.first,
       event.cursor == cursor
     else { throw RPCError(Refusal.cannotUndo(.unknownEvent)) }
     // The request's own text stands in the service's document.
