@@ -61,14 +61,18 @@ struct RandomRecords {
       let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
       return (.consumer(project, value.id), .consumer(value))
     default:
-      let value = StoredAnswer(
-        key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
-        parameters: bytes(),
-        result: bytes(),
-        answeredAt: moment()
-      )
+      let value = storedAnswer()
       return (.answer(project, value.key), .answer(value))
     }
+  }
+
+  private mutating func storedAnswer() -> StoredAnswer {
+    StoredAnswer(
+      key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+      parameters: bytes(),
+      result: bytes(),
+      answeredAt: moment()
+    )
   }
 
   mutating func project() -> Project {
