@@ -61,6 +61,8 @@ extension RPCError {
       self = .tooManyProjects(limit)
     case .tooManyUntold(let id, let limit):
       self = .tooManyUntold(id, limit)
+    case .cannotUndo(let obstacle):
+      self.init(obstacle)
     }
   }
 
