@@ -27,6 +27,7 @@ extension Service {
     durable = max(durable, progress.durable)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
+    weighLoad()
     do throws(RPCError) {
       try refreshSchedule()
     } catch {
@@ -66,6 +67,7 @@ extension Service {
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
     world.forgetChanges(after: durable)
+    ready.forgetAll()
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
