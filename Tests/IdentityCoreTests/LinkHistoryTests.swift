@@ -4,8 +4,8 @@ import Testing
 
 /// Histories that are made up from seeds.
 ///
-/// `ENTITLED_HISTORIES` says how many, `ENTITLED_HISTORIES_FROM` from which seed on. What goes wrong
-/// is told with its seed, made as short as it goes.
+/// `ENTITLED_HISTORIES` says how many, `ENTITLED_HISTORIES_FROM` from which seed on. What goes
+/// wrong is told with its seed, made as short as it goes.
 @Suite("Links taken back in random histories")
 struct LinkHistoryTests {
   /// By the facts that were seen, told again by a model that knows nothing of trails.
