@@ -71,7 +71,10 @@ extension Draft {
 
   private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
     var holders = [buyer.customer.id]
-    if rules.purchaseHolders == .deviceAndUser, let device = buyer.device {
+    if try takeTombstone(of: order.chain) {
+      // Whose it was is gone: a restore from a device says whose it is.
+      holders = []
+    } else if rules.purchaseHolders == .deviceAndUser, let device = buyer.device {
       let anonymous = try existingUser(device.anonymousUser).customer
       if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
     }
@@ -110,6 +113,8 @@ extension Draft {
   /// Returns whether it was.
   private mutating func receive(_ purchase: Purchase, for buyer: Person) throws(Stop) -> Bool {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
+    // Only a restore that names it brings it back.
+    if purchase.holders.isEmpty { return false }
     if rules.onRestore == .alias, try isHeldByIdentified(purchase) {
       throw .refused(
         .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)

@@ -86,7 +86,9 @@ extension Record {
       return (project, Due(moment: moment, record: .purchase(chain)))
     case .customer(let project, let id):
       return (project, Due(moment: moment, record: .customer(id)))
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties: return nil
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .salt,
+      .tombstone, .erasures:
+      return nil
     }
   }
 
@@ -95,7 +97,9 @@ extension Record {
     switch self {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties: nil
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .salt,
+      .tombstone, .erasures:
+      nil
     }
   }
 }

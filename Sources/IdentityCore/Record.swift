@@ -10,6 +10,9 @@ package enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case salt(Salt)
+  case tombstone(Tombstone)
+  case erasures(Erasures)
 }
 
 /// What a record is found by.
@@ -24,6 +27,10 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case salt(ProjectNumber)
+  case tombstone(ProjectNumber, Digest)
+  /// Of all projects: a start has to find it.
+  case erasures
 }
 
 /// A result that is remembered so that a retry does nothing twice.

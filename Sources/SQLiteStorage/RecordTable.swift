@@ -19,6 +19,9 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .salt: "SELECT body FROM salts WHERE project = ?1 AND id = ?2"
+    case .tombstone: "SELECT body FROM tombstones WHERE project = ?1 AND id = ?2"
+    case .erasures: "SELECT body FROM erasures WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -34,6 +37,9 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .salt: "DELETE FROM salts WHERE project = ?1 AND id = ?2"
+    case .tombstone: "DELETE FROM tombstones WHERE project = ?1 AND id = ?2"
+    case .erasures: "DELETE FROM erasures WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -57,8 +63,8 @@ struct RecordTable {
       """
     case .device:
       """
-      INSERT INTO devices (project, id, body) VALUES (?1, ?2, ?3)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      INSERT INTO devices (project, id, body, user) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, user = excluded.user
       """
     case .user:
       """
@@ -83,6 +89,21 @@ struct RecordTable {
     case .properties:
       """
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .salt:
+      """
+      INSERT INTO salts (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .tombstone:
+      """
+      INSERT INTO tombstones (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .erasures:
+      """
+      INSERT INTO erasures (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
     case .answer:

@@ -12,6 +12,15 @@ enum TurnSQL {
     SELECT cursor, kind, customer, at, body FROM events
     WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
     """
+  static let rewriteEvent = """
+    UPDATE events SET customer = ?3, body = ?4 WHERE project = ?1 AND cursor = ?2
+    """
+  static let selectDevices = """
+    SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
+    """
+  static let selectAnswers = """
+    SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    """
   static let selectDue = """
     SELECT due_at, 0, id FROM purchases
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
@@ -27,7 +36,10 @@ enum TurnSQL {
 
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
-    [begin, beginWriting, commit, insertEvent, selectEvents, selectDue, expireAnswers]
+    [
+      begin, beginWriting, commit, insertEvent, rewriteEvent, selectEvents, selectDevices,
+      selectAnswers, selectDue, expireAnswers,
+    ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

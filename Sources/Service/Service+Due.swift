@@ -6,7 +6,11 @@ import Storage
 // there to tell it.
 extension Service {
   /// When `tellDue` is to be called; nil for never.
-  package var nextDue: Moment? { schedule.first?.moment }
+  package var nextDue: Moment? {
+    let due = schedule.first?.moment
+    guard let resumesAt = erasing.resumesAt(settled: settled, cleared: cleared) else { return due }
+    return min(due ?? resumesAt, resumesAt)
+  }
 
   /// Tells a bounded part of what is due, as part of this turn.
   ///

@@ -7,6 +7,7 @@ extension Service {
   enum PartOutcome {
     case answered(Exchange.Part)
     case advancing(Advance)
+    case erasing(Wait)
   }
 
   func part(
@@ -23,6 +24,7 @@ extension Service {
         case .answered(let answer):
           return .answered(part(for: entry, at: position, .success(answer)))
         case .advancing(let advance): return .advancing(advance)
+        case .erasing(let wait): return .erasing(wait)
         }
       } catch {
         return .answered(part(for: entry, at: position, .failure(error)))

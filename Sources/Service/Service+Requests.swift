@@ -17,6 +17,7 @@ extension Service {
     let call = Call(name: name, params: params, id: id)
     let request = try Request(method, params)
     if case .advanceClock(let clock) = request { return try advance(clock, call) }
+    if case .deleteUser(let delete) = request { return try self.delete(delete, call) }
     return .answered(try answer(request, call, from: caller))
   }
 
@@ -36,6 +37,7 @@ extension Service {
     case .revoke(let revoke): return try self.revoke(revoke, call)
     case .setProperty(let property): return try set(property, call)
     case .properties(let properties): return try show(properties)
+    case .exportUser(let export): return try self.export(export)
     case .userInfo(let userInfo): return try show(userInfo)
     case .checkEntitlements(let check): return try self.check(check)
     case .describeProject(let describe): return try self.describe(describe)
@@ -46,7 +48,8 @@ extension Service {
     case .serverInfo: return answer { ServerInfo.write(info(for: caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
     case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
-    case .advanceClock: preconditionFailure("Service: a clock moves in steps, not in one answer")
+    case .advanceClock, .deleteUser:
+      preconditionFailure("Service: this takes steps, not one answer")
     }
   }
 

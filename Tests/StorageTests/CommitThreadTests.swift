@@ -9,6 +9,9 @@ private final class ScriptedStore: Store {
   struct Notes {
     var batches: [[UInt64]] = []
     var upkeeps = 0
+    /// What clearing traces comes to; after the last it is done.
+    var traces: [TraceProgress] = []
+    var clearings = 0
     /// What the next commits do; nil, and everything after the last, is success.
     var outcomes: [StorageError?] = []
     var upkeepFailure: StorageError?
@@ -67,6 +70,13 @@ private final class ScriptedStore: Store {
         return notes.upkeepFailure
       }
       if let failure { throw failure }
+    }
+
+    func clearTraces() throws(StorageError) -> TraceProgress {
+      store.notes.withLock { notes in
+        notes.clearings += 1
+        return notes.traces.isEmpty ? .done : notes.traces.removeFirst()
+      }
     }
   }
 }

@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -43,6 +43,11 @@ struct RandomRecords {
         }
       )
       return (.properties(project, value.customer), .properties(value))
+    case 9: return (.salt(project), .salt(Salt(bytes: bytes())))
+    case 10:
+      let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
+      return (.tombstone(project, value.digest), .tombstone(value))
+    case 11: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
     default:
       let value = StoredAnswer(
         key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
@@ -181,6 +186,27 @@ struct RandomRecords {
     )
   }
 
+  private mutating func erasure() -> Erasure {
+    var erasure = Erasure(
+      project: id(),
+      tombstone: id(),
+      startedAt: moment(),
+      users: list { $0.id() }
+    )
+    erasure.lastEvent = integer()
+    erasure.devices = list { $0.id() }
+    erasure.chains = list { $0.chain() }
+    erasure.stage = flag() ? .events(after: integer()) : flag() ? .answers(after: bytes()) : .traces
+    erasure.result = bytes()
+    erasure.remembered = optional {
+      Erasure.Retry(
+        key: AnswerKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
+        parameters: $0.bytes()
+      )
+    }
+    return erasure
+  }
+
   private mutating func tally() -> Tally {
     var tally = Tally()
     tally.devices = integer()
@@ -188,6 +214,7 @@ struct RandomRecords {
     tally.customers = integer()
     tally.purchases = integer()
     tally.events = integer()
+    tally.customersErased = integer()
     return tally
   }
 

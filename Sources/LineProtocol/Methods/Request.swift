@@ -12,6 +12,8 @@ package enum Request: Sendable {
   case revoke(RevokeAccess)
   case setProperty(SetUserProperty)
   case properties(UserProperties)
+  case exportUser(ExportUser)
+  case deleteUser(DeleteUser)
   case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
@@ -26,8 +28,8 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self,
-    DescribeProject.self,
+    SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self,
+    AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ReadEvents.self, Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
@@ -70,6 +72,8 @@ package enum Request: Sendable {
     case let request as RevokeAccess: self = .revoke(request)
     case let request as SetUserProperty: self = .setProperty(request)
     case let request as UserProperties: self = .properties(request)
+    case let request as ExportUser: self = .exportUser(request)
+    case let request as DeleteUser: self = .deleteUser(request)
     case let request as AdvanceClock: self = .advanceClock(request)
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)

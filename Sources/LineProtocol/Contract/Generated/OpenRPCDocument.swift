@@ -928,388 +928,553 @@ let openRPCDocument = #"""
   d":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"n\#
   ame":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":\#
   {"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSi\#
-  deUserId"}}}]},{"name":"userInfo","summary":"Tells who the user of a device is, or whom an i\#
-  d reaches.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device"\#
-  ,"required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
-  ,{"name":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref"\#
-  :"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"The project t\#
-  o work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exac\#
-  tly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","proper\#
-  ties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or \#
-  two that exclude each other came together. `field` points to it; `nearest` lists the names t\#
-  hat an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"cod\#
-  e":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are t\#
-  he peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
-  nownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
-  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobod\#
-  y may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  }],"examples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify",\#
-  "params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"ipho\#
-  ne"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous\#
-  }}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"i\#
-  phone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by use\#
-  r id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","\#
-  userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"re\#
-  sult","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","custome\#
-  rId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environm\#
-  ent":"production"}}}}]},{"name":"userProperties","summary":"Tells what setUserProperty has k\#
-  ept.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","requ\#
-  ired":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"nam\#
-  e":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to work\#
-   in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-on\#
-  e":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"error\#
-  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its\#
-   bounds; or two that exclude each other came together. `field` points to it; `nearest` lists\#
-   the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and \#
-  `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":\#
-  {"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is on\#
-  e that nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"k\#
-  ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
-  lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
-  }},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},\#
-  {"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params"\#
-  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$ema\#
-  il":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{\#
-  }}}}]}],"components":{"schemas":{"AppId":{"description":"An app of the project, such as a bu\#
-  ndle id.","type":"string","minLength":1,"maxLength":255},"Attributes":{"description":"Up to \#
-  20 strings of the caller's own, told again in the events of this purchase.","type":"object",\#
-  "maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"t\#
-  ype":"string","maxLength":500}},"Catalogue":{"description":"From a product's id to the produ\#
-  ct.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalPr\#
-  operties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"descripti\#
-  on":"Either a request (`method`, and its `id` as it came; no `id` for a notification), or `c\#
-  lock`: something came due by itself.","type":"object","properties":{"method":{"type":"string\#
-  "},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"descripti\#
-  on":"Whose time the project lives in.","type":"object","properties":{"kind":{"type":"string"\#
-  ,"enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only\#
-   for a manual clock."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual\#
-  `, which begins now; or the moment at which a manual clock begins.","anyOf":[{"type":"string\#
-  ","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/\#
-  schemas/Moment"}},"required":["manual"],"additionalProperties":false}]},"Country":{"descript\#
-  ion":"A country code of two or three letters, kept as it came.","type":"string","pattern":"^\#
-  [A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","proper\#
-  ties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"cust\#
-  omers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events":{"\#
-  type":"integer","minimum":0}},"required":["devices","users","customers","purchases","events"\#
-  ]},"Currency":{"description":"A currency code of three letters, kept as it came.","type":"st\#
-  ring","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: the\#
-   running number of the last event before it. \"0\" is the place before the first.","type":"s\#
-  tring","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one app\#
-  . A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"\#
-  description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H,\#
-   M, S, of which the seconds may have a fraction. A month ends on the same day of the next mo\#
-  nth, or on its last one.","type":"string","format":"duration"},"Entitlement":{"description":\#
-  "What a user may use, and why. One purchase or grant, the winner, supplies every member. Of \#
-  an entitlement that the user never had all are null but `id`, `active` (false), `renewState`\#
-   (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/\#
-  schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas/St\#
-  ate"},"productId":{"description":"The product that gives it; null for a grant.","type":["str\#
-  ing","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["string"\#
-  ,"null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","nonRe\#
-  newable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familySharing\#
-  ","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial\#
-  ","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"grac\#
-  ePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDisabl\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","minimu\#
-  m":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":\#
-  {"description":"Null for a grant.","type":["string","null"]},"transactionId":{"description":\#
-  "Null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Null f\#
-  or a grant.","type":["string","null"]}},"required":["id","active","state","productId","sourc\#
-  e","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","fir\#
-  stPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","envir\#
-  onment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"Wh\#
-  at a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descript\#
-  ion":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","addi\#
-  tionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"Somet\#
-  hing that happened in a project. What else stands in it depends on its kind; see rules.md.",\#
-  "type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
-  The project's running number; not there in a dry run."},"id":{"description":"Made up; never \#
-  the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$r\#
-  ef":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"user\#
-  ":{"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it is \#
-  about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/components/s\#
-  chemas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":"#/\#
-  components/schemas/UserId","description":"There when that one is anonymous; beside userId in\#
-   identified and loggedOut, where it is the device's anonymous user, the new one after a rota\#
-  tion."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreated, \#
-  identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired, \#
-  and what comes of a purchase: the device, null where there is none.","type":["string","null"\#
-  ]},"outcome":{"description":"identified: what identify answered.","type":"string","enum":["a\#
-  ttached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the purch\#
-  ase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/\#
-  components/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descript\#
-  ion":"Of a move: whether those in `from` keep it.","type":"boolean"},"aliases":{"description\#
-  ":"usersAliased: every id that reaches the customer now, in the order of their bytes.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/s\#
-  chemas/UserId","description":"usersAliased: the customerId that became part of `user`; not t\#
-  here when the id that joined was new."},"entitlements":{"description":"entitlementsActivated\#
-  , entitlementsDeactivated: whose access changed, in the order of their bytes. granted, grant\#
-  Revoked: the one.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
-  :{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/Produ\#
-  ctKind"},"holders":{"description":"purchase…: who holds it.","type":"array","items":{"$ref":\#
-  "#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironm\#
-  ent"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/com\#
-  ponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Of a purchase: the end of its period. granted, grantRevoked: the end that the grant ha\#
-  s, or had."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type\#
-  ":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"count\#
-  ry":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"\#
-  #/components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Moment","description":\#
-  "clockAdvanced: what the clock shows now."}},"required":["id","kind","at","project","cause"]\#
-  },"EventKind":{"description":"What happened.","type":"string","enum":["userCreated","identif\#
-  ied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseU\#
-  pdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRec\#
-  eived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gra\#
-  nted","grantRevoked","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key \#
-  for one write, remembered for 24 hours per project and method.","type":"string","minLength":\#
-  1,"maxLength":255},"Limits":{"description":"Every limit of the daemon by name.","type":"obje\#
-  ct","properties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"de\#
-  pthMax":{"type":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMax\#
-  ","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"\#
-  }},"MethodSummary":{"description":"One line of the list of methods.","type":"object","proper\#
-  ties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":[\#
-  "read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC\#
-   3339. Taken with any offset and precision; given in UTC with milliseconds.","type":"string"\#
-  ,"format":"date-time"},"Move":{"description":"A purchase that gained a holder or changed it.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Wh\#
-  o held it before: one id for each customer, in the order of their bytes.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","des\#
-  cription":"Who holds it now and did not before."},"shared":{"description":"True when those i\#
-  n `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","pro\#
-  duct","kind","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null where\#
-   there is none.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The o\#
-  ther end of the connection, as the kernel tells it.","type":"object","properties":{"uid":{"t\#
-  ype":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","e\#
-  num":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descri\#
-  ption":"What the customer pays for a period.","type":"string","enum":["normal","trial","intr\#
-  o"]},"Platform":{"description":"What the device runs: ios, android, web, or any other such w\#
-  ord.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named s\#
-  et of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchase\#
-  ly"]},"Price":{"description":"A decimal number in a string.","type":"string","pattern":"^[0-\#
-  9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"o\#
-  bject","properties":{"kind":{"description":"Null or left out: what a purchase says, else `su\#
-  bscription` with an end and `nonConsumable` without.","type":["string","null"],"enum":["subs\#
-  cription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"des\#
-  cription":"What it gives access to.","type":"array","items":{"$ref":"#/components/schemas/En\#
-  titlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"Pr\#
-  oductId":{"description":"A product, as the store or the catalogue calls it.","type":"string"\#
-  ,"minLength":1,"maxLength":255},"ProductKind":{"description":"What a product is; it decides \#
-  how a purchase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscript\#
-  ion","nonConsumable","consumable"]},"Project":{"description":"A project as it is defined, an\#
-  d how much it holds.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Proje\#
-  ctId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schema\#
-  s/Catalogue"},"entitlements":{"description":"What may be granted besides what the catalogue \#
-  gives.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"By the project's own c\#
-  lock as it was when the project was made."},"counts":{"$ref":"#/components/schemas/Counts"}}\#
-  ,"required":["id","rules","products","entitlements","environment","clock","createdAt","count\#
-  s"]},"ProjectEnvironment":{"description":"Which purchases count in a project.","type":"strin\#
-  g","enum":["production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects \#
-  share no device, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"P\#
-  rojectSummary":{"description":"One line of the list of projects.","type":"object","propertie\#
-  s":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Pr\#
-  eset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/sch\#
-  emas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":\#
-  "From a property's name to its value; a customer has at most 100 by setUserProperty.","type"\#
-  :"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties"\#
-  :{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a \#
-  property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:\#
-  $-]{1,80}$"},"PropertyValue":{"description":"The value of a property.","type":"string","maxL\#
-  ength":500},"Purchase":{"description":"One chain of store transactions, and who holds it.","\#
-  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"The latest transaction of the chain."},"product":{"$ref\#
-  ":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","descr\#
-  iption":"The purchase's own, else the catalogue's, else `subscription` with an end and `nonC\#
-  onsumable` without."},"state":{"$ref":"#/components/schemas/State","description":"As it stan\#
-  ds now; null before the first purchasedAt."},"holders":{"description":"One id for each custo\#
-  mer that holds it, in the order of their bytes.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/UserId"}},"device":{"description":"The device that it came from.","type":["string"\#
-  ,"null"]},"storeAccount":{"description":"The store account that it came from.","type":["stri\#
-  ng","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the lates\#
-  t transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":\#
-  "#/components/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"de\#
-  scription":"A decimal in a string.","type":["string","null"]},"currency":{"description":"As \#
-  it came.","type":["string","null"]},"country":{"description":"As it came.","type":["string",\#
-  "null"]},"offerCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"de\#
-  scription":"True for a subscription until it is told otherwise; false for every other kind."\#
-  ,"type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"gra\#
-  cePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#\#
-  /components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t"},"renewsCount":{"description":"The number of `normal` periods less one, never below none.\#
-  ","type":"integer","minimum":0},"transactions":{"description":"The whole history, the oldest\#
-   first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["s\#
-  tore","originalTransactionId","transactionId","product","kind","state","holders","device","s\#
-  toreAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","env\#
-  ironment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDi\#
-  sabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","rene\#
-  wsCount","transactions"]},"PurchaseEnvironment":{"description":"Where the store took the mon\#
-  ey.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What na\#
-  mes a purchase: its store and the first transaction of its chain.","type":"object","properti\#
-  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"}},"required":["store","originalTransactionId"],"additionalProper\#
-  ties":false},"Refusal":{"description":"A purchase that a restore left where it was, and why.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: \#
-  the identified holder, else the anonymous one; of several the least by bytes."},"rule":{"des\#
-  cription":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}}\#
-  ,"required":["store","originalTransactionId","product","holder","rule"]},"Rules":{"descripti\#
-  on":"Every rule of a project, spelled out. rules.md says what each does.","type":"object","p\#
-  roperties":{"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description"\#
-  :"What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an an\#
-  onymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"s\#
-  tring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"ty\#
-  pe":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"typ\#
-  e":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","r\#
-  otate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchase\#
-  Holders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"strin\#
-  g","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"typ\#
-  e":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move",\#
-  "stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1\#
-  ,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by \#
-  byte. The empty one is always among them.","type":"array","items":{"type":"string","maxLengt\#
-  h":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentify\#
-  Known","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHol\#
-  ders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"\#
-  A preset's name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schem\#
-  as/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","d\#
-  efault":"qonversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32\#
-   lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","typ\#
-  e":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","alias\#
-  UnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias",\#
-  "aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","swi\#
-  tch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"\#
-  string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["dev\#
-  iceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transfe\#
-  rIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"\#
-  ]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"descripti\#
-  on":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"des\#
-  cription":"Ids that nobody may have, compared byte by byte. The empty one is always among th\#
-  em.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
-  ],"additionalProperties":false}]},"State":{"description":"What has become of a purchase at a\#
-   moment; null before it began, and of what one never had.","type":["string","null"],"enum":[\#
-  "active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked\#
-  ",null]},"Store":{"description":"The store that took the money: appStore, playStore, amazon,\#
-   huawei, stripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,\#
-  64}$"},"StoreAccountId":{"description":"The store account (Apple ID, Google account, …) whos\#
-  e purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Transacti\#
-  on":{"description":"One paid period, or one payment, of a purchase.","type":"object","proper\#
-  ties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/co\#
-  mponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purcha\#
-  sedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expiresAt"]}\#
-  ,"TransactionId":{"description":"One transaction of a store.","type":"string","minLength":1,\#
-  "maxLength":255},"User":{"description":"Who somebody is: the current user of a device, or th\#
-  e user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas\#
-  /UserId","description":"The current user: the identified id, or else the anonymous one. Aske\#
-  d by an id: that one where it is identified, else the one that stands for the customer."},"a\#
-  nonymousId":{"description":"The device's anonymous user. Asked by an id: that id where it is\#
-   an anonymous one, else null.","type":["string","null"]},"identityId":{"description":"The id\#
-  entified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/compon\#
-  ents/schemas/UserId","description":"One made-up id per customer that outlives every login; s\#
-  tands wherever a userId may."},"aliases":{"description":"Every id that reaches this customer\#
-  , in the order of their bytes. A customerId made for an identified user is none of them.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/\#
-  schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"When the customer was created."},"environment":{"$r\#
-  ef":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId",\#
-  "customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: one's ow\#
-  n id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars,\#
-   compared byte by byte. An empty or too long one has errors of its own (blockedUserId, userI\#
-  dTooLong), so no length is given here.","type":"string"},"Warning":{"description":"Something\#
-   that was done, and may not be what was meant.","type":"object","properties":{"kind":{"type"\#
-  :"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"message"\#
-  :{"description":"One sentence for people.","type":"string"},"nearest":{"description":"Names \#
-  that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["k\#
-  ind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text,\#
-   in the strict sense of lines.md. `offset` is the first byte that cannot stand where it stan\#
-  ds, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code\#
-  ":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that\#
-   is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidRe\#
-  quest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came witho\#
-  ut a line feed than `limit`. The line was dropped; the next one is read as always.","data":{\#
-  "kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A bat\#
-  ch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","ret\#
-  ryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.",\#
-  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
-  ere is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMetho\#
-  d","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of its bounds; or two that exclude each other came together. `f\#
-  ield` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"\#
-  kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault \#
-  of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","ret\#
-  ryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach th\#
-  at of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.\#
-  ","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"messag\#
-  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unk\#
-  nownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser\#
-  ","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may \#
+  deUserId"}}}]},{"name":"user.delete","summary":"Erases a customer from everything that is ke\#
+  pt.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"userId","requ\#
+  ired":true,"summary":"Any id that reaches the customer.","schema":{"$ref":"#/components/sche\#
+  mas/UserId"}},{"name":"project","required":false,"summary":"The project to work in.","schema\#
+  ":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required"\#
+  :false,"summary":"Answer as if it were done, with the events that it would cause, and change\#
+   nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":\#
+  false,"summary":"The same key with the same params again gives the stored result.","schema":\#
+  {"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":\#
+  "object","properties":{"tombstone":{"description":"Made up: it stands in events wherever an \#
+  erased id stood. It is nobody's id.","type":"string"},"users":{"description":"How many users\#
+   were erased: the aliases of the customer.","type":"integer","minimum":1},"devices":{"descri\#
+  ption":"How many devices were erased; install makes them anew.","type":"integer","minimum":0\#
+  },"purchases":{"description":"How many purchases were erased: those that nobody else held.",\#
+  "type":"integer","minimum":0},"shared":{"description":"How many purchases others hold, and k\#
+  eep.","type":"integer","minimum":0},"dryRun":{"description":"Only there, and true, in a dry \#
+  run.","type":"boolean"},"events":{"description":"Only in a dry run: what would be told.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only t\#
+  here, and true, when an idempotency key gave the stored result.","type":"boolean"}},"require\#
+  d":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code":-32602,"message"\#
+  :"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude\#
+   each other came together. `field` points to it; `nearest` lists the names that an unknown o\#
+  ne may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
+  ":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (null:\#
+   a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},\#
+  {"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryab\#
+  le":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or on\#
+  e of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"c\#
+  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
+  "data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such \#
+  project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"The ke\#
+  y was used within 24 hours for the same method with other params.","data":{"kind":"idempoten\#
+  cyConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. Noth\#
+  ing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1\#
+  401,"message":"The write may not have reached the disk. The daemon ends, and what it finds a\#
+  t its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"example\#
+  s":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":{"rules"\#
+  :"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"ent\#
+  itlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","par\#
+  ams":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","\#
+  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
+  piresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign"\#
+  :"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"se\#
+  tUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params"\#
+  :[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}",\#
+  "users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"i\#
+  nstall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","user\#
+  Id":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"resu\#
+  lt":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":\#
+  0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:\#
+  00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId\#
+  ":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}\#
+  }","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombst\#
+  one}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"nam\#
+  e":"user.export","summary":"Tells everything that is held about a customer.","x-role":"read"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary":\#
+  "Any id that reaches the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
+  :"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Every i\#
+  d that reaches the customer, in the order of their bytes.","type":"array","items":{"type":"o\#
+  bject","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"`cus\#
+  tomer`: the customerId of one who began as identified.","type":"string","enum":["anonymous",\#
+  "identified","customer"]},"device":{"description":"The install that an anonymous id was made\#
+   for.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"requir\#
+  ed":["id","kind","device","createdAt"]}},"devices":{"description":"Those whose anonymous or \#
+  identified user is the customer's, in the order of their bytes.","type":"array","items":{"ty\#
+  pe":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{\#
+  "$ref":"#/components/schemas/UserId"},"identityId":{"description":"Who is logged in.","type"\#
+  :["string","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string","\#
+  null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}}\#
+  ,"required":["device","anonymousId","identityId","storeAccount","platform","app","createdAt"\#
+  ]}},"purchases":{"description":"What the customer holds, each transaction whole.","type":"ar\#
+  ray","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Those of the\#
+   past, too.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/\#
+  components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expir\#
+  esAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schem\#
+  as/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"prope\#
+  rties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/sc\#
+  hemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#\#
+  /components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#\#
+  /components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":\#
+  "Of the entitlements, and of the states of the purchases: now."},"events":{"description":"Wh\#
+  at was told of the customer, the oldest first, up to 1000.","type":"array","items":{"$ref":"\#
+  #/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
+  Where events.read goes on, with the same id as `user`."},"moreEvents":{"description":"True w\#
+  hen events.read would tell more.","type":"boolean"}},"required":["user","ids","devices","pur\#
+  chases","grants","properties","entitlements","at","events","cursor","moreEvents"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"ki\#
+  nd":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may \#
   have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scala\#
-  rs than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}}\#
-  ,"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix,\#
-   where there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUse\#
-  rId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on t\#
-  he device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous"\#
-  ,"retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"T\#
-  he project has no chain with this store and originalTransactionId. Nothing was done.","data"\#
-  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
-  ":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"k\#
-  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
-  :"The project knows no such entitlement, and it is to be granted or explained. `nearest` lis\#
-  ts like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
-  ode":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is\#
-   over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"\#
-  message":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryabl\#
-  e":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back: what came of \#
-  it cannot be told apart any more, or it was undone before. `obstacle` says which.","data":{"\#
-  kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has \#
-  acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}}\#
-  ,"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same\#
-   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storag\#
-  eFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; reading \#
-  goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"mess\#
-  age":"The write may not have reached the disk. The daemon ends, and what it finds at its nex\#
-  t start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"cod\#
-  e":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":\#
-  "overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as ma\#
-  ny connections as the daemon takes. This is the answer to the first line, and the connection\#
-   is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown"\#
-  :{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shut\#
-  tingDown","retryable":true}}}}}\#
+  d","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the proj\#
+  ect's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"m\#
+  essage":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"ex\#
+  amples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenu\#
+  ecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlement\#
+  s":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
+  evice":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":\#
+  {"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt"\#
+  :"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter\#
+  "}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserPro\#
+  perty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name\#
+  ":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousI\#
+  d":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"c\#
+  reatedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{anonymous}}\#
+  ","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","\#
+  kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"devic\#
+  e":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","pla\#
+  tform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"store":"appS\#
+  tore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subs\#
+  cription","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","p\#
+  urchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expire\#
+  sAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"p\#
+  roduction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode"\#
+  :null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry"\#
+  :false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":\#
+  [{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01\#
+  T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99"\#
+  ,"currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}}]}],"gr\#
+  ants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:0\#
+  0.000Z"}],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productI\#
+  d":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType\#
+  ":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gr\#
+  acePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"20\#
+  26-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"en\#
+  vironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1\#
+  000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind":"userCr\#
+  eated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymous\#
+  Id":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{"cursor"\#
+  :"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","project":"def\#
+  ault","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id"\#
+  :"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":"1000","produc\#
+  t":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","env\#
+  ironment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-\#
+  01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShar\#
+  ed":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"cam\#
+  paign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-\#
+  01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","\#
+  cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appStore","o\#
+  riginalTransactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subsc\#
+  ription","holders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"20\#
+  26-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currenc\#
+  y":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"4","\#
+  id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user\#
+  ":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"device":"ipho\#
+  ne"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z","proje\#
+  ct":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","cause":{"\#
+  method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":"6","id"\#
+  :"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default","user":\#
+  "{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases":["{{an\#
+  onymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01\#
+  -01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"metho\#
+  d":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents":false}}\#
+  }]},{"name":"userInfo","summary":"Tells who the user of a device is, or whom an id reaches."\#
+  ,"x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required"\#
+  :false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"u\#
+  serId","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/compone\#
+  nts/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to work in."\#
+  ,"schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[[\#
+  "device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"use\#
+  r":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that ex\#
+  clude each other came together. `field` points to it; `nearest` lists the names that an unkn\#
+  own one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
+  ssage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (\#
+  null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice"\#
+  ,"retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"\#
+  unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may have:\#
+   the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","r\#
+  etryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's\#
+   `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"messag\#
+  e":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"example\#
+  s":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"\#
+  device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identi\#
+  tyId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-gi\#
+  ven":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","ent\#
+  itlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install"\#
+  ,"params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"us\#
+  er_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","valu\#
+  e":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{cus\#
+  tomer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"}}}}]},{"name":"userProperties","summary":"Tells what setUserProperty has kept.","x-ro\#
+  le":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false\#
+  ,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId"\#
+  ,"required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/sc\#
+  hemas/UserId"}},{"name":"project","required":false,"summary":"The project to work in.","sche\#
+  ma":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["devic\#
+  e"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"propertie\#
+  s":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code"\#
+  :-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or\#
+   two that exclude each other came together. `field` points to it; `nearest` lists the names \#
+  that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"co\#
+  de":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are \#
+  the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","re\#
+  tryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"un\#
+  knownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","dat\#
+  a":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobo\#
+  dy may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"block\#
+  edUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than t\#
+  he project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":\#
+  1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":false\#
+  }}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params":{"produ\#
+  cts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-\#
+  01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUser\#
+  Property","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"\#
+  setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"\#
+  device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@ex\#
+  ample.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"pr\#
+  oducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"20\#
+  26-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"na\#
+  me":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"co\#
+  mponents":{"schemas":{"AppId":{"description":"An app of the project, such as a bundle id.","\#
+  type":"string","minLength":1,"maxLength":255},"Attributes":{"description":"Up to 20 strings \#
+  of the caller's own, told again in the events of this purchase.","type":"object","maxPropert\#
+  ies":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"strin\#
+  g","maxLength":500}},"Catalogue":{"description":"From a product's id to the product.","type"\#
+  :"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{\#
+  "$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"Either\#
+   a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`: some\#
+  thing came due by itself.","type":"object","properties":{"method":{"type":"string"},"id":{"t\#
+  ype":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"Whose \#
+  time the project lives in.","type":"object","properties":{"kind":{"type":"string","enum":["s\#
+  ystem","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only for a manu\#
+  al clock."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`, which be\#
+  gins now; or the moment at which a manual clock begins.","anyOf":[{"type":"string","enum":["\#
+  system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Mom\#
+  ent"}},"required":["manual"],"additionalProperties":false}]},"Country":{"description":"A cou\#
+  ntry code of two or three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{2,\#
+  3}$"},"Counts":{"description":"How much a project holds.","type":"object","properties":{"dev\#
+  ices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"ty\#
+  pe":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events":{"type":"inte\#
+  ger","minimum":0}},"required":["devices","users","customers","purchases","events"]},"Currenc\#
+  y":{"description":"A currency code of three letters, kept as it came.","type":"string","patt\#
+  ern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: the running nu\#
+  mber of the last event before it. \"0\" is the place before the first.","type":"string","pat\#
+  tern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one app. A reinsta\#
+  ll is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"description\#
+  ":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H, M, S, of w\#
+  hich the seconds may have a fraction. A month ends on the same day of the next month, or on \#
+  its last one.","type":"string","format":"duration"},"Entitlement":{"description":"What a use\#
+  r may use, and why. One purchase or grant, the winner, supplies every member. Of an entitlem\#
+  ent that the user never had all are null but `id`, `active` (false), `renewState` (unknown) \#
+  and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/Ent\#
+  itlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"prod\#
+  uctId":{"description":"The product that gives it; null for a grant.","type":["string","null"\#
+  ]},"source":{"description":"The store, or `manual` for a grant.","type":["string","null"]},"\#
+  renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","u\#
+  nknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familySharing","offerCod\#
+  e","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",n\#
+  ull]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment","description":"Null where there is no end."},"gracePeriodExpi\#
+  resAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$ref":"#/componen\#
+  ts/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"}\#
+  ,"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDisabledAt":{"$re\#
+  f":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","minimum":0},"envi\#
+  ronment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"descripti\#
+  on":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"Null for a\#
+   grant.","type":["string","null"]},"originalTransactionId":{"description":"Null for a grant.\#
+  ","type":["string","null"]}},"required":["id","active","state","productId","source","renewSt\#
+  ate","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchased\#
+  At","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","st\#
+  ore","transactionId","originalTransactionId"]},"EntitlementId":{"description":"What a user m\#
+  ay use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"description":"From \#
+  an entitlement's id to the entitlement, inactive ones too.","type":"object","additionalPrope\#
+  rties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"Something that h\#
+  appened in a project. What else stands in it depends on its kind; see rules.md.","type":"obj\#
+  ect","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The project\#
+  's running number; not there in a dry run."},"id":{"description":"Made up; never the same tw\#
+  ice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/comp\#
+  onents/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"\#
+  #/components/schemas/UserId","description":"The customerId of the one whom it is about; not \#
+  there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/components/schemas/User\#
+  Id","description":"There when that one is identified."},"anonymousId":{"$ref":"#/components/\#
+  schemas/UserId","description":"There when that one is anonymous; beside userId in identified\#
+   and loggedOut, where it is the device's anonymous user, the new one after a rotation."},"ca\#
+  use":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreated, identified,\#
+   loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired, and what co\#
+  mes of a purchase: the device, null where there is none.","type":["string","null"]},"outcome\#
+  ":{"description":"identified: what identify answered.","type":"string","enum":["attached","a\#
+  liased","moved","switched"]},"from":{"description":"Of a move: who held the purchase before.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/\#
+  schemas/UserId","description":"Of a move: who holds it now."},"shared":{"description":"Of a \#
+  move: whether those in `from` keep it.","type":"boolean"},"aliases":{"description":"usersAli\#
+  ased: every id that reaches the customer now, in the order of their bytes.","type":"array","\#
+  items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/User\#
+  Id","description":"usersAliased: the customerId that became part of `user`; not there when t\#
+  he id that joined was new."},"entitlements":{"description":"entitlementsActivated, entitleme\#
+  ntsDeactivated: whose access changed, in the order of their bytes. granted, grantRevoked: th\#
+  e one.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref\#
+  ":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transa\#
+  ctionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#\#
+  /components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"h\#
+  olders":{"description":"purchase…: who holds it.","type":"array","items":{"$ref":"#/componen\#
+  ts/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firs\#
+  tPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/sch\#
+  emas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Of a \#
+  purchase: the end of its period. granted, grantRevoked: the end that the grant has, or had."\#
+  },"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"\#
+  },"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"country":{"type"\#
+  :["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/component\#
+  s/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Moment","description":"clockAdvan\#
+  ced: what the clock shows now."}},"required":["id","kind","at","project","cause"]},"EventKin\#
+  d":{"description":"What happened.","type":"string","enum":["userCreated","identified","logge\#
+  dOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","pu\#
+  rchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","sub\#
+  scriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","gran\#
+  tRevoked","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key for one wri\#
+  te, remembered for 24 hours per project and method.","type":"string","minLength":1,"maxLengt\#
+  h":255},"Limits":{"description":"Every limit of the daemon by name.","type":"object","proper\#
+  ties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"depthMax":{"t\#
+  ype":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMax","batchEnt\#
+  riesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodS\#
+  ummary":{"description":"One line of the list of methods.","type":"object","properties":{"nam\#
+  e":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","wri\#
+  te","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC 3339. Take\#
+  n with any offset and precision; given in UTC with milliseconds.","type":"string","format":"\#
+  date-time"},"Move":{"description":"A purchase that gained a holder or changed it.","type":"o\#
+  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
+  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
+  Id"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it b\#
+  efore: one id for each customer, in the order of their bytes.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"\#
+  Who holds it now and did not before."},"shared":{"description":"True when those in `from` st\#
+  ill hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind\#
+  ","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null where there is n\#
+  one.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other end of\#
+   the connection, as the kernel tells it.","type":"object","properties":{"uid":{"type":"integ\#
+  er"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read\#
+  ","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Wha\#
+  t the customer pays for a period.","type":"string","enum":["normal","trial","intro"]},"Platf\#
+  orm":{"description":"What the device runs: ios, android, web, or any other such word.","type\#
+  ":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules\#
+  .","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Pric\#
+  e":{"description":"A decimal number in a string.","type":"string","pattern":"^[0-9]{1,15}(\\\#
+  .[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","pro\#
+  perties":{"kind":{"description":"Null or left out: what a purchase says, else `subscription`\#
+   with an end and `nonConsumable` without.","type":["string","null"],"enum":["subscription","\#
+  nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"\#
+  What it gives access to.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId\#
+  "},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"\#
+  description":"A product, as the store or the catalogue calls it.","type":"string","minLength\#
+  ":1,"maxLength":255},"ProductKind":{"description":"What a product is; it decides how a purch\#
+  ase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscription","nonCo\#
+  nsumable","consumable"]},"Project":{"description":"A project as it is defined, and how much \#
+  it holds.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rul\#
+  es":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue\#
+  "},"entitlements":{"description":"What may be granted besides what the catalogue gives.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/\#
+  components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"creat\#
+  edAt":{"$ref":"#/components/schemas/Moment","description":"By the project's own clock as it \#
+  was when the project was made."},"counts":{"$ref":"#/components/schemas/Counts"}},"required"\#
+  :["id","rules","products","entitlements","environment","clock","createdAt","counts"]},"Proje\#
+  ctEnvironment":{"description":"Which purchases count in a project.","type":"string","enum":[\#
+  "production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects share no de\#
+  vice, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"ProjectSumma\#
+  ry":{"description":"One line of the list of projects.","type":"object","properties":{"id":{"\#
+  $ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"cre\#
+  atedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts\#
+  "}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"From a pro\#
+  perty's name to its value; a customer has at most 100 by setUserProperty.","type":"object","\#
+  propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#\#
+  /components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a property: 1\#
+   to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"\#
+  },"PropertyValue":{"description":"The value of a property.","type":"string","maxLength":500}\#
+  ,"Purchase":{"description":"One chain of store transactions, and who holds it.","type":"obje\#
+  ct","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$r\#
+  ef":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Tran\#
+  sactionId","description":"The latest transaction of the chain."},"product":{"$ref":"#/compon\#
+  ents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Th\#
+  e purchase's own, else the catalogue's, else `subscription` with an end and `nonConsumable` \#
+  without."},"state":{"$ref":"#/components/schemas/State","description":"As it stands now; nul\#
+  l before the first purchasedAt."},"holders":{"description":"One id for each customer that ho\#
+  lds it, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/U\#
+  serId"}},"device":{"description":"The device that it came from.","type":["string","null"]},"\#
+  storeAccount":{"description":"The store account that it came from.","type":["string","null"]\#
+  },"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the latest transacti\#
+  on."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment\#
+  "},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/componen\#
+  ts/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"description":\#
+  "A decimal in a string.","type":["string","null"]},"currency":{"description":"As it came.","\#
+  type":["string","null"]},"country":{"description":"As it came.","type":["string","null"]},"o\#
+  fferCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"description":\#
+  "True for a subscription until it is told otherwise; false for every other kind.","type":"bo\#
+  olean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"gracePeriodExp\#
+  iresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"boolean"},"pa\#
+  usedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#/components\#
+  /schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"},"renews\#
+  Count":{"description":"The number of `normal` periods less one, never below none.","type":"i\#
+  nteger","minimum":0},"transactions":{"description":"The whole history, the oldest first.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","orig\#
+  inalTransactionId","transactionId","product","kind","state","holders","device","storeAccount\#
+  ","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","\#
+  isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","\#
+  gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","t\#
+  ransactions"]},"PurchaseEnvironment":{"description":"Where the store took the money.","type"\#
+  :"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What names a purch\#
+  ase: its store and the first transaction of its chain.","type":"object","properties":{"store\#
+  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
+  s/TransactionId"}},"required":["store","originalTransactionId"],"additionalProperties":false\#
+  },"Refusal":{"description":"A purchase that a restore left where it was, and why.","type":"o\#
+  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
+  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
+  Id"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: the identif\#
+  ied holder, else the anonymous one; of several the least by bytes."},"rule":{"description":"\#
+  The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required"\#
+  :["store","originalTransactionId","product","holder","rule"]},"Rules":{"description":"Every \#
+  rule of a project, spelled out. rules.md says what each does.","type":"object","properties":\#
+  {"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description":"What an a\#
+  nonymous id begins with; 32 lower-case hex digits follow. When it is empty, an anonymous id \#
+  is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"string","enu\#
+  m":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string\#
+  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string"\#
+  ,"enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"o\#
+  nAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"\#
+  type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":[\#
+  "share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string"\#
+  ,"enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"u\#
+  serIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1,"maximum":\#
+  255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by byte. The e\#
+  mpty one is always among them.","type":"array","items":{"type":"string","maxLength":255},"ma\#
+  xItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onS\#
+  witch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneT\#
+  imePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"A preset's \#
+  name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"}\#
+  ,{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","default":"qo\#
+  nversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-case\#
+   hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string"\#
+  ,"maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLinke\#
+  d","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnles\#
+  sLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"onL\#
+  ogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","en\#
+  um":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser"\#
+  ,"currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInactive\#
+  ","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTime\#
+  Purchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In Uni\#
+  code scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"\#
+  Ids that nobody may have, compared byte by byte. The empty one is always among them.","type"\#
+  :"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"addition\#
+  alProperties":false}]},"State":{"description":"What has become of a purchase at a moment; nu\#
+  ll before it began, and of what one never had.","type":["string","null"],"enum":["active","t\#
+  rial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"S\#
+  tore":{"description":"The store that took the money: appStore, playStore, amazon, huawei, st\#
+  ripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Sto\#
+  reAccountId":{"description":"The store account (Apple ID, Google account, …) whose purchases\#
+   a device can present.","type":"string","minLength":1,"maxLength":255},"Transaction":{"descr\#
+  iption":"One paid period, or one payment, of a purchase.","type":"object","properties":{"tra\#
+  nsactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sc\#
+  hemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$r\#
+  ef":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  },"isFamilyShared":{"description":"From here on only in an export.","type":"boolean"},"price\#
+  ":{"description":"A decimal in a string.","type":["string","null"]},"currency":{"description\#
+  ":"As it came.","type":["string","null"]},"country":{"description":"As it came.","type":["st\#
+  ring","null"]},"offerCode":{"description":"As it came.","type":["string","null"]},"attribute\#
+  s":{"$ref":"#/components/schemas/Attributes"}},"required":["transactionId","product","period\#
+  Type","purchasedAt","expiresAt"]},"TransactionId":{"description":"One transaction of a store\#
+  .","type":"string","minLength":1,"maxLength":255},"User":{"description":"Who somebody is: th\#
+  e current user of a device, or the user that an id reaches.","type":"object","properties":{"\#
+  id":{"$ref":"#/components/schemas/UserId","description":"The current user: the identified id\#
+  , or else the anonymous one. Asked by an id: that one where it is identified, else the one t\#
+  hat stands for the customer."},"anonymousId":{"description":"The device's anonymous user. As\#
+  ked by an id: that id where it is an anonymous one, else null.","type":["string","null"]},"i\#
+  dentityId":{"description":"The identified id, null while anonymous.","type":["string","null"\#
+  ]},"customerId":{"$ref":"#/components/schemas/UserId","description":"One made-up id per cust\#
+  omer that outlives every login; stands wherever a userId may."},"aliases":{"description":"Ev\#
+  ery id that reaches this customer, in the order of their bytes. A customerId made for an ide\#
+  ntified user is none of them.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
+  },"device":{"$ref":"#/components/schemas/DeviceId","description":"Only there when asked by d\#
+  evice."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"When the customer \#
+  was created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":\#
+  ["id","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId"\#
+  :{"description":"A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `\#
+  userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has errors\#
+   of its own (blockedUserId, userIdTooLong), so no length is given here.","type":"string"},"W\#
+  arning":{"description":"Something that was done, and may not be what was meant.","type":"obj\#
+  ect","properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","su\#
+  bscriptionWithoutEnd","heldByNobody"]},"message":{"description":"One sentence for people.","\#
+  type":"string"},"nearest":{"description":"Names that do exist, the nearest first.","type":"a\#
+  rray","items":{"type":"string"}}},"required":["kind","message"]}},"errors":{"parseError":{"c\#
+  ode":-32700,"message":"The line is no JSON text, in the strict sense of lines.md. `offset` i\#
+  s the first byte that cannot stand where it stands, counted from 0.","data":{"kind":"parseEr\#
+  ror","retryable":false}},"invalidRequest":{"code":-32600,"message":"The line is JSON, but no\#
+   request: no object, no method, a `jsonrpc` that is not \"2.0\", an id or params of a wrong \#
+  type, an empty batch.","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge"\#
+  :{"code":-32600,"message":"More bytes came without a line feed than `limit`. The line was dr\#
+  opped; the next one is read as always.","data":{"kind":"messageTooLarge","retryable":false}}\#
+  ,"batchTooLarge":{"code":-32600,"message":"A batch has more entries than `limit`. None was c\#
+  arried out.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,\#
+  "message":"The method cannot stand in a batch.","data":{"kind":"notInBatch","retryable":fals\#
+  e}},"unknownMethod":{"code":-32601,"message":"There is no such method. `nearest` lists those\#
+   with a like name.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"cod\#
+  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; \#
+  or two that exclude each other came together. `field` points to it; `nearest` lists the name\#
+  s that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},"i\#
+  nternalError":{"code":-32603,"message":"A fault of the daemon's own. `reference` stands in i\#
+  ts log too.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1\#
+  000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the p\#
+  eer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryab\#
+  le":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":\#
+  {"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The projec\#
+  t has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code\#
+  ":1102,"message":"The id is one that nobody may have: the empty one, or one of the project's\#
+   `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"cod\#
+  e":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","d\#
+  ata":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"Th\#
+  e id begins with the project's anonymous prefix, where there is one, or is an anonymous user\#
+  's or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":\#
+  {"code":1105,"message":"Nobody is logged in on the device, and the project's `onAnonymousLog\#
+  out` refuses.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code\#
+  ":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":fal\#
+  se}},"unknownPurchase":{"code":1201,"message":"The project has no chain with this store and \#
+  originalTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","retryable":false\#
+  }},"purchaseHeldByAnother":{"code":1202,"message":"Somebody else holds the chain, and the ru\#
+  le keeps it there. Nothing was done.","data":{"kind":"purchaseHeldByAnother","retryable":fal\#
+  se}},"unknownEntitlement":{"code":1203,"message":"The project knows no such entitlement, and\#
+   it is to be granted or explained. `nearest` lists like ones.","data":{"kind":"unknownEntitl\#
+  ement","retryable":false}},"notAManualGrant":{"code":1204,"message":"What is to be revoked w\#
+  as bought, or nobody granted it, or the grant is over.","data":{"kind":"notAManualGrant","re\#
+  tryable":false}},"clockNotManual":{"code":1205,"message":"The project lives in the system's \#
+  time.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"messag\#
+  e":"The link cannot be taken back: what came of it cannot be told apart any more, or it was \#
+  undone before. `obstacle` says which.","data":{"kind":"cannotUndo","retryable":false}},"unkn\#
+  ownConsumer":{"code":1207,"message":"Nobody has acknowledged anything under this name.","dat\#
+  a":{"kind":"unknownConsumer","retryable":false}},"idempotencyConflict":{"code":1300,"message\#
+  ":"The key was used within 24 hours for the same method with other params.","data":{"kind":"\#
+  idempotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"There is no r\#
+  oom for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retr\#
+  yable":true}},"storageFailed":{"code":1401,"message":"The write may not have reached the dis\#
+  k. The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"stora\#
+  geFailed","retryable":false}},"overloaded":{"code":1402,"message":"More is waiting than the \#
+  daemon holds. Nothing was done.","data":{"kind":"overloaded","retryable":true}},"tooManyConn\#
+  ections":{"code":1403,"message":"There are as many connections as the daemon takes. This is \#
+  the answer to the first line, and the connection is closed after it.","data":{"kind":"tooMan\#
+  yConnections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is about\#
+   to end. Nothing was done.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
 
   """#
