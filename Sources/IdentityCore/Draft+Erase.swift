@@ -41,7 +41,10 @@ extension Draft {
     erasure.devices = try separate(from: customer, erasure, loggedIn: loggedIn)
     let shared = try dropPurchases(of: customer, &erasure, salt)
     for device in erasure.devices { try erase(device, &erasure, salt) }
-    for id in erasure.users { remove(.user(project.number, id)) }
+    for id in erasure.users {
+      remove(.user(project.number, id))
+      remove(.userTrail(project.number, id))
+    }
     remove(customer)
     put(Properties(customer: customer.id))
     try count { tally in
@@ -163,6 +166,7 @@ extension Draft {
 extension Purchase {
   fileprivate mutating func forget(_ erasure: Erasure) {
     if erasure.users.contains(user) { user = erasure.tombstone }
+    if let id = besideUser, erasure.users.contains(id) { besideUser = nil }
     if let id = device, erasure.devices.contains(id) { device = nil }
     if case .device(let id)? = account, erasure.devices.contains(id) { account = nil }
   }

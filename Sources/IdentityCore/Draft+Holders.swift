@@ -1,12 +1,23 @@
 // How holders change, with everything that is told of it: each way of moving a purchase ends here.
 extension Draft {
+  /// Why a purchase passes on, as its trail keeps it.
+  struct Link {
+    var method: LinkMethod
+    var rule: LinkRule
+    /// By the id that was given.
+    var gainer: UserID
+    /// Of the device, in a login.
+    var anonymousUser: UserID?
+  }
+
   /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
   /// `losers`.
   mutating func move(
     _ chain: ChainKey,
     to gainer: CustomerID,
     as user: User,
-    losing losers: [CustomerID]
+    losing losers: [CustomerID],
+    by link: Link
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
       preconditionFailure("World: no purchase \(chain), to which something refers")
@@ -39,6 +50,17 @@ extension Draft {
       shared: shared
     )
     try tellAccess(of: touched, because: purchase, move)
+    let passage = Passage(
+      cursor: try nextCursor(),
+      eventCount: (isGained ? 1 : 0) + losers.count,
+      at: now,
+      method: link.method,
+      rule: link.rule,
+      anonymousUser: link.anonymousUser,
+      from: from,
+      to: link.gainer
+    )
+    try note(passage, of: chain)
     if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
     try tellTransferred(move, of: purchase, losing: losers)
     return move

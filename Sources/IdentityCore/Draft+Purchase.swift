@@ -71,10 +71,14 @@ extension Draft {
 
   private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
     var holders = [buyer.customer.id]
+    var besideUser: UserID?
     if try takeTombstone(of: order.chain) {
       // Whose it was is gone: a restore from a device says whose it is.
       holders = []
-    } else if rules.purchaseHolders == .deviceAndUser, let device = buyer.device {
+    } else if rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
+      device.anonymousUser != buyer.asked
+    {
+      besideUser = device.anonymousUser
       let anonymous = try existingUser(device.anonymousUser).customer
       if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
     }
@@ -85,8 +89,10 @@ extension Draft {
       environment: order.environment ?? .production,
       createdAt: now,
       device: buyer.device?.id,
-      user: buyer.user.id,
+      user: buyer.asked,
+      besideUser: besideUser,
       account: buyer.device?.account,
+      recordedIn: try nextCursor(),
       holders: holders,
       transactions: [order.transaction],
       expiresAt: order.transaction.expiresAt
@@ -120,7 +126,12 @@ extension Draft {
         .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)
       )
     }
-    let (_, refused) = try restore([purchase.key], to: buyer.user)
+    let (_, refused) = try restore(
+      [purchase.key],
+      to: buyer.user,
+      asked: buyer.asked,
+      by: .purchase
+    )
     if let refusal = refused.first {
       throw .refused(
         .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule)

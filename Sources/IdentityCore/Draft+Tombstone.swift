@@ -29,6 +29,7 @@ extension Draft {
   /// Takes away what nobody holds any more; a salted hash stays.
   mutating func bury(_ purchase: Purchase, with salt: Salt) throws(Stop) {
     remove(.purchase(project.number, purchase.key))
+    remove(.purchaseTrail(project.number, purchase.key))
     try count { $0.purchases -= 1 }
     if let key = purchase.account {
       var account = try account(key)

@@ -86,8 +86,8 @@ extension Record {
       return (project, Due(moment: moment, record: .purchase(chain)))
     case .customer(let project, let id):
       return (project, Due(moment: moment, record: .customer(id)))
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .salt,
-      .tombstone, .erasures:
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
+      .purchaseTrail, .salt, .tombstone, .erasures:
       return nil
     }
   }
@@ -97,8 +97,8 @@ extension Record {
     switch self {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .salt,
-      .tombstone, .erasures:
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
+      .purchaseTrail, .salt, .tombstone, .erasures:
       nil
     }
   }

@@ -12,6 +12,8 @@ extension RecordKey {
     case .account(_, let key): 320 + key.footprint
     case .properties(_, let id): 320 + id.bytes.count
     case .tombstone: 352
+    case .userTrail(_, let id): 320 + id.bytes.count
+    case .purchaseTrail(_, let key): 320 + key.footprint
     case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
     }
   }
@@ -44,6 +46,9 @@ extension Record {
       account.purchases.reduce(128) { $0 + $1.footprint }
     case .properties(let properties):
       properties.entries.reduce(96) { $0 + 112 + $1.key.count + $1.value.count }
+    case .userTrail(let trail): trail.footprint
+    case .purchaseTrail(let trail):
+      trail.passages.reduce(96) { $0 + 176 + 64 * $1.from.count }
     case .answer(let answer):
       160 + answer.parameters.count + answer.result.count
     }
@@ -76,6 +81,21 @@ extension Transaction {
   fileprivate var footprint: Int {
     attributes.reduce(320 + id.bytes.count + product.bytes.count) {
       $0 + 96 + $1.name.count + $1.value.count
+    }
+  }
+}
+
+extension UserTrail {
+  fileprivate var footprint: Int {
+    let partners = partners.reduce(160) { $0 + 32 + $1.bytes.count }
+    return steps.reduce(partners) { total, step in
+      switch step.act {
+      case .login(let login):
+        (login.active + login.inactive + login.spared).reduce(total + 192) { $0 + $1.footprint }
+      case .alias(let joining):
+        joining.side.reduce(total + 256) { $0 + 32 + $1.bytes.count }
+      case .grant, .revoke: total + 160
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ package enum Record: Equatable, Sendable {
   case salt(Salt)
   case tombstone(Tombstone)
   case erasures(Erasures)
+  case userTrail(UserTrail)
+  case purchaseTrail(PurchaseTrail)
 }
 
 /// What a record is found by.
@@ -31,6 +33,8 @@ package enum RecordKey: Hashable, Sendable {
   case tombstone(ProjectNumber, Digest)
   /// Of all projects: a start has to find it.
   case erasures
+  case userTrail(ProjectNumber, UserID)
+  case purchaseTrail(ProjectNumber, ChainKey)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

@@ -24,7 +24,7 @@ package enum Refusal: Error, Equatable, Sendable {
 }
 
 /// A rule by the name it has in `project.define`.
-package enum RuleName: String, Sendable {
+package enum RuleName: String, CaseIterable, Sendable {
   case onRestore, anonymousHolders, oneTimePurchases
 }
 

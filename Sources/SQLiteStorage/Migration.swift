@@ -67,6 +67,16 @@ struct Migration {
       ) STRICT, WITHOUT ROWID
       """,
       """
+      CREATE TABLE user_trails (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE purchase_trails (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
       CREATE TABLE salts (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID

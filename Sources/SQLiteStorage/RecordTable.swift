@@ -22,6 +22,8 @@ struct RecordTable {
     case .salt: "SELECT body FROM salts WHERE project = ?1 AND id = ?2"
     case .tombstone: "SELECT body FROM tombstones WHERE project = ?1 AND id = ?2"
     case .erasures: "SELECT body FROM erasures WHERE project = ?1 AND id = ?2"
+    case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -40,11 +42,43 @@ struct RecordTable {
     case .salt: "DELETE FROM salts WHERE project = ?1 AND id = ?2"
     case .tombstone: "DELETE FROM tombstones WHERE project = ?1 AND id = ?2"
     case .erasures: "DELETE FROM erasures WHERE project = ?1 AND id = ?2"
+    case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
 
   var upsert: String {
+    switch sort {
+    case .device:
+      """
+      INSERT INTO devices (project, id, body, user) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, user = excluded.user
+      """
+    case .customer:
+      """
+      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .purchase:
+      """
+      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .answer:
+      """
+      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id)
+      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      """
+    case .directory, .project, .tally, .user, .account, .properties, .userTrail, .purchaseTrail,
+      .salt, .tombstone, .erasures:
+      plainUpsert
+    }
+  }
+
+  /// Of the sorts that nothing but their id finds.
+  private var plainUpsert: String {
     switch sort {
     case .directory:
       """
@@ -61,25 +95,10 @@ struct RecordTable {
       INSERT INTO tallies (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .device:
-      """
-      INSERT INTO devices (project, id, body, user) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, user = excluded.user
-      """
     case .user:
       """
       INSERT INTO users (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
-      """
-    case .customer:
-      """
-      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
-    case .purchase:
-      """
-      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
       """
     case .account:
       """
@@ -106,12 +125,18 @@ struct RecordTable {
       INSERT INTO erasures (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .answer:
+    case .userTrail:
       """
-      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id)
-      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      INSERT INTO user_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .purchaseTrail:
+      """
+      INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .device, .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by something else too")
     }
   }
 }

@@ -208,14 +208,3 @@ extension Service {
     )
   }
 }
-
-extension Project {
-  /// The id of an event: the project's own random part, and the event's place in the feed.
-  ///
-  /// A sample of a rehearsal has a negative place, which no event ever has.
-  fileprivate func eventID(_ place: Int64) -> [UInt8] {
-    let random = String(instance, radix: 16)
-    let padding = String(repeating: "0", count: 8 - random.count)
-    return Array("ev_\(padding)\(random)_\(place < 0 ? "sample" : "")\(place.magnitude)".utf8)
-  }
-}

@@ -23,6 +23,11 @@ struct RecordAddressTests {
       (.salt(number), .salt, 7, ""),
       (.tombstone(number, Digest([65])), .tombstone, 7, "A"),
       (.erasures, .erasures, 0, ""),
+      (.userTrail(number, "ada"), .userTrail, 7, "ada"),
+      (
+        .purchaseTrail(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
+        .purchaseTrail, 7, "appStore:1:2"
+      ),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

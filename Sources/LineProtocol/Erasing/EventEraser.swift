@@ -121,16 +121,14 @@ package struct EventEraser {
     init(_ event: JSONValue, _ names: ErasedNames) {
       var store: StoreName?
       var transaction: TransactionID?
-      var namesUser = false
+      var users: Set<UserID> = []
       for member in event.members {
         let text = member.value.string
         switch MemberSort(member.name) {
         case .user:
-          guard let text, names.users.contains(UserID(text)) else { continue }
-          namesUser = true
+          if let text { users.insert(UserID(text)) }
         case .users:
-          let ids = member.value.elements.lazy.compactMap(\.string).map { UserID($0) }
-          if ids.contains(where: names.users.contains) { namesUser = true }
+          users.formUnion(member.value.elements.lazy.compactMap(\.string).map { UserID($0) })
         case .device:
           isDeviceErased = text.map { names.devices.contains(DeviceID($0)) } ?? false
         case .transaction:
@@ -144,11 +142,10 @@ package struct EventEraser {
       if let store, let transaction {
         let chain = ChainKey(store: store, originalTransaction: transaction)
         isChainErased = names.chains.contains(chain)
-        if namesUser || isDeviceErased { trace.chain = chain }
+        trace.chain = chain
       }
-      if isDeviceErased, let user = event.member("anonymousId")?.string {
-        trace.anonymousUser = UserID(user)
-      }
+      trace.users = users.subtracting(names.users).sorted()
+      let namesUser = !users.isDisjoint(with: names.users)
       isChanged = isChanged || namesUser || isDeviceErased || isChainErased
     }
   }

@@ -23,6 +23,9 @@ package struct RecordAddress: Hashable, Sendable {
     case .salt(let project): self.init(.salt, project, [])
     case .tombstone(let project, let digest): self.init(.tombstone, project, digest.bytes)
     case .erasures: self.init(.erasures, ProjectNumber(0), [])
+    case .userTrail(let project, let id): self.init(.userTrail, project, id.bytes)
+    case .purchaseTrail(let project, let chain):
+      self.init(.purchaseTrail, project, chain.addressBytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     }
   }

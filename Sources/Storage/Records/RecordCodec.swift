@@ -23,6 +23,8 @@ package enum RecordCodec {
     case .salt(let salt): writer.bytes(salt.bytes)
     case .tombstone(let tombstone): writer.tombstone(tombstone)
     case .erasures(let erasures): writer.erasures(erasures)
+    case .userTrail(let trail): writer.trail(trail)
+    case .purchaseTrail(let trail): writer.trail(trail)
     }
     return writer.written
   }
@@ -56,6 +58,8 @@ package enum RecordCodec {
       case .salt: .salt(Salt(bytes: try reader.byteList()))
       case .tombstone(_, let digest): .tombstone(try reader.tombstone(digest))
       case .erasures: .erasures(try reader.erasures())
+      case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
+      case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       }
     try reader.end()
     return record
@@ -92,6 +96,8 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
+    case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     default: false
     }
   }

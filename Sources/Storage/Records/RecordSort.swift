@@ -2,4 +2,5 @@
 package enum RecordSort: String, CaseIterable, Sendable {
   case directory, project, tally, device, user, customer, purchase, account, answer, properties
   case salt, tombstone, erasures
+  case userTrail, purchaseTrail
 }
