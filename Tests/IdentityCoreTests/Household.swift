@@ -16,6 +16,8 @@ final class Household {
   private var turn = TurnNumber.none
   private var dice: Entropy
   private var chainsMade = 0
+  /// Chains that came again after they were erased.
+  var mayBeUnheld: Set<ChainKey> = []
 
   /// For how long a subscription runs where a test says nothing.
   static let period: Int64 = 10_000

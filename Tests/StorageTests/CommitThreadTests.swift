@@ -116,6 +116,23 @@ struct CommitThreadTests {
     thread.stop()
   }
 
+  @Test("traces are cleared in steps, between commits; durable comes first")
+  func traces() throws {
+    let store = ScriptedStore()
+    store.notes.withLock { $0.traces = [.more, .busy, .more] }
+    let thread = try start(store)
+    thread.submit(turn(1))
+    wait(for: thread) { $0.durable == TurnNumber(1) }
+    #expect(thread.progress().cleared == .none)
+    var clearing = turn(2)
+    clearing.clearsTraces = true
+    thread.submit(clearing)
+    wait(for: thread) { $0.cleared == TurnNumber(2) }
+    #expect(thread.progress().durable == TurnNumber(2))
+    #expect(store.notes.withLock { $0.clearings } == 4)
+    thread.stop()
+  }
+
   @Test("every turn becomes durable once, in its order, however they come")
   func order() throws {
     let store = ScriptedStore()
