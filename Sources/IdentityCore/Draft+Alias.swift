@@ -100,6 +100,8 @@ extension Draft {
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
     merged.toldUntil = min(merged.toldUntil, absorbed.toldUntil)
+    // Both were told of every definition before they became one.
+    merged.toldDefinition = project.definitions
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
       if !purchase.holders.contains(merged.id) {

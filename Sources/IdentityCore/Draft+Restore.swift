@@ -28,8 +28,7 @@ extension Draft {
       let present = try purchases(account(device.account).purchases.sorted())
       chains = present.filter { !$0.holders.isEmpty }.map(\.key)
     }
-    try settle([person(on: device).customer.id])
-    for purchase in try purchases(chains) { try settle(purchase.holders) }
+    try settle([person(on: device).customer.id] + purchases(chains).flatMap(\.holders))
     let person = try person(on: device)
     let (restored, refused) = try restore(
       chains,

@@ -3,7 +3,7 @@ extension RecordKey {
   /// The key itself stands in the window twice: in its slot and in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally, .salt, .erasures: 256
+    case .directory, .tally, .definition, .sweep, .salt, .erasures: 256
     case .project(let id): 320 + id.bytes.count
     case .device(_, let id): 320 + id.bytes.count
     case .user(_, let id): 320 + id.bytes.count
@@ -25,11 +25,7 @@ extension Record {
     case .directory(let directory):
       directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
     case .project(let project):
-      project.catalogue.products.reduce(1024) { total, entry in
-        entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
-          $0 + 48 + $1.bytes.count
-        }
-      }
+      1024 + project.catalogue.footprint
     case .tally: 64
     case .salt, .tombstone: 96
     case .erasures(let erasures):
@@ -51,6 +47,19 @@ extension Record {
       trail.passages.reduce(96) { $0 + 176 + 64 * $1.from.count }
     case .answer(let answer):
       160 + answer.parameters.count + answer.result.count
+    case .definition(let definition):
+      160 + (definition.request?.count ?? 0) + definition.before.catalogue.footprint
+    case .sweep(let sweep): 48 + sweep.reached.bytes.count
+    }
+  }
+}
+
+extension Catalogue {
+  fileprivate var footprint: Int {
+    products.reduce(0) { total, entry in
+      entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
+        $0 + 48 + $1.bytes.count
+      }
     }
   }
 }

@@ -13,6 +13,8 @@ package enum Record: Equatable, Sendable {
   case salt(Salt)
   case tombstone(Tombstone)
   case erasures(Erasures)
+  case definition(Definition)
+  case sweep(Sweep)
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
 }
@@ -33,6 +35,8 @@ package enum RecordKey: Hashable, Sendable {
   case tombstone(ProjectNumber, Digest)
   /// Of all projects: a start has to find it.
   case erasures
+  case definition(ProjectNumber, Int64)
+  case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
 }

@@ -20,6 +20,8 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
+  /// So many changes of the project's terms are being told of.
+  case tooManyUntold(ProjectID, Int)
   case tooManyProperties(Int)
 }
 

@@ -97,6 +97,16 @@ struct Migration {
         answered_at INTEGER NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,
+      """
+      CREATE TABLE definitions (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE sweeps (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
       "CREATE INDEX answers_by_moment ON answers (answered_at)",
       """
       CREATE TABLE events (

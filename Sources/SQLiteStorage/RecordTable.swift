@@ -22,6 +22,8 @@ struct RecordTable {
     case .salt: "SELECT body FROM salts WHERE project = ?1 AND id = ?2"
     case .tombstone: "SELECT body FROM tombstones WHERE project = ?1 AND id = ?2"
     case .erasures: "SELECT body FROM erasures WHERE project = ?1 AND id = ?2"
+    case .definition: "SELECT body FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
@@ -42,6 +44,8 @@ struct RecordTable {
     case .salt: "DELETE FROM salts WHERE project = ?1 AND id = ?2"
     case .tombstone: "DELETE FROM tombstones WHERE project = ?1 AND id = ?2"
     case .erasures: "DELETE FROM erasures WHERE project = ?1 AND id = ?2"
+    case .definition: "DELETE FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
@@ -72,7 +76,7 @@ struct RecordTable {
       DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
       """
     case .directory, .project, .tally, .user, .account, .properties, .userTrail, .purchaseTrail,
-      .salt, .tombstone, .erasures:
+      .definition, .sweep, .salt, .tombstone, .erasures:
       plainUpsert
     }
   }
@@ -110,6 +114,25 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .userTrail, .purchaseTrail, .definition, .sweep, .salt, .tombstone, .erasures: rareUpsert
+    case .device, .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by something else too")
+    }
+  }
+
+  /// Of those among them that few methods need.
+  private var rareUpsert: String {
+    switch sort {
+    case .definition:
+      """
+      INSERT INTO definitions (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .sweep:
+      """
+      INSERT INTO sweeps (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
     case .salt:
       """
       INSERT INTO salts (project, id, body) VALUES (?1, ?2, ?3)
@@ -135,8 +158,9 @@ struct RecordTable {
       INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .device, .customer, .purchase, .answer:
-      preconditionFailure("RecordTable: \(sort) is found by something else too")
+    case .directory, .project, .tally, .device, .user, .customer, .purchase, .account, .answer,
+      .properties:
+      preconditionFailure("RecordTable: \(sort) is no rare one")
     }
   }
 }

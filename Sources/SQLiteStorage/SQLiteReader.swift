@@ -12,6 +12,7 @@ final class SQLiteReader: StoreReader {
   private let selectDue: Statement
   private let selectDevices: Statement
   private let selectAnswers: Statement
+  private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -22,6 +23,7 @@ final class SQLiteReader: StoreReader {
     selectDue = try connection.prepare(TurnSQL.selectDue)
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
     selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
+    selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selects = try connection.prepareForEachSort { $0.select }
   }
 
@@ -146,6 +148,27 @@ final class SQLiteReader: StoreReader {
     } catch {
       throw .failed(error.description)
     }
+  }
+
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID] {
+    var found: [CustomerID] = []
+    do throws(SQLiteError) {
+      // No customer's id is empty: behind that are all of them.
+      let cells: [Statement.Cell] = [
+        .integer(Int64(project.value)), .bytes(id?.bytes ?? []), .integer(Int64(limit)),
+      ]
+      try selectCustomers.forEachRow(cells) { row in
+        found.append(CustomerID(row.bytes(0)))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    return found
   }
 
   /// Several are read in one transaction, so that they are of one state.

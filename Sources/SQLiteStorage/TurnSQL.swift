@@ -29,6 +29,9 @@ enum TurnSQL {
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
     ORDER BY 1, 3 LIMIT ?3
     """
+  static let selectCustomers = """
+    SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -38,7 +41,7 @@ enum TurnSQL {
   static var all: [String] {
     [
       begin, beginWriting, commit, insertEvent, rewriteEvent, selectEvents, selectDevices,
-      selectAnswers, selectDue, expireAnswers,
+      selectAnswers, selectDue, selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

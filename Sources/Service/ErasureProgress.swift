@@ -8,19 +8,20 @@ struct ErasureProgress {
   var awaits = TurnNumber.none
   /// The next step needs the files to be cleared of what this turn took away.
   var clears: TurnNumber?
-  /// After a failure: not before this.
-  var restsUntil: Moment?
 
   /// How many events one step goes through.
   static let eventsPerStep = 1000
   /// How many remembered answers one step goes through.
   static let answersPerStep = 500
-  /// For how long to let a store be that failed.
-  static let restMilliseconds: Int64 = 1000
 
-  /// When the next step can be taken; nil while it waits for something to be durable.
-  func resumesAt(settled: TurnNumber, cleared: TurnNumber) -> Moment? {
-    guard !isIdle, awaits <= settled, clears.map({ $0 <= cleared }) ?? true else { return nil }
-    return restsUntil ?? Moment(milliseconds: 0)
+  /// Whether the next step can be taken.
+  func isReady(settled: TurnNumber, cleared: TurnNumber) -> Bool {
+    !isIdle && awaits <= settled && clears.map { $0 <= cleared } ?? true
+  }
+
+  /// A step that failed is taken again.
+  mutating func retry() {
+    awaits = .none
+    clears = nil
   }
 }

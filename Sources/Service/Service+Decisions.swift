@@ -165,6 +165,8 @@ extension Service {
       world.change(record, for: key, in: turn)
       changedKeys.insert(key)
       switch key {
+      case .project:
+        if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
       case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
       default: break
       }

@@ -7,15 +7,12 @@ import Storage
 extension Service {
   /// Takes the next step of the oldest erasure; false when there is none to take now.
   func moveErasures() -> Bool {
-    guard fatalError == nil,
-      let moment = erasing.resumesAt(settled: settled, cleared: cleared), moment <= now
-    else { return false }
+    guard canErase, !isResting else { return false }
     do throws(RPCError) {
       guard let erasure = try erasures().underway.first else {
         erasing = ErasureProgress()
         return false
       }
-      erasing.restsUntil = nil
       let (project, turn) = try project(erasure.project)
       switch erasure.stage {
       case .events(let after): try eraseEvents(erasure, after, in: project, turn)
@@ -29,17 +26,15 @@ extension Service {
     } catch {
       turnRewrites.removeAll()
       turnClearsTraces = false
+      erasing.retry()
       rest()
       return false
     }
   }
 
-  /// Nothing was lost: the step is taken again when the store had time.
-  func rest() {
-    erasing.awaits = .none
-    erasing.clears = nil
-    let (later, _) = now.milliseconds.addingReportingOverflow(ErasureProgress.restMilliseconds)
-    erasing.restsUntil = Moment(milliseconds: later)
+  /// While customers are told of a definition, how far that came may name one who is erased.
+  var canErase: Bool {
+    fatalError == nil && sweeps.isEmpty && erasing.isReady(settled: settled, cleared: cleared)
   }
 
   private func eraseEvents(

@@ -9,6 +9,7 @@ extension Service {
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveClocks() || moveErasures() || submitRest()
+    moveSweeps()
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
@@ -75,12 +76,13 @@ extension Service {
     voided = turn
     turn = turn.next
     self.failure = failure
+    rest()
     // Nobody knows any more what is true: the next start will.
     if case .syncFailed = failure { fatalError = failure }
     let error = RPCError(failure)
     // Nothing that is decided again may tell of a turn that is still to come.
     let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
-    if !erasing.isIdle { rest() }
+    erasing.retry()
     for conversation in waiting {
       conversation.settle { exchange in
         guard exchange.needs > durable else { return exchange }

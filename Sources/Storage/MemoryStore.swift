@@ -39,6 +39,14 @@ package final class MemoryStore: Store {
     contents.withLock { $0.answers(in: project, after: address, limit: limit) }
   }
 
+  fileprivate func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) -> [CustomerID] {
+    contents.withLock { $0.customers(in: project, after: id, limit: limit) }
+  }
+
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
@@ -77,6 +85,14 @@ private struct MemoryReader: StoreReader {
   ) throws(StorageError) -> [StoredAnswer] {
     store.answers(in: project, after: address, limit: limit)
   }
+
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID] {
+    store.customers(in: project, after: id, limit: limit)
+  }
 }
 
 private struct MemoryWriter: StoreWriter {
@@ -99,6 +115,7 @@ private struct MemoryContents {
   private var answers = AnswerQueue()
   /// What the clock has to tell of each project; sorted only when it is asked for.
   private var dues: [ProjectNumber: Set<Due>] = [:]
+  private var customers: [ProjectNumber: CustomerList] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
@@ -107,6 +124,10 @@ private struct MemoryContents {
     for (key, record) in turns.lastStates {
       if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
       if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
+      if case .customer(let project, let id) = key {
+        if records[key] == nil && record != nil { customers[project, default: .init()].add(id) }
+        if records[key] != nil && record == nil { customers[project]?.remove(id) }
+      }
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
@@ -153,6 +174,14 @@ private struct MemoryContents {
     guard place < events.count, events[place].cursor == event.cursor else { return }
     self.events[event.project]?[place].customer = event.customer
     self.events[event.project]?[place].body = event.body
+  }
+
+  mutating func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) -> [CustomerID] {
+    customers[project]?.ids(after: id, limit: limit) ?? []
   }
 
   func page(_ query: EventQuery) -> EventPage {

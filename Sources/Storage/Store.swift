@@ -34,6 +34,12 @@ package protocol StoreReader {
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [StoredAnswer]
+  /// The ids of a project's customers behind one, or from the first, in the order of their bytes.
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID]
 }
 
 /// Makes turns durable.

@@ -106,6 +106,7 @@ final class Household {
   private func change(_ record: Record?, for key: RecordKey) {
     world.change(record, for: key, in: turn)
     records[key] = record
+    if case .project(let changed)? = record { project = changed }
   }
 
   /// Changes what is kept of a purchase by hand: what an update would have done, and told.

@@ -27,7 +27,9 @@ enum GoldenRecords {
       grantable: ["gift"]
     ),
     environment: .any,
-    clock: .manual(moment)
+    clock: .manual(moment),
+    definitions: 2,
+    toldDefinitions: 1
   )
 
   static let all: [Entry] = [
@@ -37,7 +39,7 @@ enum GoldenRecords {
       record: .project(project),
       bytes: """
         01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
-        61726c7901010370726f010467696674030180eef6d4d466
+        61726c7901010370726f010467696674030180eef6d4d4660402
         """
     ),
     Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c50804"),
@@ -60,7 +62,7 @@ enum GoldenRecords {
       record: .customer(customer),
       bytes: """
         010a80eef6d4d4660204616e6f6e01036164610001036f6c64010861707053746f726504\
-        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d466
+        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),
     Entry(
@@ -113,6 +115,18 @@ enum GoldenRecords {
         01010764656661756c74086572617365645f3180eef6d4d46612010361646101\
         0570686f6e65010861707053746f7265043130303002026b31027b7d01016d016b0170
         """
+    ),
+    Entry(
+      key: .definition(number, 2),
+      record: .definition(
+        Definition(number: 2, at: moment, request: Array("7".utf8), before: project.terms)
+      ),
+      bytes: "0180eef6d4d46602370106796561726c7901010370726f01046769667403"
+    ),
+    Entry(
+      key: .sweep(number),
+      record: .sweep(Sweep(reached: "anon")),
+      bytes: "0104616e6f6e"
     ),
     Entry(
       key: .userTrail(number, "anon"),
@@ -221,7 +235,8 @@ enum GoldenRecords {
       ],
       formerIDs: ["old"],
       held: [chain],
-      grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)]
+      grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)],
+      toldDefinition: 2
     )
   }
 

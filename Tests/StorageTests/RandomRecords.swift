@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<17, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -43,15 +43,24 @@ struct RandomRecords {
         }
       )
       return (.properties(project, value.customer), .properties(value))
+    case 12:
+      let value = Definition(
+        number: integer(),
+        at: moment(),
+        request: optional { $0.bytes() },
+        before: self.project().terms
+      )
+      return (.definition(project, value.number), .definition(value))
+    case 13: return (.sweep(project), .sweep(Sweep(reached: id())))
     case 9: return (.salt(project), .salt(Salt(bytes: bytes())))
     case 10:
       let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
       return (.tombstone(project, value.digest), .tombstone(value))
     case 11: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
-    case 12:
+    case 14:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
-    case 13:
+    case 15:
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
     default:
@@ -79,7 +88,9 @@ struct RandomRecords {
       rules: rules(),
       catalogue: Catalogue(products: products, grantable: list { $0.id() }),
       environment: one(),
-      clock: flag() ? .system : .manual(moment())
+      clock: flag() ? .system : .manual(moment()),
+      definitions: integer(),
+      toldDefinitions: integer()
     )
   }
 
@@ -115,7 +126,8 @@ struct RandomRecords {
       held: list { $0.chain() },
       grants: list { $0.grant() },
       told: list { $0.id() },
-      toldUntil: moment()
+      toldUntil: moment(),
+      toldDefinition: integer()
     )
   }
 

@@ -23,6 +23,7 @@ struct RecordAddressTests {
       (.salt(number), .salt, 7, ""),
       (.tombstone(number, Digest([65])), .tombstone, 7, "A"),
       (.erasures, .erasures, 0, ""),
+      (.definition(number, 5), .definition, 7, "\u{A}"), (.sweep(number), .sweep, 7, ""),
       (.userTrail(number, "ada"), .userTrail, 7, "ada"),
       (
         .purchaseTrail(number, ChainKey(store: "appStore", originalTransaction: "1:2")),

@@ -36,6 +36,7 @@ extension ByteWriter {
     list(customer.grants) { $1.grant($0) }
     list(customer.told) { $1.id($0) }
     moment(customer.toldUntil)
+    signed(customer.toldDefinition)
   }
 
   mutating func grant(_ grant: Grant) {
@@ -83,7 +84,8 @@ extension ByteReader {
       held: try list { reader throws(CodecError) in try reader.chain() },
       grants: try list { reader throws(CodecError) in try reader.grant() },
       told: try list { reader throws(CodecError) in try reader.id() },
-      toldUntil: try moment()
+      toldUntil: try moment(),
+      toldDefinition: try signed()
     )
     guard !customer.members.isEmpty else { throw error(.emptyList) }
     return customer

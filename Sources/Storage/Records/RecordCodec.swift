@@ -23,6 +23,8 @@ package enum RecordCodec {
     case .salt(let salt): writer.bytes(salt.bytes)
     case .tombstone(let tombstone): writer.tombstone(tombstone)
     case .erasures(let erasures): writer.erasures(erasures)
+    case .definition(let definition): writer.definition(definition)
+    case .sweep(let sweep): writer.id(sweep.reached)
     case .userTrail(let trail): writer.trail(trail)
     case .purchaseTrail(let trail): writer.trail(trail)
     }
@@ -58,6 +60,8 @@ package enum RecordCodec {
       case .salt: .salt(Salt(bytes: try reader.byteList()))
       case .tombstone(_, let digest): .tombstone(try reader.tombstone(digest))
       case .erasures: .erasures(try reader.erasures())
+      case .definition(_, let number): .definition(try reader.definition(number))
+      case .sweep: .sweep(Sweep(reached: try reader.id()))
       case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       }
@@ -86,7 +90,8 @@ extension Record {
   /// Whether the key is the record's own: it is not kept a second time within the record.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
-    case (.directory, .directory), (.tally, .tally), (.salt, .salt), (.erasures, .erasures): true
+    case (.directory, .directory), (.tally, .tally), (.sweep, .sweep), (.salt, .salt): true
+    case (.erasures, .erasures): true
     case (.tombstone(let tombstone), .tombstone(_, let digest)): tombstone.digest == digest
     case (.project(let project), .project(let id)): project.id == id
     case (.device(let device), .device(_, let id)): device.id == id
@@ -96,6 +101,7 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.definition(let definition), .definition(_, let number)): definition.number == number
     case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
     default: false

@@ -2,5 +2,6 @@
 package enum RecordSort: String, CaseIterable, Sendable {
   case directory, project, tally, device, user, customer, purchase, account, answer, properties
   case salt, tombstone, erasures
+  case definition, sweep
   case userTrail, purchaseTrail
 }
