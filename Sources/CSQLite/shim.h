@@ -26,7 +26,8 @@ static inline int csqlite_file_size(sqlite3_file *file, sqlite3_int64 *size) {
   return file->pMethods->xFileSize(file, size);
 }
 
-static inline int csqlite_file_read(sqlite3_file *file, void *bytes, int count, sqlite3_int64 place) {
+static inline int csqlite_file_read(
+    sqlite3_file *file, void *bytes, int count, sqlite3_int64 place) {
   return file->pMethods->xRead(file, bytes, count, place);
 }
 

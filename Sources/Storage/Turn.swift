@@ -25,6 +25,7 @@ package struct Turn: Sendable {
     self.clearsTraces = clearsTraces
   }
 
+  /// Whether a store has nothing to do for it.
   package var isEmpty: Bool {
     changes.isEmpty && events.isEmpty && rewrites.isEmpty && !clearsTraces
   }

@@ -59,17 +59,19 @@ struct EventEraserTests {
     "a chain that is gone loses its transactions and the caller's words",
     arguments: [
       (
-        #"{"user":"bob","store":"appStore","originalTransactionId":"7","transactionId":"8","attributes":{"a":"b"},"price":"1"}"#,
-        #"{"user":"bob","store":"appStore","originalTransactionId":"gone","transactionId":"gone","price":"1"}"#
+        #"{"user":"bob",CHAIN"7","transactionId":"8","attributes":{"a":"b"},"price":"1"}"#,
+        #"{"user":"bob",CHAIN"gone","transactionId":"gone","price":"1"}"#
       ),
       (
-        #"{"user":"ada","store":"appStore","originalTransactionId":"9","transactionId":"7","attributes":{"a":"b"}}"#,
-        #"{"user":"gone","store":"appStore","originalTransactionId":"9","transactionId":"7","attributes":{"a":"b"}}"#
+        #"{"user":"ada",CHAIN"9","transactionId":"7","attributes":{"a":"b"}}"#,
+        #"{"user":"gone",CHAIN"9","transactionId":"7","attributes":{"a":"b"}}"#
       ),
     ]
   )
   func chains(body: String, expected: String) throws {
-    #expect(try rewritten(body) == expected)
+    let chain = #""store":"appStore","originalTransactionId":"#
+    let whole = [body, expected].map { $0.replacing("CHAIN", with: chain) }
+    #expect(try rewritten(whole[0]) == whole[1])
   }
 
   @Test(

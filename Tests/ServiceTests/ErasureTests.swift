@@ -69,12 +69,20 @@ struct ErasureTests {
     )
     _ = try line.call(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
     _ = try line.call(
-      #"{"id":2,"method":"identify","params":{"device":"phone","userId":"ada","idempotencyKey":"k"}}"#
+      Self.login("k")
     )
   }
 
-  private let delete =
-    #"{"id":"d","method":"user.delete","params":{"userId":"ada","idempotencyKey":"d"}}"#
+  private static func login(_ key: String) -> String {
+    """
+    {"id":2,"method":"identify","params":{"device":"phone","userId":"ada",\
+    "idempotencyKey":"\(key)"}}
+    """
+  }
+
+  private let delete = """
+    {"id":"d","method":"user.delete","params":{"userId":"ada","idempotencyKey":"d"}}
+    """
 
   private func ask(_ text: String) throws { try line.send(Array(text.utf8) + [0x0A]) }
 
@@ -203,7 +211,7 @@ struct ErasureTests {
     _ = askAsBob(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
     line.now = Moment(milliseconds: line.now.milliseconds + 1)
     _ = askAsBob(
-      #"{"id":2,"method":"identify","params":{"device":"phone","userId":"ada","idempotencyKey":"n"}}"#
+      Self.login("n")
     )
     committer.allowed = nil
     goOn()
@@ -213,7 +221,7 @@ struct ErasureTests {
     let events = askAsBob(#"{"id":4,"method":"events.read","params":{"user":"ada"}}"#)
     #expect(events.contains(#""kind":"identified""#))
     let replayed = askAsBob(
-      #"{"id":5,"method":"identify","params":{"device":"phone","userId":"ada","idempotencyKey":"n"}}"#
+      Self.login("n")
     )
     #expect(replayed.contains(#""replayed":true"#))
   }

@@ -43,26 +43,7 @@ struct RandomRecords {
         }
       )
       return (.properties(project, value.customer), .properties(value))
-    case 12:
-      let value = Definition(
-        number: integer(),
-        at: moment(),
-        request: optional { $0.bytes() },
-        before: self.project().terms
-      )
-      return (.definition(project, value.number), .definition(value))
-    case 13: return (.sweep(project), .sweep(Sweep(reached: id())))
-    case 9: return (.salt(project), .salt(Salt(bytes: bytes())))
-    case 10:
-      let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
-      return (.tombstone(project, value.digest), .tombstone(value))
-    case 11: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
-    case 14:
-      let value = userTrail()
-      return (.userTrail(project, value.user), .userTrail(value))
-    case 15:
-      let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
-      return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
+    case 9..<16: return nextRare(project)
     default:
       let value = StoredAnswer(
         key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
@@ -71,6 +52,32 @@ struct RandomRecords {
         answeredAt: moment()
       )
       return (.answer(project, value.key), .answer(value))
+    }
+  }
+
+  /// Of the sorts that few methods need.
+  private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0:
+      let value = Definition(
+        number: integer(),
+        at: moment(),
+        request: optional { $0.bytes() },
+        before: self.project().terms
+      )
+      return (.definition(project, value.number), .definition(value))
+    case 1: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 2: return (.salt(project), .salt(Salt(bytes: bytes())))
+    case 3:
+      let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
+      return (.tombstone(project, value.digest), .tombstone(value))
+    case 4: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
+    case 5:
+      let value = userTrail()
+      return (.userTrail(project, value.user), .userTrail(value))
+    default:
+      let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
+      return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
     }
   }
 
