@@ -14,6 +14,7 @@ extension RecordKey {
     case .tombstone: 352
     case .userTrail(_, let id): 320 + id.bytes.count
     case .purchaseTrail(_, let key): 320 + key.footprint
+    case .consumer(_, let id): 320 + id.bytes.count
     case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
     }
   }
@@ -30,6 +31,7 @@ extension Record {
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
+    case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .device(let device):
       256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
     case .user(let user): 192 + user.id.bytes.count + user.customer.bytes.count

@@ -17,6 +17,7 @@ package enum Record: Equatable, Sendable {
   case sweep(Sweep)
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
+  case consumer(Consumer)
 }
 
 /// What a record is found by.
@@ -39,6 +40,7 @@ package enum RecordKey: Hashable, Sendable {
   case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
+  case consumer(ProjectNumber, ConsumerID)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

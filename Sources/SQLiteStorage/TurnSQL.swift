@@ -21,6 +21,14 @@ enum TurnSQL {
   static let selectAnswers = """
     SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
     """
+  static let selectNewestEvent = """
+    SELECT cursor FROM events WHERE project = ?1 ORDER BY cursor DESC LIMIT 1
+    """
+  static let selectEventsOfCustomer = """
+    SELECT cursor, kind, customer, at, body FROM events INDEXED BY events_by_customer
+    WHERE project = ?1 AND customer = ?2 AND cursor > ?3 AND cursor <= ?4
+    ORDER BY cursor LIMIT ?5
+    """
   static let selectDue = """
     SELECT due_at, 0, id FROM purchases
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
@@ -40,8 +48,9 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertEvent, rewriteEvent, selectEvents, selectDevices,
-      selectAnswers, selectDue, selectCustomers, expireAnswers,
+      begin, beginWriting, commit, insertEvent, rewriteEvent, selectEvents, selectNewestEvent,
+      selectEventsOfCustomer, selectDevices, selectAnswers, selectDue, selectCustomers,
+      expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

@@ -23,6 +23,8 @@ enum Outcome {
   case advancing(Advance)
   /// As above: when all is erased.
   case erasing(Service.Wait)
+  /// The answer comes later, and nothing waits for it.
+  case waiting(EventWait)
 }
 
 /// A line of which one request is not answered yet, and what follows it.

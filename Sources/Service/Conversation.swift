@@ -50,7 +50,17 @@ package final class Conversation {
     self.isSurplus = isSurplus
   }
 
-  /// How many answers are owed.
+  /// How many answers come late, outside the order; they hold nothing up.
+  package internal(set) var waitsCount = 0
+  /// What it is told of without asking again.
+  var subscriptions: [Subscription] = []
+  /// How many there were so far: the id of the last one.
+  var subscriptionsCount = 0
+
+  /// Whether it is told of something without asking again.
+  package var isSubscribed: Bool { !subscriptions.isEmpty }
+
+  /// How many answers are owed, but for those that come late.
   package var backlog: Int { owed.count + postponed.count + (suspension == nil ? 0 : 1) }
 
   /// Nothing more comes from the peer.
@@ -59,7 +69,11 @@ package final class Conversation {
   }
 
   /// Whether the connection is to be closed once what was taken is out.
-  package var isFinished: Bool { isOver && backlog == 0 }
+  ///
+  /// Whoever has a subscription is still to be told something, also where nothing more comes in.
+  package var isFinished: Bool {
+    isOver && backlog == 0 && waitsCount == 0 && subscriptions.isEmpty
+  }
 
   /// What the held answers, and the lines behind them, weigh.
   package private(set) var owedBytes = 0
@@ -88,6 +102,7 @@ package final class Conversation {
     var count = 0
     while count < owed.count && owed[count].needs <= durable {
       owed[count].append(to: &ready)
+      for part in owed[count].parts { part.opens?.open() }
       owedBytes -= owed[count].bytes
       count += 1
     }

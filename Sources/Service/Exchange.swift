@@ -18,6 +18,8 @@ struct Exchange {
     var needs: TurnNumber
     /// Whether the request changed something in that turn.
     var wrote: Bool
+    /// A subscription that begins when the reply is out.
+    var opens: Subscription?
   }
 
   var needs: TurnNumber {

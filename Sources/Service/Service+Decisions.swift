@@ -10,6 +10,8 @@ struct Answer {
   var needs: TurnNumber
   /// Whether it changed something, in that turn.
   var wrote: Bool
+  /// A subscription that begins when this is answered.
+  var opens: Subscription?
 }
 
 /// What becomes of a decision's changes.

@@ -98,10 +98,17 @@ extension Service {
   ) {
     var parts = answered
     for position in start..<entries.count {
-      switch part(for: entries[position], at: position, from: conversation.caller) {
+      let outcome = part(
+        for: entries[position],
+        at: position,
+        isBatch: isBatch,
+        in: conversation
+      )
+      switch outcome {
       case .answered(let part):
         // A notification is carried out, and there is nothing to say of it.
-        if !part.reply.isEmpty { parts.append(part) }
+        if !part.reply.isEmpty || part.opens != nil { parts.append(part) }
+      case .waiting(let wait): park(wait)
       case .advancing(let advance):
         conversation.suspension = Suspension(
           line: [UInt8](copying: line),
@@ -130,7 +137,7 @@ extension Service {
     owe(Exchange(line: copy, isBatch: isBatch, parts: parts), to: conversation)
   }
 
-  private func owe(_ exchange: Exchange, to conversation: Conversation) {
+  func owe(_ exchange: Exchange, to conversation: Conversation) {
     conversation.owe(exchange)
     guard !conversation.isWaiting else { return }
     conversation.isWaiting = true

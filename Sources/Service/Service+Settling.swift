@@ -10,6 +10,8 @@ extension Service {
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveClocks() || moveErasures() || submitRest()
     moveSweeps()
+    serveWaits(released)
+    released.removeAll(keepingCapacity: true)
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
@@ -24,7 +26,7 @@ extension Service {
     let progress = committer.progress()
     durable = max(durable, progress.durable)
     cleared = max(cleared, progress.cleared)
-    ledger.release(through: durable)
+    released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
     do throws(RPCError) {
       try refreshSchedule()
@@ -80,6 +82,8 @@ extension Service {
     // Nobody knows any more what is true: the next start will.
     if case .syncFailed = failure { fatalError = failure }
     let error = RPCError(failure)
+    unsettleWaits()
+    unsettleSubscriptions()
     // Nothing that is decided again may tell of a turn that is still to come.
     let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
     erasing.retry()
@@ -90,7 +94,8 @@ extension Service {
         settled.parts = replace(
           exchange.parts,
           of: exchange.line,
-          from: conversation.caller,
+          isBatch: exchange.isBatch,
+          in: conversation,
           because: error
         )
         return settled
@@ -102,7 +107,8 @@ extension Service {
       suspension.parts = replace(
         suspension.parts,
         of: suspension.line,
-        from: conversation.caller,
+        isBatch: suspension.isBatch,
+        in: conversation,
         because: error
       )
       conversation.suspension = suspension

@@ -34,6 +34,13 @@ package final class Service {
   var sweeps = SweepSchedule()
   /// What nobody asked for is not tried before.
   var restsUntil: Moment?
+  var feed = Feed()
+  /// What has become durable and was not looked at yet.
+  var released: [StoredEvent] = []
+  /// How long it has been running in this turn, by a clock that nobody sets.
+  var uptime: Duration = .zero
+  /// Set when nobody is to wait any more.
+  package internal(set) var isDraining = false
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
   /// The conversations whose clocks are on their way.
@@ -83,9 +90,12 @@ package final class Service {
   /// The last turn that was handed to the committer.
   var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
 
-  /// From here on it is `now`, to every request of the turn.
-  package func beginTurn(now: Moment) {
+  /// From here on it is `now`, to every request of the turn; `uptime` is the time since the start,
+  /// by a clock that nobody sets.
+  package func beginTurn(now: Moment, uptime: Duration) {
     self.now = now
+    self.uptime = uptime
+    feed.beginTurn()
   }
 
   /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the

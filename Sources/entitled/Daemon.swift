@@ -16,6 +16,7 @@ final class Daemon: LineService {
   /// What the log said of the store last, so that a full disk does not fill it, too.
   private var loggedFailure: StorageError?
   private var isInTurn = false
+  private let startedAt = ContinuousClock.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
   /// What the configuration says now; called when it is to be read again.
@@ -78,14 +79,17 @@ final class Daemon: LineService {
   }
 
   func closed(_ connection: ConnectionID) {
-    conversations[connection] = nil
+    if let conversation = conversations.removeValue(forKey: connection) {
+      service.forget(conversation)
+    }
     peers[connection] = nil
   }
 
   func backlog(of connection: ConnectionID) -> Int {
     guard let conversation = conversations[connection] else { return 0 }
     if service.isOverloaded || conversation.owedBytes > service.limits.owedBytesMax { return .max }
-    return conversation.backlog
+    // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
+    return conversation.backlog + (service.isDraining ? conversation.waitsCount : 0)
   }
 
   func turnEnded(outbox: Outbox) {
@@ -93,6 +97,16 @@ final class Daemon: LineService {
     isInTurn = false
     service.endTurn()
     release(to: outbox)
+    let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+    for conversation in service.tellSubscribers(through: outlet) where conversation.isFinished {
+      outbox.finish(ConnectionID(bits: conversation.tag))
+    }
+  }
+
+  func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversations[connection], conversation.isSubscribed else { return }
+    beginTurn()
+    service.caughtUp(conversation)
   }
 
   func woken(outbox: Outbox) {
@@ -101,8 +115,16 @@ final class Daemon: LineService {
     if service.fatalError != nil { waker.drain() }
   }
 
-  /// What the system's clock has to tell next.
+  /// When there is something to do without anybody asking.
   var nextDeadline: ContinuousClock.Instant? {
+    if service.hasFeedWork { return startedAt }
+    let wait = service.nextWaitDeadline.map { startedAt + $0 }
+    guard let due = dueDeadline else { return wait }
+    return min(due, wait ?? due)
+  }
+
+  /// What the system's clock has to tell next.
+  private var dueDeadline: ContinuousClock.Instant? {
     guard let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
@@ -113,6 +135,7 @@ final class Daemon: LineService {
   func deadlinePassed(outbox: Outbox) {
     beginTurn()
     service.tellDue()
+    service.passDeadlines()
   }
 
   func reloadRequested(outbox: Outbox) {
@@ -121,6 +144,12 @@ final class Daemon: LineService {
       roles = reloaded.roles
       for (connection, peer) in peers {
         conversations[connection]?.adopt(roles.role(of: peer))
+      }
+      beginTurn()
+      let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+      for conversation in conversations.values {
+        service.review(conversation, through: outlet)
+        if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
       service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
@@ -133,12 +162,14 @@ final class Daemon: LineService {
 
   func drainBegan(outbox: Outbox) {
     Log.stopping.write()
+    beginTurn()
+    service.drain()
   }
 
   private func beginTurn() {
     guard !isInTurn else { return }
     isInTurn = true
-    service.beginTurn(now: SystemClock.now())
+    service.beginTurn(now: SystemClock.now(), uptime: .now - startedAt)
   }
 
   /// Says once what the store could not do, and once that it can again.

@@ -8,8 +8,9 @@ struct Limits: Equatable {
 
   static let names: [StaticString] = [
     "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
-    "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
-    "untoldDefinitionsMax",
+    "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax",
+    "subscriptionsMax", "subscriptionsPerConnectionMax", "uncommittedTurnsMax", "unsentBytesMax",
+    "untoldDefinitionsMax", "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -28,12 +29,18 @@ struct Limits: Equatable {
           throw UsageError("limits: lineBytesMax is at least 1024, and \(value) was given")
         }
         server.lineBytesMax = value
+      case "noticeBytesMax": service.noticeBytesMax = value
       case "owedBytesMax": service.owedBytesMax = value
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
+      case "subscriptionLagMax": service.subscriptionLagMax = value
+      case "subscriptionsMax": service.subscriptionsMax = value
+      case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
       case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
+      case "waitsMax": service.waitsMax = value
+      case "waitsPerConnectionMax": service.waitsPerConnectionMax = value
       default: throw UsageError("limits: there is no limit \(name)")
       }
     }

@@ -88,7 +88,7 @@ struct ErasureTests {
 
   /// What Bob hears of his line by now.
   private func askAsBob(_ text: String) -> String {
-    line.service.beginTurn(now: line.now)
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
     line.service.take(Array(text.utf8).span, in: bob)
     line.service.endTurn()
     line.release()
@@ -98,7 +98,7 @@ struct ErasureTests {
   /// As when there was something to do for the loop.
   private func goOn() {
     committer.work()
-    line.service.beginTurn(now: line.now)
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
     line.service.tellDue()
     line.service.endTurn()
     line.release()

@@ -10,6 +10,8 @@ final class InProcessLine: Line {
   let conversation: Conversation
   /// What the system's clock says in the next turn.
   var now: Moment
+  /// How long the service has been running.
+  var uptime: Duration = .zero
   private var splitter = LineSplitter(lineBytesMax: 1 << 20)
   private var replies: [[UInt8]] = []
   private var isClosed = false
@@ -57,7 +59,18 @@ final class InProcessLine: Line {
     isClosed = isClosed || conversation.isFinished
   }
 
+  /// Whoever waits lets time pass, and whoever has something to look for looks.
   func receive() throws -> [UInt8]? {
+    while replies.isEmpty && !isClosed {
+      if service.hasFeedWork {
+        turn { _, _ in }
+      } else if let deadline = service.nextWaitDeadline {
+        uptime = max(uptime, deadline)
+        turn { _, _ in }
+      } else {
+        break
+      }
+    }
     if !replies.isEmpty { return replies.removeFirst() }
     if isClosed { return nil }
     throw ConversationError(name: "", line: 0, reason: "there is no answer")
@@ -72,7 +85,7 @@ final class InProcessLine: Line {
   private func turn(
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
-    service.beginTurn(now: now)
+    service.beginTurn(now: now, uptime: uptime)
     let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
@@ -83,8 +96,10 @@ final class InProcessLine: Line {
       return .more
     }
     service.tellDue()
+    service.passDeadlines()
     service.endTurn()
     release()
+    _ = service.tellSubscribers(through: self)
   }
 
   /// Takes out what may be told by now.
@@ -94,5 +109,14 @@ final class InProcessLine: Line {
       replies += bytes.split(separator: 0x0A).map { Array($0) }
       if conversation.isFinished { isClosed = true }
     }
+  }
+}
+
+extension InProcessLine: EventOutlet {
+  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+
+  func send(_ lines: [UInt8], to conversation: Conversation) {
+    guard conversation === self.conversation else { return }
+    replies += lines.split(separator: 0x0A).map { Array($0) }
   }
 }

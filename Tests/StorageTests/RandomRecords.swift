@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<17, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -43,7 +43,7 @@ struct RandomRecords {
         }
       )
       return (.properties(project, value.customer), .properties(value))
-    case 9..<16: return nextRare(project)
+    case 9..<17: return nextRare(project)
     default:
       let value = StoredAnswer(
         key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
@@ -57,7 +57,10 @@ struct RandomRecords {
 
   /// Of the sorts that few methods need.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 6:
+      let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
+      return (.consumer(project, value.id), .consumer(value))
     case 0:
       let value = Definition(
         number: integer(),
