@@ -1,5 +1,7 @@
 /// One thing that is kept.
-package enum Record: Equatable, Sendable {
+///
+/// Boxed, for records are handed on far more often than they are looked into.
+package indirect enum Record: Equatable, Sendable {
   case directory(Directory)
   case project(Project)
   case tally(Tally)

@@ -165,6 +165,7 @@ extension Service {
     }
     for (key, record) in draft.changes {
       world.change(record, for: key, in: turn)
+      ready.note(key, record)
       changedKeys.insert(key)
       switch key {
       case .project:

@@ -48,9 +48,10 @@ extension Service {
     at position: Int,
     _ result: Result<Answer, RPCError>
   ) -> Exchange.Part {
-    var part = Exchange.Part(position: position, reply: [], needs: .none, wrote: false)
+    var part = Exchange.Part(position: position, reply: [], isResult: false)
     if case .success(let answer) = result {
       (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
+      part.isResult = true
     }
     guard let id = entry.id else { return part }
     var writer = JSONWriter(capacity: 1024)

@@ -28,6 +28,7 @@ extension Service {
     cleared = max(cleared, progress.cleared)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
+    weighLoad()
     do throws(RPCError) {
       try refreshSchedule()
     } catch {
@@ -70,6 +71,7 @@ extension Service {
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
     world.forgetChanges(after: durable)
+    ready.forgetAll()
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()

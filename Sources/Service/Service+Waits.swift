@@ -126,7 +126,7 @@ extension Service {
     case .success(let answer): writer.reply(id: wait.id, result: answer.result)
     case .failure(let error): writer.reply(id: wait.id, error: error)
     }
-    let part = Exchange.Part(position: 0, reply: writer.bytes, needs: .none, wrote: false)
+    let part = Exchange.Part(position: 0, reply: writer.bytes, isResult: false)
     owe(Exchange(line: [], isBatch: false, parts: [part]), to: wait.conversation)
   }
 

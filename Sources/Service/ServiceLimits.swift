@@ -1,5 +1,7 @@
 /// How much the service takes on.
 package struct ServiceLimits: Hashable, Sendable {
+  /// What the answers that are kept ready may weigh.
+  package var answersBytesMax = 64 << 20
   package var batchEntriesMax = 100
   /// What the window on the store may weigh, by estimate; changed records come on top until they
   /// are durable.
@@ -28,8 +30,9 @@ package struct ServiceLimits: Hashable, Sendable {
   /// Each by its name, as `server.info` shows them.
   package var listed: [(name: StaticString, value: Int)] {
     [
-      ("batchEntriesMax", batchEntriesMax), ("cacheBytesMax", cacheBytesMax),
-      ("depthMax", depthMax), ("noticeBytesMax", noticeBytesMax), ("owedBytesMax", owedBytesMax),
+      ("answersBytesMax", answersBytesMax), ("batchEntriesMax", batchEntriesMax),
+      ("cacheBytesMax", cacheBytesMax), ("depthMax", depthMax),
+      ("noticeBytesMax", noticeBytesMax), ("owedBytesMax", owedBytesMax),
       ("projectsMax", projectsMax), ("subscriptionLagMax", subscriptionLagMax),
       ("subscriptionsMax", subscriptionsMax),
       ("subscriptionsPerConnectionMax", subscriptionsPerConnectionMax),

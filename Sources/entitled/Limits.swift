@@ -7,15 +7,17 @@ struct Limits: Equatable {
   var service = ServiceLimits()
 
   static let names: [StaticString] = [
-    "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
-    "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax",
-    "subscriptionsMax", "subscriptionsPerConnectionMax", "uncommittedTurnsMax", "unsentBytesMax",
-    "untoldDefinitionsMax", "waitsMax", "waitsPerConnectionMax",
+    "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax",
+    "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax",
+    "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
+    "uncommittedTurnsMax", "unsentBytesMax", "untoldDefinitionsMax", "waitsMax",
+    "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
     for (name, value) in given {
       switch name {
+      case "answersBytesMax": service.answersBytesMax = value
       case "batchEntriesMax": service.batchEntriesMax = value
       case "cacheBytesMax": service.cacheBytesMax = value
       case "connectionsMax": server.connectionsMax = value

@@ -14,7 +14,7 @@ final class InProcessLine: Line {
   var uptime: Duration = .zero
   private var splitter = LineSplitter(lineBytesMax: 1 << 20)
   private var replies: [[UInt8]] = []
-  private var isClosed = false
+  private(set) var isClosed = false
 
   init(
     store: any Store = MemoryStore(),
@@ -59,17 +59,18 @@ final class InProcessLine: Line {
     isClosed = isClosed || conversation.isFinished
   }
 
+  /// What there is without waiting; nil where there is nothing.
+  func receiveAtOnce() -> [UInt8]? {
+    while replies.isEmpty && !isClosed && service.hasFeedWork { turn { _, _ in } }
+    return replies.isEmpty ? nil : replies.removeFirst()
+  }
+
   /// Whoever waits lets time pass, and whoever has something to look for looks.
   func receive() throws -> [UInt8]? {
-    while replies.isEmpty && !isClosed {
-      if service.hasFeedWork {
-        turn { _, _ in }
-      } else if let deadline = service.nextWaitDeadline {
-        uptime = max(uptime, deadline)
-        turn { _, _ in }
-      } else {
-        break
-      }
+    if let reply = receiveAtOnce() { return reply }
+    while replies.isEmpty && !isClosed, let deadline = service.nextWaitDeadline {
+      uptime = max(uptime, deadline)
+      turn { _, _ in }
     }
     if !replies.isEmpty { return replies.removeFirst() }
     if isClosed { return nil }

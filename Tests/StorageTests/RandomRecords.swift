@@ -45,12 +45,7 @@ struct RandomRecords {
       return (.properties(project, value.customer), .properties(value))
     case 9..<17: return nextRare(project)
     default:
-      let value = StoredAnswer(
-        key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
-        parameters: bytes(),
-        result: bytes(),
-        answeredAt: moment()
-      )
+      let value = storedAnswer()
       return (.answer(project, value.key), .answer(value))
     }
   }
@@ -82,6 +77,15 @@ struct RandomRecords {
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
     }
+  }
+
+  private mutating func storedAnswer() -> StoredAnswer {
+    StoredAnswer(
+      key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+      parameters: bytes(),
+      result: bytes(),
+      answeredAt: moment()
+    )
   }
 
   mutating func project() -> Project {

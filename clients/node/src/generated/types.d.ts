@@ -9,6 +9,9 @@ export type Open<Words extends string> = Words | (string & {});
 /** An app of the project, such as a bundle id. */
 export type AppId = string;
 
+/** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+export type ConsumerId = string;
+
 /** A country code of two or three letters, kept as it came. */
 export type Country = string;
 
@@ -63,6 +66,9 @@ export type Store = string;
 
 /** The store account (Apple ID, Google account, …) whose purchases a device can present. */
 export type StoreAccountId = string;
+
+/** A subscription of one connection; another connection may have one of the same name. */
+export type SubscriptionId = string;
 
 /** One transaction of a store. */
 export type TransactionId = string;
@@ -316,10 +322,17 @@ export type State =
   | 'refunded'
   | 'revoked';
 
+/** `customer`: the customerId of one who began as identified. */
+export type UserExportResultIdsItemKind =
+  | 'anonymous'
+  | 'identified'
+  | 'customer';
+
 export type WarningKind =
   | 'unknownProduct'
   | 'unknownEntitlement'
-  | 'subscriptionWithoutEnd';
+  | 'subscriptionWithoutEnd'
+  | 'heldByNobody';
 
 /**
  * What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
@@ -503,6 +516,20 @@ export interface ClockAdvanceResult {
   replayed?: boolean;
 }
 
+/** What `events.acknowledge` answers. */
+export interface EventsAcknowledgeResult {
+  /** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+  consumer: ConsumerId;
+  /** Where the consumer stands: the greatest that it has acknowledged. */
+  cursor: Cursor;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told, which is nothing. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
 /** What `events.read` answers. */
 export interface EventsReadResult {
   events: Array<Event>;
@@ -511,7 +538,41 @@ export interface EventsReadResult {
    * is.
    */
   cursor: Cursor;
-  /** True when another call would tell more at once. */
+  /**
+   * True when there may be more: another call looks there at once. Also where none of the events
+   * that were looked at is one of those wanted.
+   */
+  more: boolean;
+}
+
+/** What `events.subscribe` answers. */
+export interface EventsSubscribeResult {
+  /** A subscription of one connection; another connection may have one of the same name. */
+  subscription: SubscriptionId;
+  /** The place behind which it tells. */
+  cursor: Cursor;
+}
+
+/** What `events.unsubscribe` answers. */
+export interface EventsUnsubscribeResult {
+  /** A subscription of one connection; another connection may have one of the same name. */
+  subscription: SubscriptionId;
+  /** Everything up to here was told, or is of no kind that was wanted. */
+  cursor: Cursor;
+}
+
+/** What `events.wait` answers. */
+export interface EventsWaitResult {
+  events: Array<Event>;
+  /**
+   * Where to go on: of the last event told, or, when there are no more, of the newest that there
+   * is.
+   */
+  cursor: Cursor;
+  /**
+   * True when there may be more: another call looks there at once. Also where none of the events
+   * that were looked at is one of those wanted.
+   */
   more: boolean;
 }
 
@@ -710,7 +771,10 @@ export interface ProjectDefineResult {
   project: Project;
   /** Only there, and true, in a dry run. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /**
+   * Only in a dry run: what would be told with the call. What customers are told of a new
+   * catalogue follows later, and is not shown.
+   */
   events?: Array<Event>;
   /** Only there, and true, when an idempotency key gave the stored result. */
   replayed?: boolean;
@@ -779,6 +843,18 @@ export interface Transaction {
   purchasedAt: Moment;
   /** A Moment, or null where there is none. */
   expiresAt: Moment | null;
+  /** From here on only in an export. */
+  isFamilyShared?: boolean;
+  /** A decimal in a string. */
+  price?: string | null;
+  /** As it came. */
+  currency?: string | null;
+  /** As it came. */
+  country?: string | null;
+  /** As it came. */
+  offerCode?: string | null;
+  /** Up to 20 strings of the caller's own, told again in the events of this purchase. */
+  attributes?: Record<string, string>;
 }
 
 /** One chain of store transactions, and who holds it. */
@@ -1027,6 +1103,104 @@ export interface SetUserPropertyResult {
   replayed?: boolean;
 }
 
+/** What `user.delete` answers. */
+export interface UserDeleteResult {
+  /** Made up: it stands in events wherever an erased id stood. It is nobody's id. */
+  tombstone: string;
+  /** How many users were erased: the aliases of the customer. */
+  users: number;
+  /** How many devices were erased; install makes them anew. */
+  devices: number;
+  /** How many purchases were erased: those that nobody else held. */
+  purchases: number;
+  /** How many purchases others hold, and keep. */
+  shared: number;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
+export interface UserExportResultIdsItem {
+  /**
+   * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+   * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+   * (blockedUserId, userIdTooLong), so no length is given here.
+   */
+  id: UserId;
+  /** `customer`: the customerId of one who began as identified. */
+  kind: Open<UserExportResultIdsItemKind>;
+  /** The install that an anonymous id was made for. */
+  device: string | null;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  createdAt: Moment;
+}
+
+export interface UserExportResultDevicesItem {
+  /** One install of one app. A reinstall is a new device. */
+  device: DeviceId;
+  /**
+   * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+   * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+   * (blockedUserId, userIdTooLong), so no length is given here.
+   */
+  anonymousId: UserId;
+  /** Who is logged in. */
+  identityId: string | null;
+  storeAccount: string | null;
+  platform: string | null;
+  app: string | null;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  createdAt: Moment;
+}
+
+export interface UserExportResultGrantsItem {
+  /** What a user may use. */
+  entitlement: EntitlementId;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  grantedAt: Moment;
+  /** A Moment, or null where there is none. */
+  expiresAt: Moment | null;
+  /** A Moment, or null where there is none. */
+  revokedAt: Moment | null;
+}
+
+export interface UserExportResultPropertiesItem {
+  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** The value of a property. */
+  value: PropertyValue;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  setAt: Moment;
+}
+
+/** What `user.export` answers. */
+export interface UserExportResult {
+  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  user: User;
+  /** Every id that reaches the customer, in the order of their bytes. */
+  ids: Array<UserExportResultIdsItem>;
+  /** Those whose anonymous or identified user is the customer's, in the order of their bytes. */
+  devices: Array<UserExportResultDevicesItem>;
+  /** What the customer holds, each transaction whole. */
+  purchases: Array<Purchase>;
+  /** Those of the past, too. */
+  grants: Array<UserExportResultGrantsItem>;
+  properties: Array<UserExportResultPropertiesItem>;
+  /** From an entitlement's id to the entitlement, inactive ones too. */
+  entitlements: Record<string, Entitlement>;
+  /** Of the entitlements, and of the states of the purchases: now. */
+  at: Moment;
+  /** What was told of the customer, the oldest first, up to 1000. */
+  events: Array<Event>;
+  /** Where events.read goes on, with the same id as `user`. */
+  cursor: Cursor;
+  /** True when events.read would tell more. */
+  moreEvents: boolean;
+}
+
 /** What `userInfo` answers. */
 export interface UserInfoResult {
   /** Who somebody is: the current user of a device, or the user that an id reaches. */
@@ -1065,6 +1239,20 @@ export type ClockAdvanceParams = {
   | { by: Duration; to?: undefined }
 );
 
+/** What `events.acknowledge` is given. */
+export interface EventsAcknowledgeParams {
+  /** Who is done with them; the first time makes the consumer. */
+  consumer: ConsumerId;
+  /** The last event that is done with; "0" for none. */
+  cursor: Cursor;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
 /** What `events.read` is given. */
 export interface EventsReadParams {
   /** Where to go on: the cursor of an earlier answer. */
@@ -1075,6 +1263,44 @@ export interface EventsReadParams {
   user?: UserId;
   /** Only these kinds. */
   kinds?: ReadonlyArray<EventKind>;
+  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  consumer?: ConsumerId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.subscribe` is given. */
+export interface EventsSubscribeParams {
+  /** Where to begin: the cursor of an earlier answer. From now on when left out. */
+  after?: Cursor;
+  /** Only these kinds. */
+  kinds?: ReadonlyArray<EventKind>;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.unsubscribe` is given. */
+export interface EventsUnsubscribeParams {
+  /** As events.subscribe gave it. */
+  subscription: SubscriptionId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.wait` is given. */
+export interface EventsWaitParams {
+  /** Where to go on: the cursor of an earlier answer. */
+  after?: Cursor;
+  /** How many events at most. */
+  limit?: number;
+  /** Only what is about this customer; any id that reaches it. */
+  user?: UserId;
+  /** Only these kinds. */
+  kinds?: ReadonlyArray<EventKind>;
+  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  consumer?: ConsumerId;
+  /** How long to wait, in milliseconds; then the list is empty. */
+  timeoutMs: number;
   /** The project to work in. */
   project?: ProjectId;
 }
@@ -1307,6 +1533,26 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `user.delete` is given. */
+export interface UserDeleteParams {
+  /** Any id that reaches the customer. */
+  userId: UserId;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
+/** What `user.export` is given. */
+export interface UserExportParams {
+  /** Any id that reaches the customer. */
+  userId: UserId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
 
 /** What `userInfo` is given. */
 export type UserInfoParams = {
