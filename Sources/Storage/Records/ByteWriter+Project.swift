@@ -40,6 +40,7 @@ extension ByteWriter {
     signed(tally.customers)
     signed(tally.purchases)
     signed(tally.events)
+    signed(tally.customersErased)
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -91,6 +92,7 @@ extension ByteReader {
     tally.customers = try signed()
     tally.purchases = try signed()
     tally.events = try signed()
+    tally.customersErased = try signed()
     return tally
   }
 
