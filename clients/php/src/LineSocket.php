@@ -114,7 +114,7 @@ final class LineSocket
         $parts = $left === null ? null : (int) (($left - $whole) * 1e6) + 1;
         // A signal ends it too: then neither is ready yet.
         $count = @stream_select($reading, $writing, $none, $whole, $parts);
-        return $count === false || $count === 0 ? [false, false] : [$reading !== [], $writing !== []];
+        return $count > 0 ? [$reading !== [], $writing !== []] : [false, false];
     }
 
     /** How many bytes have come of a line that has not ended. */
