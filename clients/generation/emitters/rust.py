@@ -134,7 +134,8 @@ def _types(contract: Contract) -> str:
     lines = Lines()
     lines.add(*_head("What the daemon answers, and what it is given."),
               "use std::collections::BTreeMap;", "",
-              "use crate::decode::{Decode, Members, Wrong};", "use crate::encode::{Encode, Fields};",
+              "use crate::decode::{Decode, Members, Wrong};",
+              "use crate::encode::{Encode, Fields};",
               "use crate::words::words;", "use crate::{Json, Maybe, Moment, Number};")
     for enumeration in contract.enumerations:
         lines.add("")
