@@ -14,7 +14,11 @@ use super::types::*;
 pub const METHODS: &[(&str, bool)] = &[
     ("checkEntitlements", true),
     ("clock.advance", false),
+    ("events.acknowledge", false),
     ("events.read", true),
+    ("events.subscribe", true),
+    ("events.unsubscribe", true),
+    ("events.wait", true),
     ("grant", false),
     ("identify", false),
     ("install", false),
@@ -31,6 +35,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("server.info", true),
     ("server.ping", true),
     ("setUserProperty", false),
+    ("user.link.undo", false),
     ("userInfo", true),
     ("userProperties", true),
 ];
@@ -50,9 +55,39 @@ impl Client {
         ClockAdvanceCall { request: self.request("clock.advance") }
     }
 
+    /// Notes that a consumer is done with the events up to a cursor.
+    pub fn events_acknowledge(&self, consumer: impl Into<String>, cursor: impl Into<String>) -> EventsAcknowledgeCall {
+        let mut request = self.request("events.acknowledge");
+        let given: String = consumer.into();
+        request.set("consumer", &given);
+        let given: String = cursor.into();
+        request.set("cursor", &given);
+        EventsAcknowledgeCall { request }
+    }
+
     /// Reads what happened in a project, in order, from any place.
     pub fn events_read(&self) -> EventsReadCall {
         EventsReadCall { request: self.request("events.read") }
+    }
+
+    /// Has the connection told of events as they come, by notifications.
+    pub fn events_subscribe(&self) -> EventsSubscribeCall {
+        EventsSubscribeCall { request: self.request("events.subscribe") }
+    }
+
+    /// Ends a subscription of this connection.
+    pub fn events_unsubscribe(&self, subscription: impl Into<String>) -> EventsUnsubscribeCall {
+        let mut request = self.request("events.unsubscribe");
+        let given: String = subscription.into();
+        request.set("subscription", &given);
+        EventsUnsubscribeCall { request }
+    }
+
+    /// Reads events as events.read does, and waits while there are none.
+    pub fn events_wait(&self, timeout_ms: i64) -> EventsWaitCall {
+        let mut request = self.request("events.wait");
+        request.set("timeoutMs", &timeout_ms);
+        EventsWaitCall { request }
     }
 
     /// Gives an entitlement without a purchase.
@@ -175,6 +210,14 @@ impl Client {
         let given: String = value.into();
         request.set("value", &given);
         SetUserPropertyCall { request }
+    }
+
+    /// Takes a link back: holders and customers are as if it had never been made.
+    pub fn user_link_undo(&self, event: impl Into<String>) -> UserLinkUndoCall {
+        let mut request = self.request("user.link.undo");
+        let given: String = event.into();
+        request.set("event", &given);
+        UserLinkUndoCall { request }
     }
 
     /// Tells who the user of a device is, or whom an id reaches.
@@ -310,6 +353,51 @@ impl ClockAdvanceCall {
     }
 }
 
+/// A call of `events.acknowledge`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct EventsAcknowledgeCall {
+    request: Request,
+}
+
+impl EventsAcknowledgeCall {
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// The same key with the same params again gives the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<EventsAcknowledgeResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<EventsAcknowledgeResult>, Error> {
+        self.request.start()
+    }
+}
+
 /// A call of `events.read`, which `send` makes.
 #[must_use = "`send` makes the call"]
 #[derive(Debug, Clone)]
@@ -344,6 +432,13 @@ impl EventsReadCall {
         self
     }
 
+    /// Goes on behind what this consumer has acknowledged; instead of after.
+    pub fn consumer(mut self, consumer: impl Into<String>) -> Self {
+        let given: String = consumer.into();
+        self.request.set("consumer", &given);
+        self
+    }
+
     /// The project to work in.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();
@@ -364,6 +459,148 @@ impl EventsReadCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<EventsReadResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `events.subscribe`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct EventsSubscribeCall {
+    request: Request,
+}
+
+impl EventsSubscribeCall {
+    /// Where to begin: the cursor of an earlier answer. From now on when left out.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        let given: String = after.into();
+        self.request.set("after", &given);
+        self
+    }
+
+    /// Only these kinds.
+    pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
+        self.request.set("kinds", &kinds.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<EventsSubscribeResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<EventsSubscribeResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `events.unsubscribe`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct EventsUnsubscribeCall {
+    request: Request,
+}
+
+impl EventsUnsubscribeCall {
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<EventsUnsubscribeResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<EventsUnsubscribeResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `events.wait`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct EventsWaitCall {
+    request: Request,
+}
+
+impl EventsWaitCall {
+    /// Where to go on: the cursor of an earlier answer.
+    pub fn after(mut self, after: impl Into<String>) -> Self {
+        let given: String = after.into();
+        self.request.set("after", &given);
+        self
+    }
+
+    /// How many events at most.
+    pub fn limit(mut self, limit: i64) -> Self {
+        self.request.set("limit", &limit);
+        self
+    }
+
+    /// Only what is about this customer; any id that reaches it.
+    pub fn user(mut self, user: impl Into<String>) -> Self {
+        let given: String = user.into();
+        self.request.set("user", &given);
+        self
+    }
+
+    /// Only these kinds.
+    pub fn kinds(mut self, kinds: impl IntoIterator<Item = impl Into<EventKind>>) -> Self {
+        self.request.set("kinds", &kinds.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
+    /// Goes on behind what this consumer has acknowledged; instead of after.
+    pub fn consumer(mut self, consumer: impl Into<String>) -> Self {
+        let given: String = consumer.into();
+        self.request.set("consumer", &given);
+        self
+    }
+
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<EventsWaitResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<EventsWaitResult>, Error> {
         self.request.start()
     }
 }
@@ -1282,6 +1519,51 @@ impl SetUserPropertyCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<SetUserPropertyResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `user.link.undo`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct UserLinkUndoCall {
+    request: Request,
+}
+
+impl UserLinkUndoCall {
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// The same key with the same params again gives the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<UserLinkUndoResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<UserLinkUndoResult>, Error> {
         self.request.start()
     }
 }

@@ -112,6 +112,15 @@ words! {
 }
 
 words! {
+    /// What brought it about.
+    KeptLinkMethod {
+        Restore = "restore",
+        Purchase = "purchase",
+        UserLinkUndo = "user.link.undo",
+    }
+}
+
+words! {
     /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
     /// user. unchanged: nobody was logged in.
     LogoutResultOutcome {
@@ -689,7 +698,10 @@ pub struct Event {
     pub to: Option<String>,
     /// Of a move: whether those in `from` keep it.
     pub shared: Option<bool>,
-    /// usersAliased: every id that reaches the customer now, in the order of their bytes.
+    /// linkUndone: the id of the event whose link was taken back.
+    pub undone: Option<String>,
+    /// usersAliased, and linkUndone where customers part: every id that reaches the customer now,
+    /// in the order of their bytes.
     pub aliases: Option<Vec<String>>,
     /// usersAliased: the customerId that became part of `user`; not there when the id that joined
     /// was new.
@@ -750,6 +762,7 @@ impl Decode for Event {
             from: members.optional("from")?,
             to: members.optional("to")?,
             shared: members.optional("shared")?,
+            undone: members.optional("undone")?,
             aliases: members.optional("aliases")?,
             absorbed: members.optional("absorbed")?,
             entitlements: members.optional("entitlements")?,
@@ -801,6 +814,35 @@ impl Decode for ClockAdvanceResult {
     }
 }
 
+/// What `events.acknowledge` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct EventsAcknowledgeResult {
+    /// Who reads the events: a name of the reader's own choice, such as that of a worker.
+    pub consumer: String,
+    /// Where the consumer stands: the greatest that it has acknowledged.
+    pub cursor: String,
+    /// Only there, and true, in a dry run.
+    pub dry_run: Option<bool>,
+    /// Only in a dry run: what would be told, which is nothing.
+    pub events: Option<Vec<Event>>,
+    /// Only there, and true, when an idempotency key gave the stored result.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for EventsAcknowledgeResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(EventsAcknowledgeResult {
+            consumer: members.required("consumer")?,
+            cursor: members.required("cursor")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
+        })
+    }
+}
+
 /// What `events.read` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -809,7 +851,8 @@ pub struct EventsReadResult {
     /// Where to go on: of the last event told, or, when there are no more, of the newest that
     /// there is.
     pub cursor: String,
-    /// True when another call would tell more at once.
+    /// True when there may be more: another call looks there at once. Also where none of the
+    /// events that were looked at is one of those wanted.
     pub more: bool,
 }
 
@@ -817,6 +860,70 @@ impl Decode for EventsReadResult {
     fn decode(value: &Json) -> Result<Self, Wrong> {
         let members = Members::of(value)?;
         Ok(EventsReadResult {
+            events: members.required("events")?,
+            cursor: members.required("cursor")?,
+            more: members.required("more")?,
+        })
+    }
+}
+
+/// What `events.subscribe` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct EventsSubscribeResult {
+    /// A subscription of one connection; another connection may have one of the same name.
+    pub subscription: String,
+    /// The place behind which it tells.
+    pub cursor: String,
+}
+
+impl Decode for EventsSubscribeResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(EventsSubscribeResult {
+            subscription: members.required("subscription")?,
+            cursor: members.required("cursor")?,
+        })
+    }
+}
+
+/// What `events.unsubscribe` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct EventsUnsubscribeResult {
+    /// A subscription of one connection; another connection may have one of the same name.
+    pub subscription: String,
+    /// Everything up to here was told, or is of no kind that was wanted.
+    pub cursor: String,
+}
+
+impl Decode for EventsUnsubscribeResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(EventsUnsubscribeResult {
+            subscription: members.required("subscription")?,
+            cursor: members.required("cursor")?,
+        })
+    }
+}
+
+/// What `events.wait` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct EventsWaitResult {
+    pub events: Vec<Event>,
+    /// Where to go on: of the last event told, or, when there are no more, of the newest that
+    /// there is.
+    pub cursor: String,
+    /// True when there may be more: another call looks there at once. Also where none of the
+    /// events that were looked at is one of those wanted.
+    pub more: bool,
+}
+
+impl Decode for EventsWaitResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(EventsWaitResult {
             events: members.required("events")?,
             cursor: members.required("cursor")?,
             more: members.required("more")?,
@@ -1209,7 +1316,8 @@ pub struct ProjectDefineResult {
     pub project: Project,
     /// Only there, and true, in a dry run.
     pub dry_run: Option<bool>,
-    /// Only in a dry run: what would be told.
+    /// Only in a dry run: what would be told with the call. What customers are told of a new
+    /// catalogue follows later, and is not shown.
     pub events: Option<Vec<Event>>,
     /// Only there, and true, when an idempotency key gave the stored result.
     pub replayed: Option<bool>,
@@ -1955,6 +2063,60 @@ impl Decode for SetUserPropertyResult {
             user_id: members.required("userId")?,
             key: members.required("key")?,
             value: members.required("value")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// A link that stands though an earlier one was taken back.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct KeptLink {
+    /// The event that told of it.
+    pub event: String,
+    /// What brought it about.
+    pub method: KeptLinkMethod,
+}
+
+impl Decode for KeptLink {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(KeptLink {
+            event: members.required("event")?,
+            method: members.required("method")?,
+        })
+    }
+}
+
+/// What `user.link.undo` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserLinkUndoResult {
+    /// The event.
+    pub undone: String,
+    /// What changed holder; `to` is who holds it now, also where somebody only lost it.
+    pub purchases: Vec<Move>,
+    /// What came later and stands: restores and purchases that found other holders than they
+    /// would have, aliases that these made, and links of the same users and purchases that were
+    /// taken back since.
+    pub kept: Vec<KeptLink>,
+    /// Only there, and true, in a dry run.
+    pub dry_run: Option<bool>,
+    /// Only in a dry run: what would be told.
+    pub events: Option<Vec<Event>>,
+    /// Only there, and true, when an idempotency key gave the stored result.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for UserLinkUndoResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserLinkUndoResult {
+            undone: members.required("undone")?,
+            purchases: members.required("purchases")?,
+            kept: members.required("kept")?,
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,

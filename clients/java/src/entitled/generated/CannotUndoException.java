@@ -6,8 +6,10 @@ import entitled.RemoteException;
 import java.util.Map;
 
 /**
- * The link cannot be taken back: what came of it cannot be told apart any more, or it was undone
- * before. {@code obstacle} says which.
+ * The link cannot be taken back, and nothing is changed. {@code obstacle} says why: {@code
+ * unknownEvent}, {@code otherKind} (the event makes no link), {@code noLink} (nothing came of
+ * it), {@code undone} before, {@code isUndo}, {@code laterAlias} (cannot be told apart any more),
+ * {@code tooMuch}, {@code unclear}; {@code event} names the event that stands in the way.
  */
 public final class CannotUndoException extends RemoteException {
     private static final long serialVersionUID = 1;

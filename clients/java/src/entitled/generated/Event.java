@@ -31,8 +31,10 @@ import java.util.Map;
  * @param from Of a move: who held the purchase before. Null where it is absent.
  * @param to Of a move: who holds it now. Null where it is absent.
  * @param shared Of a move: whether those in {@code from} keep it. Null where it is absent.
- * @param aliases usersAliased: every id that reaches the customer now, in the order of their
- *     bytes. Null where it is absent.
+ * @param undone linkUndone: the id of the event whose link was taken back. Null where it is
+ *     absent.
+ * @param aliases usersAliased, and linkUndone where customers part: every id that reaches the
+ *     customer now, in the order of their bytes. Null where it is absent.
  * @param absorbed usersAliased: the customerId that became part of {@code user}; not there when
  *     the id that joined was new. Null where it is absent.
  * @param entitlements entitlementsActivated, entitlementsDeactivated: whose access changed, in
@@ -77,6 +79,7 @@ public record Event(
         List<String> from,
         String to,
         Boolean shared,
+        String undone,
         List<String> aliases,
         String absorbed,
         List<String> entitlements,
@@ -117,6 +120,7 @@ public record Event(
             members.optional("from", Decode.listOf(Decode::text)),
             members.optional("to", Decode::text),
             members.optional("shared", Decode::bool),
+            members.optional("undone", Decode::text),
             members.optional("aliases", Decode.listOf(Decode::text)),
             members.optional("absorbed", Decode::text),
             members.optional("entitlements", Decode.listOf(Decode::text)),

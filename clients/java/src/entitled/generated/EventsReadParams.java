@@ -40,6 +40,12 @@ public final class EventsReadParams extends Params {
         return this;
     }
 
+    /** Goes on behind what this consumer has acknowledged; instead of after. */
+    public EventsReadParams consumer(String consumer) {
+        give("consumer", consumer);
+        return this;
+    }
+
     /** The project to work in. */
     public EventsReadParams project(String project) {
         give("project", project);

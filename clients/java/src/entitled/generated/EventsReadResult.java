@@ -11,7 +11,8 @@ import java.util.List;
  * @param events See Protocol.
  * @param cursor Where to go on: of the last event told, or, when there are no more, of the newest
  *     that there is.
- * @param more True when another call would tell more at once.
+ * @param more True when there may be more: another call looks there at once. Also where none of
+ *     the events that were looked at is one of those wanted.
  */
 public record EventsReadResult(
         List<Event> events,

@@ -19,7 +19,11 @@ public abstract class Methods {
         var methods = new HashMap<String, Boolean>();
         methods.put("checkEntitlements", true);
         methods.put("clock.advance", false);
+        methods.put("events.acknowledge", false);
         methods.put("events.read", true);
+        methods.put("events.subscribe", true);
+        methods.put("events.unsubscribe", true);
+        methods.put("events.wait", true);
         methods.put("grant", false);
         methods.put("identify", false);
         methods.put("install", false);
@@ -36,6 +40,7 @@ public abstract class Methods {
         methods.put("server.info", true);
         methods.put("server.ping", true);
         methods.put("setUserProperty", false);
+        methods.put("user.link.undo", false);
         methods.put("userInfo", true);
         methods.put("userProperties", true);
         ONLY_READS = Map.copyOf(methods);
@@ -95,6 +100,56 @@ public abstract class Methods {
         return askLater("clock.advance", params, ClockAdvanceResult::decode);
     }
 
+    /**
+     * Notes that a consumer is done with the events up to a cursor.
+     *
+     * @param consumer Who is done with them; the first time makes the consumer.
+     * @param cursor The last event that is done with; "0" for none.
+     */
+    public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor) {
+        return eventsAcknowledge(consumer, cursor, more -> {});
+    }
+
+    /**
+     * Notes that a consumer is done with the events up to a cursor.
+     *
+     * @param consumer Who is done with them; the first time makes the consumer.
+     * @param cursor The last event that is done with; "0" for none.
+     * @param more Gives the params that may be left out.
+     */
+    public EventsAcknowledgeResult eventsAcknowledge(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
+        var params = new EventsAcknowledgeParams();
+        params.set("consumer", consumer);
+        params.set("cursor", cursor);
+        more.accept(params);
+        return ask("events.acknowledge", params, EventsAcknowledgeResult::decode);
+    }
+
+    /**
+     * Notes that a consumer is done with the events up to a cursor. It does not wait.
+     *
+     * @param consumer Who is done with them; the first time makes the consumer.
+     * @param cursor The last event that is done with; "0" for none.
+     */
+    public CompletableFuture<EventsAcknowledgeResult> eventsAcknowledgeAsync(String consumer, String cursor) {
+        return eventsAcknowledgeAsync(consumer, cursor, more -> {});
+    }
+
+    /**
+     * Notes that a consumer is done with the events up to a cursor. It does not wait.
+     *
+     * @param consumer Who is done with them; the first time makes the consumer.
+     * @param cursor The last event that is done with; "0" for none.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<EventsAcknowledgeResult> eventsAcknowledgeAsync(String consumer, String cursor, Consumer<EventsAcknowledgeParams> more) {
+        var params = new EventsAcknowledgeParams();
+        params.set("consumer", consumer);
+        params.set("cursor", cursor);
+        more.accept(params);
+        return askLater("events.acknowledge", params, EventsAcknowledgeResult::decode);
+    }
+
     /** Reads what happened in a project, in order, from any place. */
     public EventsReadResult eventsRead() {
         return eventsRead(more -> {});
@@ -125,6 +180,126 @@ public abstract class Methods {
         var params = new EventsReadParams();
         more.accept(params);
         return askLater("events.read", params, EventsReadResult::decode);
+    }
+
+    /** Has the connection told of events as they come, by notifications. */
+    public EventsSubscribeResult eventsSubscribe() {
+        return eventsSubscribe(more -> {});
+    }
+
+    /**
+     * Has the connection told of events as they come, by notifications.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public EventsSubscribeResult eventsSubscribe(Consumer<EventsSubscribeParams> more) {
+        var params = new EventsSubscribeParams();
+        more.accept(params);
+        return ask("events.subscribe", params, EventsSubscribeResult::decode);
+    }
+
+    /** Has the connection told of events as they come, by notifications. It does not wait. */
+    public CompletableFuture<EventsSubscribeResult> eventsSubscribeAsync() {
+        return eventsSubscribeAsync(more -> {});
+    }
+
+    /**
+     * Has the connection told of events as they come, by notifications. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<EventsSubscribeResult> eventsSubscribeAsync(Consumer<EventsSubscribeParams> more) {
+        var params = new EventsSubscribeParams();
+        more.accept(params);
+        return askLater("events.subscribe", params, EventsSubscribeResult::decode);
+    }
+
+    /**
+     * Ends a subscription of this connection.
+     *
+     * @param subscription As events.subscribe gave it.
+     */
+    public EventsUnsubscribeResult eventsUnsubscribe(String subscription) {
+        return eventsUnsubscribe(subscription, more -> {});
+    }
+
+    /**
+     * Ends a subscription of this connection.
+     *
+     * @param subscription As events.subscribe gave it.
+     * @param more Gives the params that may be left out.
+     */
+    public EventsUnsubscribeResult eventsUnsubscribe(String subscription, Consumer<EventsUnsubscribeParams> more) {
+        var params = new EventsUnsubscribeParams();
+        params.set("subscription", subscription);
+        more.accept(params);
+        return ask("events.unsubscribe", params, EventsUnsubscribeResult::decode);
+    }
+
+    /**
+     * Ends a subscription of this connection. It does not wait.
+     *
+     * @param subscription As events.subscribe gave it.
+     */
+    public CompletableFuture<EventsUnsubscribeResult> eventsUnsubscribeAsync(String subscription) {
+        return eventsUnsubscribeAsync(subscription, more -> {});
+    }
+
+    /**
+     * Ends a subscription of this connection. It does not wait.
+     *
+     * @param subscription As events.subscribe gave it.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<EventsUnsubscribeResult> eventsUnsubscribeAsync(String subscription, Consumer<EventsUnsubscribeParams> more) {
+        var params = new EventsUnsubscribeParams();
+        params.set("subscription", subscription);
+        more.accept(params);
+        return askLater("events.unsubscribe", params, EventsUnsubscribeResult::decode);
+    }
+
+    /**
+     * Reads events as events.read does, and waits while there are none.
+     *
+     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     */
+    public EventsWaitResult eventsWait(long timeoutMs) {
+        return eventsWait(timeoutMs, more -> {});
+    }
+
+    /**
+     * Reads events as events.read does, and waits while there are none.
+     *
+     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param more Gives the params that may be left out.
+     */
+    public EventsWaitResult eventsWait(long timeoutMs, Consumer<EventsWaitParams> more) {
+        var params = new EventsWaitParams();
+        params.set("timeoutMs", timeoutMs);
+        more.accept(params);
+        return ask("events.wait", params, EventsWaitResult::decode);
+    }
+
+    /**
+     * Reads events as events.read does, and waits while there are none. It does not wait.
+     *
+     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     */
+    public CompletableFuture<EventsWaitResult> eventsWaitAsync(long timeoutMs) {
+        return eventsWaitAsync(timeoutMs, more -> {});
+    }
+
+    /**
+     * Reads events as events.read does, and waits while there are none. It does not wait.
+     *
+     * @param timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<EventsWaitResult> eventsWaitAsync(long timeoutMs, Consumer<EventsWaitParams> more) {
+        var params = new EventsWaitParams();
+        params.set("timeoutMs", timeoutMs);
+        more.accept(params);
+        return askLater("events.wait", params, EventsWaitResult::decode);
     }
 
     /**
@@ -630,6 +805,56 @@ public abstract class Methods {
         params.set("value", value);
         more.accept(params);
         return askLater("setUserProperty", params, SetUserPropertyResult::decode);
+    }
+
+    /**
+     * Takes a link back: holders and customers are as if it had never been made.
+     *
+     * @param event The id of the event that told of it: an identified, a usersAliased or a
+     *     …Transferred.
+     */
+    public UserLinkUndoResult userLinkUndo(String event) {
+        return userLinkUndo(event, more -> {});
+    }
+
+    /**
+     * Takes a link back: holders and customers are as if it had never been made.
+     *
+     * @param event The id of the event that told of it: an identified, a usersAliased or a
+     *     …Transferred.
+     * @param more Gives the params that may be left out.
+     */
+    public UserLinkUndoResult userLinkUndo(String event, Consumer<UserLinkUndoParams> more) {
+        var params = new UserLinkUndoParams();
+        params.set("event", event);
+        more.accept(params);
+        return ask("user.link.undo", params, UserLinkUndoResult::decode);
+    }
+
+    /**
+     * Takes a link back: holders and customers are as if it had never been made. It does not
+     * wait.
+     *
+     * @param event The id of the event that told of it: an identified, a usersAliased or a
+     *     …Transferred.
+     */
+    public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event) {
+        return userLinkUndoAsync(event, more -> {});
+    }
+
+    /**
+     * Takes a link back: holders and customers are as if it had never been made. It does not
+     * wait.
+     *
+     * @param event The id of the event that told of it: an identified, a usersAliased or a
+     *     …Transferred.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<UserLinkUndoResult> userLinkUndoAsync(String event, Consumer<UserLinkUndoParams> more) {
+        var params = new UserLinkUndoParams();
+        params.set("event", event);
+        more.accept(params);
+        return askLater("user.link.undo", params, UserLinkUndoResult::decode);
     }
 
     /**

@@ -10,7 +10,8 @@ import java.util.List;
  *
  * @param project A project as it is defined, and how much it holds.
  * @param dryRun Only there, and true, in a dry run. Null where it is absent.
- * @param events Only in a dry run: what would be told. Null where it is absent.
+ * @param events Only in a dry run: what would be told with the call. What customers are told of a
+ *     new catalogue follows later, and is not shown. Null where it is absent.
  * @param replayed Only there, and true, when an idempotency key gave the stored result. Null
  *     where it is absent.
  */

@@ -67,8 +67,11 @@ final readonly class Event
         public ?string $to = null,
         /** Of a move: whether those in `from` keep it. */
         public ?bool $shared = null,
+        /** linkUndone: the id of the event whose link was taken back. */
+        public ?string $undone = null,
         /**
-         * usersAliased: every id that reaches the customer now, in the order of their bytes.
+         * usersAliased, and linkUndone where customers part: every id that reaches the customer
+         * now, in the order of their bytes.
          *
          * @var list<string>
          */
@@ -164,6 +167,7 @@ final readonly class Event
             from: $members->optional('from', Decode::listOf(Decode::text(...))),
             to: $members->optional('to', Decode::text(...)),
             shared: $members->optional('shared', Decode::boolean(...)),
+            undone: $members->optional('undone', Decode::text(...)),
             aliases: $members->optional('aliases', Decode::listOf(Decode::text(...))),
             absorbed: $members->optional('absorbed', Decode::text(...)),
             entitlements: $members->optional('entitlements', Decode::listOf(Decode::text(...))),

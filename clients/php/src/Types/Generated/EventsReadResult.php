@@ -21,7 +21,10 @@ final readonly class EventsReadResult
          * there is.
          */
         public string $cursor,
-        /** True when another call would tell more at once. */
+        /**
+         * True when there may be more: another call looks there at once. Also where none of the
+         * events that were looked at is one of those wanted.
+         */
         public bool $more,
     ) {
     }

@@ -20,7 +20,11 @@ abstract class Methods
     public const ONLY_READS = [
         'checkEntitlements' => true,
         'clock.advance' => false,
+        'events.acknowledge' => false,
         'events.read' => true,
+        'events.subscribe' => true,
+        'events.unsubscribe' => true,
+        'events.wait' => true,
         'grant' => false,
         'identify' => false,
         'install' => false,
@@ -37,6 +41,7 @@ abstract class Methods
         'server.info' => true,
         'server.ping' => true,
         'setUserProperty' => false,
+        'user.link.undo' => false,
         'userInfo' => true,
         'userProperties' => true,
     ];
@@ -118,12 +123,43 @@ abstract class Methods
     }
 
     /**
+     * Notes that a consumer is done with the events up to a cursor.
+     *
+     * @param string $consumer Who is done with them; the first time makes the consumer.
+     * @param string $cursor The last event that is done with; "0" for none.
+     * @param ?string $project The project to work in.
+     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
+     *   change nothing.
+     * @param ?string $idempotencyKey The same key with the same params again gives the stored
+     *   result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function eventsAcknowledge(
+        string $consumer,
+        string $cursor,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): EventsAcknowledgeResult {
+        return $this->ask('events.acknowledge', [
+            'consumer' => $consumer,
+            'cursor' => $cursor,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], EventsAcknowledgeResult::decode(...), $timeout);
+    }
+
+    /**
      * Reads what happened in a project, in order, from any place.
      *
      * @param ?string $after Where to go on: the cursor of an earlier answer.
      * @param ?int $limit How many events at most.
      * @param ?string $user Only what is about this customer; any id that reaches it.
      * @param list<EventKind|string>|null $kinds Only these kinds.
+     * @param ?string $consumer Goes on behind what this consumer has acknowledged; instead of
+     *   after.
      * @param ?string $project The project to work in.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -132,6 +168,7 @@ abstract class Methods
         ?int $limit = null,
         ?string $user = null,
         ?array $kinds = null,
+        ?string $consumer = null,
         ?string $project = null,
         ?float $timeout = null,
     ): EventsReadResult {
@@ -140,8 +177,83 @@ abstract class Methods
             'limit' => $limit ?? Absent::Absent,
             'user' => $user ?? Absent::Absent,
             'kinds' => $kinds ?? Absent::Absent,
+            'consumer' => $consumer ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
         ], EventsReadResult::decode(...), $timeout);
+    }
+
+    /**
+     * Has the connection told of events as they come, by notifications.
+     *
+     * @param ?string $after Where to begin: the cursor of an earlier answer. From now on when
+     *   left out.
+     * @param list<EventKind|string>|null $kinds Only these kinds.
+     * @param ?string $project The project to work in.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function eventsSubscribe(
+        ?string $after = null,
+        ?array $kinds = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): EventsSubscribeResult {
+        return $this->ask('events.subscribe', [
+            'after' => $after ?? Absent::Absent,
+            'kinds' => $kinds ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+        ], EventsSubscribeResult::decode(...), $timeout);
+    }
+
+    /**
+     * Ends a subscription of this connection.
+     *
+     * @param string $subscription As events.subscribe gave it.
+     * @param ?string $project The project to work in.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function eventsUnsubscribe(
+        string $subscription,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): EventsUnsubscribeResult {
+        return $this->ask('events.unsubscribe', [
+            'subscription' => $subscription,
+            'project' => $project ?? Absent::Absent,
+        ], EventsUnsubscribeResult::decode(...), $timeout);
+    }
+
+    /**
+     * Reads events as events.read does, and waits while there are none.
+     *
+     * @param int $timeoutMs How long to wait, in milliseconds; then the list is empty.
+     * @param ?string $after Where to go on: the cursor of an earlier answer.
+     * @param ?int $limit How many events at most.
+     * @param ?string $user Only what is about this customer; any id that reaches it.
+     * @param list<EventKind|string>|null $kinds Only these kinds.
+     * @param ?string $consumer Goes on behind what this consumer has acknowledged; instead of
+     *   after.
+     * @param ?string $project The project to work in.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function eventsWait(
+        int $timeoutMs,
+        ?string $after = null,
+        ?int $limit = null,
+        ?string $user = null,
+        ?array $kinds = null,
+        ?string $consumer = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): EventsWaitResult {
+        return $this->ask('events.wait', [
+            'after' => $after ?? Absent::Absent,
+            'limit' => $limit ?? Absent::Absent,
+            'user' => $user ?? Absent::Absent,
+            'kinds' => $kinds ?? Absent::Absent,
+            'consumer' => $consumer ?? Absent::Absent,
+            'timeoutMs' => $timeoutMs,
+            'project' => $project ?? Absent::Absent,
+        ], EventsWaitResult::decode(...), $timeout);
     }
 
     /**
@@ -645,6 +757,33 @@ abstract class Methods
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], SetUserPropertyResult::decode(...), $timeout);
+    }
+
+    /**
+     * Takes a link back: holders and customers are as if it had never been made.
+     *
+     * @param string $event The id of the event that told of it: an identified, a usersAliased or
+     *   a …Transferred.
+     * @param ?string $project The project to work in.
+     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
+     *   change nothing.
+     * @param ?string $idempotencyKey The same key with the same params again gives the stored
+     *   result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function userLinkUndo(
+        string $event,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): UserLinkUndoResult {
+        return $this->ask('user.link.undo', [
+            'event' => $event,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], UserLinkUndoResult::decode(...), $timeout);
     }
 
     /**

@@ -17,7 +17,8 @@ final readonly class ProjectDefineResult
         /** Only there, and true, in a dry run. */
         public ?bool $dryRun = null,
         /**
-         * Only in a dry run: what would be told.
+         * Only in a dry run: what would be told with the call. What customers are told of a new
+         * catalogue follows later, and is not shown.
          *
          * @var list<Event>
          */
