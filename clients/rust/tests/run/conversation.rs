@@ -1,6 +1,6 @@
 //! Plays the golden conversations; Protocol/README.md has their format.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{mpsc, Arc, Mutex};
@@ -240,18 +240,8 @@ pub fn play(path: &Path, socket: PathBuf) {
     let tell = Mutex::new(tell);
     let listener: Listener = Arc::new(move |came| drop(tell.lock().unwrap().send(came)));
     let line = LineSocket::first(&[socket], deadline, &listener).unwrap();
-    let mut ready = Vec::new().into_iter();
-    let mut receive = move || loop {
-        if let Some(line) = ready.next() {
-            return Ok(line);
-        }
-        match told.recv_timeout(deadline.left().unwrap()).expect("no line came in time") {
-            Came::Lines(lines) => ready = lines.into_iter(),
-            Came::End { unfinished } => return Err(unfinished),
-        }
-    };
+    let mut came = Lines { told, ready: VecDeque::new(), deadline };
     let mut captures = Captures::new();
-    let mut is_over = false;
     let name = path.file_name().unwrap().to_string_lossy();
     let text = fs::read_to_string(path).unwrap();
     for (index, step) in text.split('\n').enumerate() {
@@ -265,23 +255,46 @@ pub fn play(path: &Path, socket: PathBuf) {
                 line.send(&bytes(data).repeat(count.parse().unwrap()), deadline).unwrap();
             }
             "<<" => {
-                let came = receive().unwrap_or_else(|_| panic!("{place}: the daemon closed"));
-                let (expected, found) = (read(text), read(std::str::from_utf8(&came).unwrap()));
+                let line = came.next().unwrap_or_else(|_| panic!("{place}: the daemon closed"));
+                let (expected, found) = (read(text), read(std::str::from_utf8(&line).unwrap()));
                 let reason = mismatch(&expected, &found, &mut captures, "")
                     .and_then(|()| misordered(&expected, &found));
                 assert_eq!(reason, Ok(()), "{place}");
             }
             "<!" => {
-                assert_eq!(receive(), Err(0), "{place}: the daemon should have closed");
-                is_over = true;
+                assert_eq!(came.next(), Err(0), "{place}: the daemon should have closed");
             }
             _ if step == "@eof" => line.half_close(),
             _ => assert!(step.is_empty() || step.starts_with('#'), "{place}: no step: {step}"),
         }
     }
-    // Nothing more may have come: after all that was asked for, the daemon closes.
-    if !is_over {
-        line.half_close();
-        assert_eq!(receive(), Err(0), "{name}: more came at its end");
+    // Nothing more may have come.
+    assert!(!came.has_more(), "{name}: more came at its end");
+}
+
+/// The lines that came, one after the other.
+struct Lines {
+    told: mpsc::Receiver<Came>,
+    ready: VecDeque<Vec<u8>>,
+    deadline: Deadline,
+}
+
+impl Lines {
+    /// The next line; or the bytes of one that did not end, when the daemon has closed.
+    fn next(&mut self) -> Result<Vec<u8>, usize> {
+        loop {
+            if let Some(line) = self.ready.pop_front() {
+                return Ok(line);
+            }
+            let left = self.deadline.left().unwrap();
+            match self.told.recv_timeout(left).expect("no line came in time") {
+                Came::Lines(lines) => self.ready.extend(lines),
+                Came::End { unfinished } => return Err(unfinished),
+            }
+        }
+    }
+
+    fn has_more(&self) -> bool {
+        !self.ready.is_empty() || matches!(self.told.try_recv(), Ok(Came::Lines(_)))
     }
 }
