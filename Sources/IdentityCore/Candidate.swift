@@ -100,17 +100,17 @@ extension Purchase {
     in catalogue: Catalogue
   ) -> Entitlement.RenewState {
     if standing.state == .gracePeriod || standing.state == .billingRetry { return .billingIssue }
+    if kind(in: catalogue) != .subscription { return .nonRenewable }
     if standing.isPresent && autoRenewDisabledAt != nil { return .canceled }
-    if standing.expiresAt == nil || kind(in: catalogue) != .subscription { return .nonRenewable }
-    return .willRenew
+    return standing.expiresAt == nil ? .nonRenewable : .willRenew
   }
 
   /// The last moment with access as far as is known; the end of what was refunded is that moment.
   fileprivate func endOfAccess(_ standing: Standing) -> Moment? {
-    guard standing.isPresent else { return standing.expiresAt }
     if standing.state == .refunded { return refundedAt }
     if standing.state == .revoked { return revokedAt }
-    let paid = expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
+    let grace = standing.isPresent ? gracePeriodExpiresAt : nil
+    let paid = standing.expiresAt.map { max($0, grace ?? $0) }
     // What is dated ahead may end it before, and never makes it longer.
     return earliest(of: earliest(of: paid, refundedAt), revokedAt)
   }
