@@ -59,12 +59,10 @@ extension Draft {
     case .device: return try person(subject)
     case .user(let id):
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
-      if try user(id) == nil {
-        try checkNewUserID(id)
-        _ = try makeIdentifiedUser(id)
-      } else {
-        try checkUserIDText(id)
-      }
+      let known = try user(id)
+      // Made-up ids were chosen by nobody.
+      if known?.isIdentified ?? true { try checkNewUserID(id) }
+      if known == nil { _ = try makeIdentifiedUser(id) }
       return try person(subject)
     }
   }
