@@ -15,9 +15,9 @@ extension Draft {
     let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
     tellAlias(of: merged, absorbing: absorbed.id, user)
     let active = try access(of: merged, at: now).active
-    for side in sides {
-      tellAccess(active, of: merged.id, to: side.representative, since: side.told)
-    }
+    let present = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    tellAccess(active, of: merged.id, to: present, since: sides[0].told)
+    tellAccess(active, of: merged.id, to: sides[1].representative, since: sides[1].told)
     try remember(active, toldTo: merged.id)
     return moves
   }
@@ -101,7 +101,8 @@ extension Draft {
     merged.members += absorbed.members
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
-    merged.toldUntil = min(merged.toldUntil, absorbed.toldUntil)
+    // All that was due of either has been told before anything was decided about them.
+    merged.toldUntil = max(merged.toldUntil, absorbed.toldUntil)
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
       if !purchase.holders.contains(merged.id) {
@@ -117,6 +118,7 @@ extension Draft {
       put(user)
     }
     remove(absorbed)
+    try count { $0.absorbedCustomers += 1 }
     try mergeProperties(of: absorbed.id, into: merged.id)
     put(merged)
     return merged

@@ -78,7 +78,7 @@ extension Draft {
         )
       }
     }
-    return (restored, refused)
+    return (restored.sorted { $0.key < $1.key }, refused)
   }
 
   private enum Verdict {

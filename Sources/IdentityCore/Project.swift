@@ -78,6 +78,8 @@ package struct Tally: Equatable, Sendable {
   package var purchases: Int64 = 0
   /// The cursor of the newest event.
   package var events: Int64 = 0
+  /// The customers that became part of others: `customers` counts them still.
+  package var absorbedCustomers: Int64 = 0
 
   package init() {}
 }

@@ -40,7 +40,7 @@ enum GoldenRecords {
         61726c7901010370726f010467696674030180eef6d4d466
         """
     ),
-    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c508"),
+    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c50804"),
     Entry(
       key: .device(number, "phone"),
       record: .device(
@@ -114,6 +114,7 @@ enum GoldenRecords {
     tally.customers = 3
     tally.purchases = 0
     tally.events = 70_000
+    tally.absorbedCustomers = 2
     return tally
   }
 

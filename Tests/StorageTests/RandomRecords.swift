@@ -188,6 +188,7 @@ struct RandomRecords {
     tally.customers = integer()
     tally.purchases = integer()
     tally.events = integer()
+    tally.absorbedCustomers = integer()
     return tally
   }
 

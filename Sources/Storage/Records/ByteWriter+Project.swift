@@ -29,6 +29,7 @@ extension ByteWriter {
     signed(tally.customers)
     signed(tally.purchases)
     signed(tally.events)
+    signed(tally.absorbedCustomers)
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -69,6 +70,7 @@ extension ByteReader {
     tally.customers = try signed()
     tally.purchases = try signed()
     tally.events = try signed()
+    tally.absorbedCustomers = try signed()
     return tally
   }
 
