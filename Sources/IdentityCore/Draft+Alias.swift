@@ -40,11 +40,13 @@ extension Draft {
         shared: true
       )
     }
+    let before = try customer(home)
     let user = try makeIdentifiedUser(id, in: home, on: device)
     let merged = try customer(home)
     tellAlias(of: merged, absorbing: nil, user)
     let active = try access(of: merged, at: now).active
     tellAccess(active, of: home, to: Customer.Member(id: id, isAnonymous: false), since: [])
+    tellAccess(active, of: home, to: before.representative, since: before.told)
     try remember(active, toldTo: home)
     return (user, moves)
   }
@@ -56,11 +58,15 @@ extension Draft {
     to member: Customer.Member,
     since told: [EntitlementID]
   ) {
-    let gained = active.filter { !told.contains($0) }
-    guard !gained.isEmpty else { return }
-    var event = Event(.entitlementsActivated, at: now, customer: customer, subject: member)
-    event.entitlements = gained
-    tell(event)
+    // Of an alias nobody loses; a new catalogue may have taken what was not told yet.
+    for (kind, entitlements) in [
+      (Event.Kind.entitlementsActivated, active.filter { !told.contains($0) }),
+      (.entitlementsDeactivated, told.filter { !active.contains($0) }),
+    ] where !entitlements.isEmpty {
+      var event = Event(kind, at: now, customer: customer, subject: member)
+      event.entitlements = entitlements
+      tell(event)
+    }
   }
 
   private mutating func remember(
