@@ -130,6 +130,8 @@ extension Draft {
     if transaction.precedes(purchase.latest) {
       let place = purchase.transactions.firstIndex { transaction.precedes($0) }
       purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
+      // What it says of the past counts in the history alone.
+      purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
       // Where the latest has yet to begin, this may be the one that covers today.
       try tellAccess(of: purchase.holders, because: purchase)

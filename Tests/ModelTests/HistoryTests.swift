@@ -5,7 +5,7 @@ import Testing
 @Suite("Random histories, against the rules written a second time")
 struct HistoryTests {
   /// Chosen by `ENTITLED_HISTORIES` and `ENTITLED_HISTORIES_FROM`.
-  static let count = number(of: "ENTITLED_HISTORIES") ?? 2000
+  static let count = number(of: "ENTITLED_HISTORIES") ?? 500
   static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
 
   @Test("the daemon says and tells what the model does", arguments: 0..<8)
@@ -24,6 +24,27 @@ struct HistoryTests {
         """
       )
       return
+    }
+  }
+
+  @Test("which histories these are")
+  func range() {
+    print("histories \(Self.first) to \(Self.first &+ UInt64(Self.count) &- 1)")
+    #expect(Self.count > 0)
+  }
+
+  @Test("the model knows nothing of the daemon's own rules")
+  func independence() throws {
+    let folder = Repository.root.appending(path: "Tests/ModelTests/Model")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    #expect(files.count > 10)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+      #expect(imports.allSatisfy { $0 == "import TestSupport" }, "\(file.lastPathComponent)")
     }
   }
 

@@ -89,13 +89,13 @@ extension Model {
   func entitlementsJSON(of customer: Int, at moment: Int? = nil) -> JSONTree {
     .object(
       winners(of: customer, at: moment ?? now).map {
-        JSONTree.Member(name: $0.entitlement.text, value: $0.json)
+        JSONTree.Member(name: $0.entitlement.text, value: json($0))
       }
     )
   }
 
   func entitlementJSON(_ id: Name, of customer: Int, at moment: Int) -> JSONTree {
-    winners(of: customer, at: moment).first { $0.entitlement == id }?.json
+    winners(of: customer, at: moment).first { $0.entitlement == id }.map { json($0) }
       ?? .entitlement(id, overriding: [:])
   }
 

@@ -15,21 +15,28 @@ struct ModelGrant {
   }
 
   func candidate(at moment: Int) -> ModelCandidate {
-    let state =
-      isRevoked(at: moment) ? "revoked" : isInForce(at: moment) ? "active" : "expired"
-    return ModelCandidate(
+    ModelCandidate(
       entitlement: entitlement,
-      isActive: state == "active",
+      isActive: isInForce(at: moment),
       endOfAccess: isRevoked(at: moment) ? revokedAt : expiresAt,
       purchasedAt: givenAt,
-      json: .entitlement(
-        entitlement,
-        overriding: [
-          "active": .bool(state == "active"), "state": .string(state), "source": "manual",
-          "renewState": "nonRenewable", "grantType": "manual", "startedAt": .moment(givenAt),
-          "expiresAt": .moment(expiresAt),
-        ]
-      )
+      source: .grant(self)
+    )
+  }
+}
+
+extension ModelCandidate {
+  /// Where a grant supplies the entitlement.
+  var grantJSON: JSONTree {
+    guard case .grant(let grant) = source else { return .null }
+    let state = isActive ? "active" : grant.revokedAt == endOfAccess ? "revoked" : "expired"
+    return .entitlement(
+      entitlement,
+      overriding: [
+        "active": .bool(isActive), "state": .string(state), "source": "manual",
+        "renewState": "nonRenewable", "grantType": "manual", "startedAt": .moment(grant.givenAt),
+        "expiresAt": .moment(grant.expiresAt),
+      ]
     )
   }
 }

@@ -10,7 +10,12 @@ struct ModelCandidate {
   /// A grant has none.
   var transaction: Name?
   var store: Name?
-  var json: JSONTree
+  var source: Source
+
+  enum Source {
+    case purchase(ModelPurchase, ModelStanding)
+    case grant(ModelGrant)
+  }
 
   /// Whether it wins over another one.
   func wins(over other: ModelCandidate) -> Bool {
@@ -67,35 +72,51 @@ extension Model {
     _ purchase: ModelPurchase,
     _ standing: ModelStanding
   ) -> ModelCandidate {
-    let transaction = standing.transaction
-    return ModelCandidate(
+    ModelCandidate(
       entitlement: entitlement,
       isActive: standing.hasAccess,
       endOfAccess: standing.endOfAccess,
-      purchasedAt: transaction.purchasedAt,
-      transaction: transaction.id,
+      purchasedAt: standing.transaction.purchasedAt,
+      transaction: standing.transaction.id,
       store: purchase.store,
-      json: .object([
-        "id": .name(entitlement), "active": .bool(standing.hasAccess),
-        "state": .string(standing.state), "productId": .name(standing.product),
-        "source": .name(purchase.store), "renewState": .string(renewState(purchase, standing)),
-        "grantType": .string(
-          transaction.isFamilyShared
-            ? "familySharing" : transaction.offerCode != nil ? "offerCode" : "purchase"
-        ),
-        "periodType": .string(transaction.periodType),
-        "startedAt": .moment(purchase.firstPurchasedAt),
-        "expiresAt": .moment(standing.expiresAt),
-        "gracePeriodExpiresAt": .moment(standing.gracePeriodExpiresAt),
-        "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
-        "lastPurchasedAt": .moment(transaction.purchasedAt),
-        "trialStartedAt": .moment(purchase.trialStartedAt),
-        "autoRenewDisabledAt": .moment(standing.isPresent ? purchase.autoRenewDisabledAt : nil),
-        "renewsCount": .count(purchase.renewsCount), "environment": .string(purchase.environment),
-        "store": .name(purchase.store), "transactionId": .name(transaction.id),
-        "originalTransactionId": .name(purchase.original),
-      ])
+      source: .purchase(purchase, standing)
     )
+  }
+
+  /// The entitlement as the winner supplies it.
+  func json(_ candidate: ModelCandidate) -> JSONTree {
+    switch candidate.source {
+    case .purchase(let purchase, let standing):
+      json(candidate.entitlement, purchase, standing)
+    case .grant: candidate.grantJSON
+    }
+  }
+
+  private func json(
+    _ entitlement: Name,
+    _ purchase: ModelPurchase,
+    _ standing: ModelStanding
+  ) -> JSONTree {
+    let transaction = standing.transaction
+    let grantType =
+      transaction.isFamilyShared
+      ? "familySharing" : transaction.offerCode != nil ? "offerCode" : "purchase"
+    return .object([
+      "id": .name(entitlement), "active": .bool(standing.hasAccess),
+      "state": .string(standing.state), "productId": .name(standing.product),
+      "source": .name(purchase.store), "renewState": .string(renewState(purchase, standing)),
+      "grantType": .string(grantType), "periodType": .string(transaction.periodType),
+      "startedAt": .moment(purchase.firstPurchasedAt),
+      "expiresAt": .moment(standing.expiresAt),
+      "gracePeriodExpiresAt": .moment(standing.gracePeriodExpiresAt),
+      "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
+      "lastPurchasedAt": .moment(transaction.purchasedAt),
+      "trialStartedAt": .moment(purchase.trialStartedAt),
+      "autoRenewDisabledAt": .moment(standing.isPresent ? purchase.autoRenewDisabledAt : nil),
+      "renewsCount": .count(purchase.renewsCount),
+      "environment": .string(purchase.environment), "store": .name(purchase.store),
+      "transactionId": .name(transaction.id), "originalTransactionId": .name(purchase.original),
+    ])
   }
 
   private func renewState(_ purchase: ModelPurchase, _ standing: ModelStanding) -> String {
