@@ -113,7 +113,12 @@ extension Model {
       logIn(known, on: place, outcome: "switched")
       return ("switched", [])
     }
-    let held = purchasesInOrder.filter { purchases[$0].holders.contains(anonymous) }
+    // What both held is new to nobody.
+    let mine = known.map { users[$0].customer }
+    let held = purchasesInOrder.filter { purchase in
+      let holders = purchases[purchase].holders
+      return holders.contains(anonymous) && !holders.contains { $0 == mine }
+    }
     let from = held.map { purchases[$0].holders.map(shown) }
     let (anonymousID, wasIdentified) = (shown(anonymous), isIdentified(anonymous))
     let user = known ?? makeIdentified(id, on: devices[place].id, joining: anonymous)
