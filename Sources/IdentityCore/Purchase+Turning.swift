@@ -28,7 +28,7 @@ extension Purchase {
       let period = period(at: index)
       // Of two that begin at one moment only the later one is ever in force.
       if let next, next.start == period.start { continue }
-      if let end = period.lastMoment(before: next), end < withdrawal {
+      if let end = period.lastMoment(before: next, withdrawnAt: withdrawal) {
         turnings.append(.end(end))
       }
       next = period
@@ -60,12 +60,12 @@ extension Purchase {
     var isEmpty: Bool { end.map { $0 < start } ?? false }
 
     /// The last moment with access, where access ends with it and does not go over into `next`.
-    func lastMoment(before next: Period?) -> Moment? {
+    func lastMoment(before next: Period?, withdrawnAt withdrawal: Moment) -> Moment? {
       guard !isEmpty else { return nil }
-      guard let next else { return end }
-      let limit = Moment(milliseconds: next.start.milliseconds - 1)
-      if let end, end < limit { return end }
-      return next.isEmpty ? limit : nil
+      let limit = next.map { Moment(milliseconds: $0.start.milliseconds - 1) }
+      if let end, end < limit ?? .distantFuture { return end < withdrawal ? end : nil }
+      guard let next, next.isEmpty, next.start < withdrawal else { return nil }
+      return limit
     }
   }
 
@@ -81,7 +81,7 @@ extension Purchase {
   /// Whether a pause takes access away until that moment.
   private func hasPause(until moment: Moment) -> Bool {
     guard let end = period(at: transactions.count - 1).end else { return false }
-    return moment > end && moment > latest.purchasedAt
+    return moment.milliseconds - 1 > end.milliseconds && moment > latest.purchasedAt
   }
 }
 

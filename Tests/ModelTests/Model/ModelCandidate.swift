@@ -10,6 +10,7 @@ struct ModelCandidate {
   /// A grant has none.
   var transaction: Name?
   var store: Name?
+  var original: Name?
   var source: Source
 
   enum Source {
@@ -29,7 +30,8 @@ struct ModelCandidate {
     let none = Name("")
     let (mine, theirs) = (transaction ?? none, other.transaction ?? none)
     if mine != theirs { return mine > theirs }
-    return store ?? none > other.store ?? none
+    if store != other.store { return store ?? none > other.store ?? none }
+    return original ?? none > other.original ?? none
   }
 }
 
@@ -79,6 +81,7 @@ extension Model {
       purchasedAt: standing.transaction.purchasedAt,
       transaction: standing.transaction.id,
       store: purchase.store,
+      original: purchase.original,
       source: .purchase(purchase, standing)
     )
   }
