@@ -9,6 +9,7 @@ extension Draft {
     as user: User
   ) throws(Stop) -> [Move] {
     let sides = [try customer(gainer), try customer(other)]
+    for side in sides { try noteOrigin(of: side) }
     let moves = try aliasMoves(from: sides[1], to: sides[0], user)
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let absorbed = isGainerOlder ? sides[1] : sides[0]
@@ -22,15 +23,9 @@ extension Draft {
     return moves
   }
 
-  /// Adds a user that is new to the anonymous user's customer.
-  ///
-  /// Returns what that customer holds: all of it is new to the identified user.
-  mutating func aliasNew(
-    _ id: UserID,
-    with home: CustomerID,
-    on device: DeviceID
-  ) throws(Stop) -> (User, [Move]) {
-    let moves = try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
+  /// What a user that is new to a customer comes to hold with it: all of it.
+  mutating func movesOfJoining(_ home: CustomerID, as id: UserID) throws(Stop) -> [Move] {
+    try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
       Move(
         key: purchase.key,
         product: purchase.product,
@@ -40,15 +35,16 @@ extension Draft {
         shared: true
       )
     }
-    let before = try customer(home)
-    let user = try makeIdentifiedUser(id, in: home, on: device)
-    let merged = try customer(home)
+  }
+
+  /// Tells that a new user is one of the anonymous user's customer.
+  mutating func tellJoined(_ user: User) throws(Stop) {
+    let merged = try customer(user.customer)
     tellAlias(of: merged, absorbing: nil, user)
     let active = try access(of: merged, at: now).active
-    tellAccess(active, of: home, to: Customer.Member(id: id, isAnonymous: false), since: [])
-    tellAccess(active, of: home, to: before.representative, since: before.told)
-    try remember(active, toldTo: home)
-    return (user, moves)
+    let member = Customer.Member(id: user.id, isAnonymous: false)
+    tellAccess(active, of: merged.id, to: member, since: [])
+    try remember(active, toldTo: merged.id)
   }
 
   /// Tells one side of an alias what changed for it.
@@ -58,15 +54,11 @@ extension Draft {
     to member: Customer.Member,
     since told: [EntitlementID]
   ) {
-    // Of an alias nobody loses; a new catalogue may have taken what was not told yet.
-    for (kind, entitlements) in [
-      (Event.Kind.entitlementsActivated, active.filter { !told.contains($0) }),
-      (.entitlementsDeactivated, told.filter { !active.contains($0) }),
-    ] where !entitlements.isEmpty {
-      var event = Event(kind, at: now, customer: customer, subject: member)
-      event.entitlements = entitlements
-      tell(event)
-    }
+    let gained = active.filter { !told.contains($0) }
+    guard !gained.isEmpty else { return }
+    var event = Event(.entitlementsActivated, at: now, customer: customer, subject: member)
+    event.entitlements = gained
+    tell(event)
   }
 
   private mutating func remember(
@@ -109,6 +101,8 @@ extension Draft {
     merged.grants += absorbed.grants
     // All that was due of either has been told before anything was decided about them.
     merged.toldUntil = max(merged.toldUntil, absorbed.toldUntil)
+    // Both were told of every definition before they became one.
+    merged.toldDefinition = project.definitions
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
       if !purchase.holders.contains(merged.id) {

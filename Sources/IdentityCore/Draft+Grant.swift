@@ -16,6 +16,7 @@ extension Draft {
     person.customer.grants.append(grant)
     person.customer.toldUntil = max(person.customer.toldUntil, now)
     put(person.customer)
+    try note(.grant(grant), granting: person.asked)
     tell(.granted, grant, person)
     try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
@@ -39,6 +40,7 @@ extension Draft {
       throw .refused(.notAManualGrant(entitlement))
     }
     put(person.customer)
+    try note(.revoke(entitlement), granting: person.asked)
     for grant in ended { tell(.grantRevoked, grant, person) }
     try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)

@@ -36,8 +36,9 @@ extension Draft {
         purchases: []
       )
     }
-    try settle([existingUser(device.anonymousUser).customer])
-    if let known = try user(userID) { try settle([known.customer]) }
+    var touched = [try existingUser(device.anonymousUser).customer]
+    if let known = try user(userID) { touched.append(known.customer) }
+    try settle(touched)
     let isSwitch = device.identifiedUser != nil
     if isSwitch && rules.onSwitch == .logoutFirst {
       _ = try logout(device: deviceID)
@@ -48,23 +49,59 @@ extension Draft {
       if isSwitch && rules.onSwitch == .switch { .switch } else if known == nil {
         rules.onIdentifyNew
       } else { rules.onIdentifyKnown }
-    let placeInFeed = eventCount
-    let (user, moves, isAliased) = try link(device, to: userID, known, by: way)
+    return try login(&device, as: userID, known, by: way)
+  }
+
+  /// From the device's anonymous user, or from whoever was logged in, to this one.
+  private mutating func login(
+    _ device: inout Device,
+    as userID: UserID,
+    _ known: User?,
+    by way: Rules.OnIdentify
+  ) throws(Stop) -> Identification {
+    let anonymous = try existingUser(device.anonymousUser)
+    let held =
+      way == .switch ? [] : try purchases(customer(anonymous.customer).held.sorted())
+    let isNewcomer = known == nil && (way == .alias || way == .aliasUnlessLinked)
+    var moves: [Move] = []
+    if isNewcomer {
+      try noteOrigin(of: customer(anonymous.customer))
+      moves = try movesOfJoining(anonymous.customer, as: userID)
+    }
+    let home = isNewcomer ? anonymous.customer : nil
+    let user =
+      if let known { known } else { try makeIdentifiedUser(userID, in: home, on: device.id) }
 
     device.identifiedUser = userID
     put(device)
+    let cursor = try nextCursor()
+    let place = eventCount
+    // What comes of it is told behind it, and only then is its outcome known.
+    tellIdentified(user, on: device, outcome: .switched)
+    var isAliased = isNewcomer
+    if isNewcomer {
+      try tellJoined(user)
+    } else {
+      (moves, isAliased) = try link(anonymous, to: user, by: way)
+    }
     let outcome: IdentifyOutcome =
       if isAliased { .aliased } else if moves.isEmpty { .switched } else if way == .move {
         .moved
       } else { .attached }
-    tellIdentified(
-      user,
-      on: device,
+    amend(place, outcome: outcome, customer: try existingUser(userID).customer)
+
+    let active = way == .move ? held.filter { isActiveSubscription($0) }.map(\.key) : []
+    let login = UserTrail.Login(
+      user: userID,
+      way: way,
       outcome: outcome,
-      at: known == nil ? placeInFeed + 1 : placeInFeed
+      isNewcomer: isNewcomer,
+      active: active,
+      inactive: way == .move ? held.map(\.key).filter { !active.contains($0) } : []
     )
+    try note(login, from: anonymous.id, holding: held, in: cursor)
     return Identification(
-      user: try view(.device(deviceID)),
+      user: try view(.device(device.id)),
       created: known == nil,
       outcome: outcome,
       purchases: moves
@@ -73,41 +110,21 @@ extension Draft {
 
   /// What the identified user gets from the device's anonymous one.
   private mutating func link(
-    _ device: Device,
-    to userID: UserID,
-    _ known: User?,
+    _ anonymous: User,
+    to user: User,
     by way: Rules.OnIdentify
-  ) throws(Stop) -> (User, [Move], isAliased: Bool) {
-    let anonymous = try existingUser(device.anonymousUser)
+  ) throws(Stop) -> (moves: [Move], isAliased: Bool) {
     switch way {
-    case .attach, .move:
-      let user = try self.known(known, or: userID, on: device.id)
-      let moves =
-        way == .attach ? try attach(from: anonymous, to: user) : try move(from: anonymous, to: user)
-      return (user, moves, false)
+    case .attach: return (try attach(from: anonymous, to: user), false)
+    case .move: return (try move(from: anonymous, to: user), false)
     case .alias, .aliasUnlessLinked:
-      guard let known else {
-        let (user, moves) = try aliasNew(userID, with: anonymous.customer, on: device.id)
-        return (user, moves, true)
+      let isLinked = try customer(user.customer).hasAnonymousUser
+      if user.customer == anonymous.customer || (way == .aliasUnlessLinked && isLinked) {
+        return ([], false)
       }
-      let isLinked = try customer(known.customer).hasAnonymousUser
-      if known.customer == anonymous.customer || (way == .aliasUnlessLinked && isLinked) {
-        return (known, [], false)
-      }
-      let moves = try alias(anonymous.customer, with: known.customer, as: known)
-      return (try existingUser(userID), moves, true)
-    case .switch:
-      return (try self.known(known, or: userID, on: device.id), [], false)
+      return (try alias(anonymous.customer, with: user.customer, as: user), true)
+    case .switch: return ([], false)
     }
-  }
-
-  private mutating func known(
-    _ user: User?,
-    or id: UserID,
-    on device: DeviceID
-  ) throws(Stop) -> User {
-    if let user { return user }
-    return try makeIdentifiedUser(id, on: device)
   }
 
   /// Shares what the anonymous user holds and no identified user does.
@@ -115,7 +132,20 @@ extension Draft {
     var moves: [Move] = []
     for purchase in try purchases(customer(anonymous.customer).held.sorted())
     where try !isHeldByIdentified(purchase) {
-      moves.append(try move(purchase.key, to: user.customer, as: user, losing: []))
+      moves.append(
+        try move(
+          purchase.key,
+          to: user.customer,
+          as: user,
+          losing: [],
+          by: Link(
+            method: .identify,
+            rule: .attach,
+            gainer: user.id,
+            anonymousUser: anonymous.id
+          )
+        )
+      )
     }
     return moves
   }
@@ -128,7 +158,13 @@ extension Draft {
     for purchase in try purchases(customer(anonymous.customer).held.sorted())
     where isActiveSubscription(purchase) {
       moves.append(
-        try move(purchase.key, to: user.customer, as: user, losing: [anonymous.customer])
+        try move(
+          purchase.key,
+          to: user.customer,
+          as: user,
+          losing: [anonymous.customer],
+          by: Link(method: .identify, rule: .move, gainer: user.id, anonymousUser: anonymous.id)
+        )
       )
     }
     return moves

@@ -49,8 +49,7 @@ extension Draft {
   mutating func tellIdentified(
     _ user: User,
     on device: Device,
-    outcome: IdentifyOutcome,
-    at place: Int? = nil
+    outcome: IdentifyOutcome
   ) {
     var event = Event(
       .identified,
@@ -61,6 +60,6 @@ extension Draft {
     event.device = device.id
     event.anonymousUser = device.anonymousUser
     event.outcome = outcome
-    tell(event, at: place ?? eventCount)
+    tell(event)
   }
 }

@@ -3,6 +3,8 @@ extension Draft {
   /// Whom a subject means now: the user, and the customer who holds for it.
   struct Person {
     var device: Device?
+    /// By what id they were asked for: a device's is that of its current user.
+    var asked: UserID
     var user: User
     var customer: Customer
   }
@@ -32,7 +34,12 @@ extension Draft {
 
   mutating func person(on device: Device) throws(Stop) -> Person {
     let user = try existingUser(device.currentUser)
-    return Person(device: device, user: user, customer: try customer(user.customer))
+    return Person(
+      device: device,
+      asked: user.id,
+      user: user,
+      customer: try customer(user.customer)
+    )
   }
 
   /// Asked by an identified id, that one is meant; asked by an anonymous alias or by the
@@ -40,7 +47,7 @@ extension Draft {
   mutating func person(reachedBy user: User) throws(Stop) -> Person {
     let customer = try customer(user.customer)
     let meant = user.isIdentified ? user : try existingUser(customer.representative.id)
-    return Person(device: nil, user: meant, customer: customer)
+    return Person(device: nil, asked: user.id, user: meant, customer: customer)
   }
 
   /// Refuses an id that nobody may have: the rules say which.
@@ -121,7 +128,15 @@ extension Draft {
       $0.customers += 1
       ordinal = $0.customers
     }
-    put(Customer(id: id, ordinal: ordinal, createdAt: now, members: [member]))
+    put(
+      Customer(
+        id: id,
+        ordinal: ordinal,
+        createdAt: now,
+        members: [member],
+        toldDefinition: project.definitions
+      )
+    )
   }
 
   mutating func count(_ change: (inout Tally) -> Void) throws(Stop) {

@@ -37,12 +37,12 @@ extension Draft {
   /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
-    try settle([buyer.customer.id])
     guard let known = try purchase(order.chain) else {
+      try settle(newHolders(buyer))
       let purchase = try record(order, for: buyer)
       return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
     }
-    try settle(known.holders)
+    try settle([buyer.customer.id] + known.holders)
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
     return try receipt(
@@ -67,12 +67,23 @@ extension Draft {
     }
   }
 
+  /// The device's anonymous user, where that one holds a new purchase besides the buyer.
+  private func userBeside(_ buyer: Person) -> UserID? {
+    guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
+      device.anonymousUser != buyer.asked
+    else { return nil }
+    return device.anonymousUser
+  }
+
+  /// Who holds what is new.
+  private mutating func newHolders(_ buyer: Person) throws(Stop) -> [CustomerID] {
+    guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
+    let anonymous = try existingUser(beside).customer
+    return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
+  }
+
   private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
-    var holders = [buyer.customer.id]
-    if rules.purchaseHolders == .deviceAndUser, let device = buyer.device {
-      let anonymous = try existingUser(device.anonymousUser).customer
-      if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
-    }
+    let holders = try newHolders(buyer)
     let purchase = Purchase(
       key: order.chain,
       product: order.transaction.product,
@@ -80,8 +91,10 @@ extension Draft {
       environment: order.environment ?? .production,
       createdAt: now,
       device: buyer.device?.id,
-      user: buyer.user.id,
+      user: buyer.asked,
+      besideUser: userBeside(buyer),
       account: buyer.device?.account,
+      recordedIn: try nextCursor(),
       holders: holders,
       transactions: [order.transaction],
       expiresAt: order.transaction.expiresAt
@@ -113,7 +126,12 @@ extension Draft {
         .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)
       )
     }
-    let (_, refused) = try restore([purchase.key], to: buyer.user)
+    let (_, refused) = try restore(
+      [purchase.key],
+      to: buyer.user,
+      asked: buyer.asked,
+      by: .purchase
+    )
     if let refusal = refused.first {
       throw .refused(
         .purchaseHeldByAnother(purchase.key, holder: refusal.holder, rule: refusal.rule)
@@ -181,7 +199,7 @@ extension Draft {
       customer: customer,
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     )
-    event.isByClock = moment != nil
+    if moment != nil { event.origin = .clock }
     event.purchase = try facts(purchase)
     tell(event)
   }

@@ -26,10 +26,14 @@ extension Draft {
     } else {
       chains = try account(device.account).purchases.sorted()
     }
-    try settle([person(on: device).customer.id])
-    for purchase in try purchases(chains) { try settle(purchase.holders) }
+    try settle([person(on: device).customer.id] + purchases(chains).flatMap(\.holders))
     let person = try person(on: device)
-    let (restored, refused) = try restore(chains, to: person.user)
+    let (restored, refused) = try restore(
+      chains,
+      to: person.user,
+      asked: person.asked,
+      by: .restore
+    )
     return Restoration(
       user: try view(.device(id)),
       restored: restored,
@@ -41,7 +45,9 @@ extension Draft {
   /// The rules of restoring, for every way in which it comes about.
   mutating func restore(
     _ chains: [ChainKey],
-    to user: User
+    to user: User,
+    asked: UserID,
+    by method: LinkMethod
   ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     // What is blocked is so by how things stood before the first of them moved.
@@ -64,17 +70,26 @@ extension Draft {
             rule: rule
           )
         )
-      case .alias(let others):
+      case .alias(let others, let rule):
         for other in others {
           let present = try existingUser(user.id).customer
           guard other != present else { continue }
+          let joining = UserTrail.Joining(
+            side: try customer(other).members.map(\.id),
+            chain: chain,
+            method: method,
+            rule: rule
+          )
+          try note(joining, of: asked)
           restored += try alias(other, with: present, as: user)
         }
       case .share:
-        restored.append(try move(chain, to: user.customer, as: user, losing: []))
+        let link = Link(method: method, rule: .share, gainer: asked)
+        restored.append(try move(chain, to: user.customer, as: user, losing: [], by: link))
       case .transfer:
+        let link = Link(method: method, rule: .transfer, gainer: asked)
         restored.append(
-          try move(chain, to: user.customer, as: user, losing: purchase.holders)
+          try move(chain, to: user.customer, as: user, losing: purchase.holders, by: link)
         )
       }
     }
@@ -83,7 +98,7 @@ extension Draft {
 
   private enum Verdict {
     case share, transfer
-    case alias([CustomerID])
+    case alias([CustomerID], RuleName)
     case refuse(RuleName)
   }
 
@@ -97,7 +112,7 @@ extension Draft {
     if holders.isEmpty { return .transfer }
     let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
     if isAnonymouslyHeld && rules.anonymousHolders == .alias {
-      return .alias(purchase.holders)
+      return .alias(purchase.holders, .anonymousHolders)
     }
     if rules.oneTimePurchases == .stay {
       switch purchase.kind(in: project.catalogue) {
@@ -113,7 +128,7 @@ extension Draft {
     case .transferIfInactive:
       return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .transfer
     case .keep: return .refuse(.onRestore)
-    case .alias: return .alias(purchase.holders)
+    case .alias: return .alias(purchase.holders, .onRestore)
     }
   }
 

@@ -79,9 +79,10 @@ package struct Draft {
   /// How many events this draft tells so far.
   var eventCount: Int { events.count }
 
-  /// Tells an event before those that it brought about.
-  mutating func tell(_ event: Event, at place: Int) {
-    events.insert(event, at: place)
+  /// Completes an event by what it brought about, which was told behind it.
+  mutating func amend(_ place: Int, outcome: IdentifyOutcome, customer: CustomerID) {
+    events[place].outcome = outcome
+    events[place].customer = customer
   }
 }
 

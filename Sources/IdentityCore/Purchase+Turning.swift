@@ -108,7 +108,9 @@ extension Record {
       return (project, Due(moment: moment, record: .purchase(chain)))
     case .customer(let project, let id):
       return (project, Due(moment: moment, record: .customer(id)))
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties: return nil
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
+      .purchaseTrail, .definition, .sweep:
+      return nil
     }
   }
 
@@ -117,7 +119,9 @@ extension Record {
     switch self {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
-    case .directory, .project, .tally, .device, .user, .account, .answer, .properties: nil
+    case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
+      .purchaseTrail, .definition, .sweep:
+      nil
     }
   }
 }

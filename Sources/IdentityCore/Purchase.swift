@@ -8,8 +8,13 @@ package struct Purchase: Equatable, Sendable {
   package var createdAt: Moment
   /// Where it came from.
   package var device: DeviceID?
+  /// The buyer, by the id that was given.
   package var user: UserID
+  /// The device's anonymous user, where that one was the first holder beside the buyer.
+  package var besideUser: UserID?
   package var account: AccountKey?
+  /// The cursor of the event that told of it first.
+  package var recordedIn: Int64
   /// Who holds it now, in the order in which they came.
   package var holders: [CustomerID]
   /// The whole history, oldest first by `Transaction.precedes`; never empty.
@@ -34,7 +39,9 @@ package struct Purchase: Equatable, Sendable {
     createdAt: Moment,
     device: DeviceID? = nil,
     user: UserID,
+    besideUser: UserID? = nil,
     account: AccountKey? = nil,
+    recordedIn: Int64 = 0,
     holders: [CustomerID],
     transactions: [Transaction],
     expiresAt: Moment? = nil,
@@ -53,7 +60,9 @@ package struct Purchase: Equatable, Sendable {
     self.createdAt = createdAt
     self.device = device
     self.user = user
+    self.besideUser = besideUser
     self.account = account
+    self.recordedIn = recordedIn
     self.holders = holders
     self.transactions = transactions
     self.expiresAt = expiresAt
@@ -64,6 +73,11 @@ package struct Purchase: Equatable, Sendable {
     self.refundedAt = refundedAt
     self.revokedAt = revokedAt
     self.toldUntil = toldUntil ?? createdAt
+  }
+
+  /// For whom it was recorded, the device's anonymous user first.
+  package var firstHolders: [UserID] {
+    if let besideUser { [besideUser, user] } else { [user] }
   }
 
   /// The transaction that the present state speaks of.

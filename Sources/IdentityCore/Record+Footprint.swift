@@ -3,7 +3,7 @@ extension RecordKey {
   /// The key itself stands in the window twice: in its slot and in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally: 256
+    case .directory, .tally, .definition, .sweep: 256
     case .project(let id): 320 + id.bytes.count
     case .device(_, let id): 320 + id.bytes.count
     case .user(_, let id): 320 + id.bytes.count
@@ -11,6 +11,8 @@ extension RecordKey {
     case .purchase(_, let key): 320 + key.footprint
     case .account(_, let key): 320 + key.footprint
     case .properties(_, let id): 320 + id.bytes.count
+    case .userTrail(_, let id): 320 + id.bytes.count
+    case .purchaseTrail(_, let key): 320 + key.footprint
     case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
     }
   }
@@ -22,11 +24,7 @@ extension Record {
     case .directory(let directory):
       directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
     case .project(let project):
-      project.catalogue.products.reduce(1024) { total, entry in
-        entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
-          $0 + 48 + $1.bytes.count
-        }
-      }
+      1024 + project.catalogue.footprint
     case .tally: 64
     case .device(let device):
       256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
@@ -40,8 +38,24 @@ extension Record {
       account.purchases.reduce(128) { $0 + $1.footprint }
     case .properties(let properties):
       properties.entries.reduce(96) { $0 + 112 + $1.key.count + $1.value.count }
+    case .userTrail(let trail): trail.footprint
+    case .purchaseTrail(let trail):
+      trail.passages.reduce(96) { $0 + 176 + 64 * $1.from.count }
     case .answer(let answer):
       160 + answer.parameters.count + answer.result.count
+    case .definition(let definition):
+      160 + (definition.request?.count ?? 0) + definition.before.catalogue.footprint
+    case .sweep(let sweep): 48 + sweep.reached.bytes.count
+    }
+  }
+}
+
+extension Catalogue {
+  fileprivate var footprint: Int {
+    products.reduce(0) { total, entry in
+      entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
+        $0 + 48 + $1.bytes.count
+      }
     }
   }
 }
@@ -63,6 +77,21 @@ extension Transaction {
   fileprivate var footprint: Int {
     attributes.reduce(320 + id.bytes.count + product.bytes.count) {
       $0 + 96 + $1.name.count + $1.value.count
+    }
+  }
+}
+
+extension UserTrail {
+  fileprivate var footprint: Int {
+    let partners = partners.reduce(160) { $0 + 32 + $1.bytes.count }
+    return steps.reduce(partners) { total, step in
+      switch step.act {
+      case .login(let login):
+        (login.active + login.inactive + login.spared).reduce(total + 192) { $0 + $1.footprint }
+      case .alias(let joining):
+        joining.side.reduce(total + 256) { $0 + 32 + $1.bytes.count }
+      case .grant, .revoke: total + 160
+      }
     }
   }
 }

@@ -10,6 +10,10 @@ package enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case definition(Definition)
+  case sweep(Sweep)
+  case userTrail(UserTrail)
+  case purchaseTrail(PurchaseTrail)
 }
 
 /// What a record is found by.
@@ -24,6 +28,10 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case definition(ProjectNumber, Int64)
+  case sweep(ProjectNumber)
+  case userTrail(ProjectNumber, UserID)
+  case purchaseTrail(ProjectNumber, ChainKey)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

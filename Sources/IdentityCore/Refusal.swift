@@ -20,11 +20,13 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
+  /// So many changes of the project's terms are being told of.
+  case tooManyUntold(ProjectID, Int)
   case tooManyProperties(Int)
 }
 
 /// A rule by the name it has in `project.define`.
-package enum RuleName: String, Sendable {
+package enum RuleName: String, CaseIterable, Sendable {
   case onRestore, anonymousHolders, oneTimePurchases
 }
 

@@ -44,6 +44,11 @@ package final class World {
 
   package var count: Int { index.count }
 
+  /// All that is here, without what is known to be nowhere: for checks.
+  package var records: [RecordKey: Record] {
+    index.compactMapValues { slots[$0]?.record }
+  }
+
   /// What is known of a key.
   package enum Finding {
     case unknown

@@ -65,9 +65,29 @@ struct Migration {
       ) STRICT, WITHOUT ROWID
       """,
       """
+      CREATE TABLE user_trails (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE purchase_trails (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
       CREATE TABLE answers (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL,
         answered_at INTEGER NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE definitions (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE sweeps (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,
       "CREATE INDEX answers_by_moment ON answers (answered_at)",

@@ -19,6 +19,10 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .definition: "SELECT body FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
+    case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -34,11 +38,40 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .definition: "DELETE FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
+    case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
+    case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
 
   var upsert: String {
+    switch sort {
+    case .customer:
+      """
+      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .purchase:
+      """
+      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
+      """
+    case .answer:
+      """
+      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id)
+      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      """
+    case .directory, .project, .tally, .device, .user, .account, .properties, .userTrail,
+      .purchaseTrail, .definition, .sweep:
+      plainUpsert
+    }
+  }
+
+  /// Of the sorts that nothing but their id finds.
+  private var plainUpsert: String {
     switch sort {
     case .directory:
       """
@@ -65,16 +98,6 @@ struct RecordTable {
       INSERT INTO users (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .customer:
-      """
-      INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
-    case .purchase:
-      """
-      INSERT INTO purchases (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, due_at = excluded.due_at
-      """
     case .account:
       """
       INSERT INTO accounts (project, id, body) VALUES (?1, ?2, ?3)
@@ -85,12 +108,38 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .answer:
+    case .userTrail, .purchaseTrail, .definition, .sweep: rareUpsert
+    case .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by a moment too")
+    }
+  }
+
+  /// Of those among them that few methods need.
+  private var rareUpsert: String {
+    switch sort {
+    case .definition:
       """
-      INSERT INTO answers (project, id, body, answered_at) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (project, id)
-      DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
+      INSERT INTO definitions (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .sweep:
+      """
+      INSERT INTO sweeps (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .userTrail:
+      """
+      INSERT INTO user_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .purchaseTrail:
+      """
+      INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .directory, .project, .tally, .device, .user, .customer, .purchase, .account, .answer,
+      .properties:
+      preconditionFailure("RecordTable: \(sort) is no rare one")
     }
   }
 }

@@ -10,6 +10,7 @@ final class SQLiteReader: StoreReader {
   private let end: Statement
   private let selectEvents: Statement
   private let selectDue: Statement
+  private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -18,6 +19,7 @@ final class SQLiteReader: StoreReader {
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
     selectDue = try connection.prepare(TurnSQL.selectDue)
+    selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selects = try connection.prepareForEachSort { $0.select }
   }
 
@@ -100,6 +102,27 @@ final class SQLiteReader: StoreReader {
       throw error.storageError
     }
     return dues
+  }
+
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID] {
+    var found: [CustomerID] = []
+    do throws(SQLiteError) {
+      // No customer's id is empty: behind that are all of them.
+      let cells: [Statement.Cell] = [
+        .integer(Int64(project.value)), .bytes(id?.bytes ?? []), .integer(Int64(limit)),
+      ]
+      try selectCustomers.forEachRow(cells) { row in
+        found.append(CustomerID(row.bytes(0)))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    return found
   }
 
   /// Several are read in one transaction, so that they are of one state.

@@ -20,6 +20,9 @@ enum TurnSQL {
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
     ORDER BY 1, 3 LIMIT ?3
     """
+  static let selectCustomers = """
+    SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -27,7 +30,10 @@ enum TurnSQL {
 
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
-    [begin, beginWriting, commit, insertEvent, selectEvents, selectDue, expireAnswers]
+    [
+      begin, beginWriting, commit, insertEvent, selectEvents, selectDue, selectCustomers,
+      expireAnswers,
+    ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

@@ -58,7 +58,18 @@ extension RPCError {
       self = .tooManyProperties(limit)
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
+    case .tooManyUntold(let id, let limit):
+      self = .tooManyUntold(id, limit)
     }
+  }
+
+  private static func tooManyUntold(_ id: ProjectID, _ limit: Int) -> RPCError {
+    RPCError(
+      .overloaded,
+      "the customers of \(quoted(id)) are still being told of \(limit) changes before this one",
+      field: "/project",
+      hint: "send it again when they were told"
+    ).with("limit", limit)
   }
 
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {

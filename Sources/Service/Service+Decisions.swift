@@ -165,6 +165,8 @@ extension Service {
       world.change(record, for: key, in: turn)
       changedKeys.insert(key)
       switch key {
+      case .project:
+        if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
       case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
       default: break
       }
@@ -206,16 +208,5 @@ extension Service {
       at: event.at,
       body: writer.bytes
     )
-  }
-}
-
-extension Project {
-  /// The id of an event: the project's own random part, and the event's place in the feed.
-  ///
-  /// A sample of a rehearsal has a negative place, which no event ever has.
-  fileprivate func eventID(_ place: Int64) -> [UInt8] {
-    let random = String(instance, radix: 16)
-    let padding = String(repeating: "0", count: 8 - random.count)
-    return Array("ev_\(padding)\(random)_\(place < 0 ? "sample" : "")\(place.magnitude)".utf8)
   }
 }

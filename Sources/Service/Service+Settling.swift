@@ -9,6 +9,7 @@ extension Service {
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveClocks() || submitRest()
+    moveSweeps()
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
@@ -69,6 +70,7 @@ extension Service {
     voided = turn
     turn = turn.next
     self.failure = failure
+    rest()
     // Nobody knows any more what is true: the next start will.
     if case .syncFailed = failure { fatalError = failure }
     let error = RPCError(failure)

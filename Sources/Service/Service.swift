@@ -26,6 +26,9 @@ package final class Service {
   var turnEvents: [StoredEvent] = []
   var ledger = EventLedger()
   var schedule = DueSchedule()
+  var sweeps = SweepSchedule()
+  /// What nobody asked for is not tried before.
+  var restsUntil: Moment?
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
   /// The conversations whose clocks are on their way.

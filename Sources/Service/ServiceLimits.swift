@@ -8,6 +8,8 @@ package struct ServiceLimits: Hashable, Sendable {
   /// What may be held for one connection until it is durable; over it, its lines wait.
   package var owedBytesMax = 4 << 20
   package var projectsMax = 10_000
+  /// Changes of one project's terms of which not every customer was told.
+  package var untoldDefinitionsMax = 32
   /// Turns that were decided and are not durable yet; over it, lines wait.
   package var uncommittedTurnsMax = 1024
 
@@ -18,7 +20,7 @@ package struct ServiceLimits: Hashable, Sendable {
     [
       ("batchEntriesMax", batchEntriesMax), ("cacheBytesMax", cacheBytesMax),
       ("depthMax", depthMax), ("owedBytesMax", owedBytesMax), ("projectsMax", projectsMax),
-      ("uncommittedTurnsMax", uncommittedTurnsMax),
+      ("uncommittedTurnsMax", uncommittedTurnsMax), ("untoldDefinitionsMax", untoldDefinitionsMax),
     ]
   }
 }

@@ -27,6 +27,14 @@ package final class MemoryStore: Store {
     contents.withLock { $0.due(in: project, through: moment, limit: limit) }
   }
 
+  fileprivate func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) -> [CustomerID] {
+    contents.withLock { $0.customers(in: project, after: id, limit: limit) }
+  }
+
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
     try contents.withLock { contents throws(StorageError) in try contents.apply(turns) }
   }
@@ -50,6 +58,14 @@ private struct MemoryReader: StoreReader {
   ) throws(StorageError) -> [Due] {
     store.due(in: project, through: moment, limit: limit)
   }
+
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID] {
+    store.customers(in: project, after: id, limit: limit)
+  }
 }
 
 private struct MemoryWriter: StoreWriter {
@@ -69,6 +85,7 @@ private struct MemoryContents {
   private var answers = AnswerQueue()
   /// What the clock has to tell of each project; sorted only when it is asked for.
   private var dues: [ProjectNumber: Set<Due>] = [:]
+  private var customers: [ProjectNumber: CustomerList] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
@@ -76,6 +93,10 @@ private struct MemoryContents {
     for (key, record) in turns.lastStates {
       if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
       if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
+      if case .customer(let project, let id) = key {
+        if records[key] == nil && record != nil { customers[project, default: .init()].add(id) }
+        if records[key] != nil && record == nil { customers[project]?.remove(id) }
+      }
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
@@ -90,6 +111,14 @@ private struct MemoryContents {
 
   func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
     Array((dues[project] ?? []).filter { $0.moment <= moment }.sorted().prefix(limit))
+  }
+
+  mutating func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) -> [CustomerID] {
+    customers[project]?.ids(after: id, limit: limit) ?? []
   }
 
   func page(_ query: EventQuery) -> EventPage {

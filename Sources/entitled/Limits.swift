@@ -9,6 +9,7 @@ struct Limits: Equatable {
   static let names: [StaticString] = [
     "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
     "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
+    "untoldDefinitionsMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -31,6 +32,7 @@ struct Limits: Equatable {
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       default: throw UsageError("limits: there is no limit \(name)")
       }

@@ -56,7 +56,7 @@ final class Household {
     }
     turn = turn.next
     for (key, record) in draft.changes { change(record, for: key) }
-    events += draft.events
+    count(draft.events)
     for breach in breaches { Issue.record("\(breach)") }
     return outcome
   }
@@ -90,9 +90,21 @@ final class Household {
     }
   }
 
+  /// The feed goes on, and its cursors with it.
+  private func count(_ told: [Event]) {
+    guard !told.isEmpty else { return }
+    events += told
+    let key = RecordKey.tally(project.number)
+    var tally = Tally()
+    if case .tally(let known)? = records[key] { tally = known }
+    tally.events = Int64(events.count)
+    change(.tally(tally), for: key)
+  }
+
   private func change(_ record: Record?, for key: RecordKey) {
     world.change(record, for: key, in: turn)
     records[key] = record
+    if case .project(let changed)? = record { project = changed }
   }
 
   /// Changes what is kept of a purchase by hand: what an update would have done, and told.

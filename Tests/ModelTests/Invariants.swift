@@ -11,6 +11,11 @@ enum Invariants {
         return "\(purchase.original) is held by a customer who became part of another"
       }
     }
+    for (place, customer) in model.customers.enumerated() where !customer.isAbsorbed {
+      if Set(customer.told) != Set(model.active(place)) {
+        return "\(customer.ids[0]) was not told what it may use"
+      }
+    }
     if model.users.contains(where: { model.customers[$0.customer].isAbsorbed }) {
       return "a user is of a customer who became part of another"
     }

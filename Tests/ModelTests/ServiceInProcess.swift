@@ -44,6 +44,18 @@ final class ServiceInProcess {
     return try JSONTree(bytes)
   }
 
+  /// Lets it tell what it tells between requests, until there is nothing more.
+  func rest() {
+    var before = -1
+    while before != store.turnsCount {
+      before = store.turnsCount
+      service.beginTurn(now: now)
+      service.tellDue()
+      service.endTurn()
+      _ = service.settle()
+    }
+  }
+
   /// What it told since this was asked last.
   func newEvents() throws -> [JSONTree] {
     var events: [JSONTree] = []

@@ -12,6 +12,7 @@ final class WatchedStore: Store {
     /// Records that are no longer as they were, and events, since somebody last looked.
     var changed: Set<RecordKey> = []
     var eventsCount = 0
+    var turnsCount = 0
 
     mutating func note(_ turn: Turn) {
       for (key, record) in turn.changes {
@@ -19,6 +20,7 @@ final class WatchedStore: Store {
         records[key] = record
       }
       eventsCount += turn.events.count
+      turnsCount += 1
     }
   }
 
@@ -29,6 +31,8 @@ final class WatchedStore: Store {
       return (notes.changed, notes.eventsCount)
     }
   }
+
+  var turnsCount: Int { notes.withLock { $0.turnsCount } }
 
   func openReader() throws(StorageError) -> any StoreReader { try store.openReader() }
 

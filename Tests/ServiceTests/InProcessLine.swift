@@ -34,13 +34,17 @@ final class InProcessLine: Line {
   }
 
   /// Options as a conversation names them.
-  convenience init(options: [String]) throws {
+  convenience init(
+    options: [String],
+    store: any Store = MemoryStore(),
+    committer: (any Committer)? = nil
+  ) throws {
     var defaults = ProjectDefaults()
     for (name, value) in zip(options, options.dropFirst()) {
       if name == "--rules", let preset = Preset(rawValue: value) { defaults.preset = preset }
       if name == "--clock" { defaults.isClockManual = value == "manual" }
     }
-    try self.init(defaults: defaults)
+    try self.init(store: store, committer: committer, defaults: defaults)
   }
 
   func send(_ bytes: [UInt8]) throws {

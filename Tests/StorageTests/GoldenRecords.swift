@@ -27,7 +27,9 @@ enum GoldenRecords {
       grantable: ["gift"]
     ),
     environment: .any,
-    clock: .manual(moment)
+    clock: .manual(moment),
+    definitions: 2,
+    toldDefinitions: 1
   )
 
   static let all: [Entry] = [
@@ -37,7 +39,7 @@ enum GoldenRecords {
       record: .project(project),
       bytes: """
         01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
-        61726c7901010370726f010467696674030180eef6d4d466
+        61726c7901010370726f010467696674030180eef6d4d4660402
         """
     ),
     Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c50804"),
@@ -60,16 +62,17 @@ enum GoldenRecords {
       record: .customer(customer),
       bytes: """
         010a80eef6d4d4660204616e6f6e01036164610001036f6c64010861707053746f726504\
-        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d466
+        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),
     Entry(
       key: .purchase(number, chain),
       record: .purchase(purchase),
       bytes: """
-        0106796561726c79010280eef6d4d4660670686f6e6503616461020570686f6e65010461\
-        6e6f6e01043130303006796561726c790280eef6d4d4660180eef6d4d466010005392e39\
-        390445555200010161000180eef6d4d4660000010180eef6d4d466000080eef6d4d466
+        0106796561726c79010280eef6d4d4660670686f6e650361646105616e6f6e020570686f\
+        6e65e0c5080104616e6f6e01043130303006796561726c790280eef6d4d4660180eef6d4\
+        d466010005392e39390445555200010161000180eef6d4d4660000010180eef6d4d46600\
+        0080eef6d4d466
         """
     ),
     Entry(
@@ -99,7 +102,77 @@ enum GoldenRecords {
       ),
       bytes: "0101016b017680eef6d4d466"
     ),
+    Entry(
+      key: .definition(number, 2),
+      record: .definition(
+        Definition(number: 2, at: moment, request: Array("7".utf8), before: project.terms)
+      ),
+      bytes: "0180eef6d4d46602370106796561726c7901010370726f01046769667403"
+    ),
+    Entry(
+      key: .sweep(number),
+      record: .sweep(Sweep(reached: "anon")),
+      bytes: "0104616e6f6e"
+    ),
+    Entry(
+      key: .userTrail(number, "anon"),
+      record: .userTrail(userTrail),
+      bytes: """
+        010104616e6f6e0a80eef6d4d466010361646112048c0180eef6d4d46601036164610403\
+        00010861707053746f72650431303030000001b401a00180eef6d4d466020103626f6208\
+        61707053746f72650431303030020200a20180eef6d4d466030370726f80eef6d4d46601\
+        80eef6d4d4660000a40180eef6d4d466040370726f00
+        """
+    ),
+    Entry(
+      key: .purchaseTrail(number, chain),
+      record: .purchaseTrail(PurchaseTrail(chain: chain, passages: [passage])),
+      bytes: "01018c010280eef6d4d466010205616e6f6e0104616e6f6e0461646101b401"
+    ),
   ]
+
+  private static var userTrail: UserTrail {
+    var trail = UserTrail(user: "anon")
+    trail.origin = UserTrail.Origin(id: "anon", ordinal: 5, createdAt: moment)
+    trail.partners = ["ada"]
+    trail.gainedIn = 9
+    let login = UserTrail.Login(
+      user: "ada",
+      way: .move,
+      outcome: .moved,
+      isNewcomer: false,
+      active: [chain]
+    )
+    let joining = UserTrail.Joining(
+      side: ["bob"],
+      chain: chain,
+      method: .restore,
+      rule: .anonymousHolders
+    )
+    trail.steps = [
+      UserTrail.Step(cursor: 70, at: moment, act: .login(login), undoneIn: 90),
+      UserTrail.Step(cursor: 80, at: moment, act: .alias(joining)),
+      UserTrail.Step(
+        cursor: 81,
+        at: moment,
+        act: .grant(Grant(entitlement: "pro", grantedAt: moment, expiresAt: moment))
+      ),
+      UserTrail.Step(cursor: 82, at: moment, act: .revoke("pro")),
+    ]
+    return trail
+  }
+
+  private static let passage = Passage(
+    cursor: 70,
+    eventCount: 2,
+    at: moment,
+    method: .identify,
+    rule: .move,
+    anonymousUser: "anon",
+    from: ["anon"],
+    to: "ada",
+    undoneIn: 90
+  )
 
   private static var directory: Directory {
     var directory = Directory()
@@ -129,7 +202,8 @@ enum GoldenRecords {
       ],
       formerIDs: ["old"],
       held: [chain],
-      grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)]
+      grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)],
+      toldDefinition: 2
     )
   }
 
@@ -142,7 +216,9 @@ enum GoldenRecords {
       createdAt: moment,
       device: "phone",
       user: "ada",
+      besideUser: "anon",
       account: .device("phone"),
+      recordedIn: 70_000,
       holders: ["anon"],
       transactions: [
         Transaction(

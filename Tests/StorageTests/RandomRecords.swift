@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -43,6 +43,21 @@ struct RandomRecords {
         }
       )
       return (.properties(project, value.customer), .properties(value))
+    case 9:
+      let value = Definition(
+        number: integer(),
+        at: moment(),
+        request: optional { $0.bytes() },
+        before: self.project().terms
+      )
+      return (.definition(project, value.number), .definition(value))
+    case 10: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 11:
+      let value = userTrail()
+      return (.userTrail(project, value.user), .userTrail(value))
+    case 12:
+      let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
+      return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
     default:
       let value = StoredAnswer(
         key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
@@ -68,7 +83,9 @@ struct RandomRecords {
       rules: rules(),
       catalogue: Catalogue(products: products, grantable: list { $0.id() }),
       environment: one(),
-      clock: flag() ? .system : .manual(moment())
+      clock: flag() ? .system : .manual(moment()),
+      definitions: integer(),
+      toldDefinitions: integer()
     )
   }
 
@@ -102,16 +119,10 @@ struct RandomRecords {
       members: list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) },
       formerIDs: list { $0.id() },
       held: list { $0.chain() },
-      grants: list {
-        Grant(
-          entitlement: $0.id(),
-          grantedAt: $0.moment(),
-          expiresAt: $0.optional { $0.moment() },
-          revokedAt: $0.optional { $0.moment() }
-        )
-      },
+      grants: list { $0.grant() },
       told: list { $0.id() },
-      toldUntil: moment()
+      toldUntil: moment(),
+      toldDefinition: integer()
     )
   }
 
@@ -124,7 +135,9 @@ struct RandomRecords {
       createdAt: moment(),
       device: optional { $0.id() },
       user: id(),
+      besideUser: optional { $0.id() },
       account: optional { $0.accountKey() },
+      recordedIn: integer(),
       holders: list { $0.id() },
       transactions: list(min: 1) { $0.transaction() },
       expiresAt: optional { $0.moment() },
@@ -135,6 +148,70 @@ struct RandomRecords {
       refundedAt: optional { $0.moment() },
       revokedAt: optional { $0.moment() },
       toldUntil: moment()
+    )
+  }
+
+  private mutating func grant() -> Grant {
+    Grant(
+      entitlement: id(),
+      grantedAt: moment(),
+      expiresAt: optional { $0.moment() },
+      revokedAt: optional { $0.moment() }
+    )
+  }
+
+  private mutating func userTrail() -> UserTrail {
+    var trail = UserTrail(user: id())
+    trail.origin = optional {
+      UserTrail.Origin(id: $0.id(), ordinal: $0.integer(), createdAt: $0.moment())
+    }
+    trail.partners = list { $0.id() }
+    trail.gainedIn = integer()
+    trail.steps = list {
+      UserTrail.Step(
+        cursor: $0.integer(),
+        at: $0.moment(),
+        act: $0.act(),
+        undoneIn: $0.optional { $0.integer() }
+      )
+    }
+    return trail
+  }
+
+  private mutating func act() -> UserTrail.Act {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      .login(
+        UserTrail.Login(
+          user: id(),
+          way: one(),
+          outcome: one(),
+          isNewcomer: flag(),
+          active: list { $0.chain() },
+          inactive: list { $0.chain() },
+          spared: list { $0.chain() }
+        )
+      )
+    case 1:
+      .alias(
+        UserTrail.Joining(side: list { $0.id() }, chain: chain(), method: one(), rule: one())
+      )
+    case 2: .grant(grant())
+    default: .revoke(id())
+    }
+  }
+
+  private mutating func passage() -> Passage {
+    Passage(
+      cursor: integer(),
+      eventCount: count(),
+      at: moment(),
+      method: one(),
+      rule: one(),
+      anonymousUser: optional { $0.id() },
+      from: list { $0.id() },
+      to: optional { $0.id() },
+      undoneIn: optional { $0.integer() }
     )
   }
 

@@ -40,6 +40,7 @@ struct RecordChecks {
       .directory, .project("default"), .tally(shop), .device(shop, "phone"), .user(shop, "ada"),
       .customer(shop, "ada"), .purchase(shop, chain), .account(shop, .device("phone")),
       .answer(shop, AnswerKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
+      .userTrail(shop, "ada"), .purchaseTrail(shop, chain),
     ]
     #expect(try open.reader.load(keys) == keys.map { _ in nil })
     for key in keys { #expect(try open.load(key) == nil) }

@@ -90,10 +90,11 @@ struct RecordCodecTests {
   @Test("a list that cannot be empty, or must be sorted, is checked")
   func invariants() throws {
     let customer = CustomerID("c")
-    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment.
-    #expect(throws: CodecError(sort: .customer, offset: 9, fault: .emptyList)) {
+    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment,
+    // the definition told.
+    #expect(throws: CodecError(sort: .customer, offset: 10, fault: .emptyList)) {
       try RecordCodec.decode(
-        [1, 0, 0, 0, 0, 0, 0, 0, 0],
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
         for: .customer(ProjectNumber(1), customer)
       )
     }
@@ -152,5 +153,11 @@ struct RecordCodecTests {
     )
     #expect(table(Rules.AnonymousHolders.self) == "1 asOthers, 2 alias")
     #expect(table(Rules.OneTimePurchases.self) == "1 move, 2 stay")
+    #expect(
+      table(IdentifyOutcome.self) == "1 attached, 2 aliased, 3 moved, 4 switched, 5 unchanged"
+    )
+    #expect(table(LinkMethod.self) == "1 identify, 2 restore, 3 purchase, 4 undo")
+    #expect(table(LinkRule.self) == "1 attach, 2 move, 3 share, 4 transfer, 5 undo")
+    #expect(table(RuleName.self) == "1 onRestore, 2 anonymousHolders, 3 oneTimePurchases")
   }
 }

@@ -44,6 +44,12 @@ struct LayoutTests {
     #expect(LayoutRule.blanks(in: SourceFile("A.txt", ">> {}")).count == 1)
   }
 
+  @Test("tabs indent Go, and nothing else")
+  func ownTabs() {
+    #expect(LayoutRule.blanks(in: SourceFile("A.go", "\ta := 1\n")) == [])
+    #expect(LayoutRule.blanks(in: SourceFile("A.rs", "\ta();\n")).count == 1)
+  }
+
   @Test("the 101st column is seen, in code and in commands shown by prose")
   func plantedWidths() {
     let most = String(repeating: "é", count: 100) + "\n"

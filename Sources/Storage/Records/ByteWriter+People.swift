@@ -33,14 +33,17 @@ extension ByteWriter {
     }
     list(customer.formerIDs) { $1.id($0) }
     list(customer.held) { $1.chain($0) }
-    list(customer.grants) { grant, writer in
-      writer.id(grant.entitlement)
-      writer.moment(grant.grantedAt)
-      writer.moment(grant.expiresAt)
-      writer.moment(grant.revokedAt)
-    }
+    list(customer.grants) { $1.grant($0) }
     list(customer.told) { $1.id($0) }
     moment(customer.toldUntil)
+    signed(customer.toldDefinition)
+  }
+
+  mutating func grant(_ grant: Grant) {
+    id(grant.entitlement)
+    moment(grant.grantedAt)
+    moment(grant.expiresAt)
+    moment(grant.revokedAt)
   }
 
   mutating func properties(_ properties: Properties) {
@@ -79,19 +82,22 @@ extension ByteReader {
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try list { reader throws(CodecError) in try reader.chain() },
-      grants: try list { reader throws(CodecError) in
-        Grant(
-          entitlement: try reader.id(),
-          grantedAt: try reader.moment(),
-          expiresAt: try reader.optionalMoment(),
-          revokedAt: try reader.optionalMoment()
-        )
-      },
+      grants: try list { reader throws(CodecError) in try reader.grant() },
       told: try list { reader throws(CodecError) in try reader.id() },
-      toldUntil: try moment()
+      toldUntil: try moment(),
+      toldDefinition: try signed()
     )
     guard !customer.members.isEmpty else { throw error(.emptyList) }
     return customer
+  }
+
+  mutating func grant() throws(CodecError) -> Grant {
+    Grant(
+      entitlement: try id(),
+      grantedAt: try moment(),
+      expiresAt: try optionalMoment(),
+      revokedAt: try optionalMoment()
+    )
   }
 
   mutating func properties(_ customer: CustomerID) throws(CodecError) -> Properties {

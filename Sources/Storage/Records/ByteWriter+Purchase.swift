@@ -15,7 +15,9 @@ extension ByteWriter {
     moment(purchase.createdAt)
     id(purchase.device)
     id(purchase.user)
+    id(purchase.besideUser)
     account(purchase.account)
+    signed(purchase.recordedIn)
     list(purchase.holders) { $1.id($0) }
     list(purchase.transactions) { $1.transaction($0) }
     moment(purchase.expiresAt)
@@ -72,7 +74,9 @@ extension ByteReader {
       createdAt: try moment(),
       device: try optionalID(),
       user: try id(),
+      besideUser: try optionalID(),
       account: try account(),
+      recordedIn: try signed(),
       holders: try list { reader throws(CodecError) in try reader.id() },
       transactions: try list { reader throws(CodecError) in try reader.transaction() },
       expiresAt: try optionalMoment(),

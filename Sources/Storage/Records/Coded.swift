@@ -93,3 +93,48 @@ extension Event.Kind: Coded {
     }
   }
 }
+
+extension IdentifyOutcome: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .attached: 1
+    case .aliased: 2
+    case .moved: 3
+    case .switched: 4
+    case .unchanged: 5
+    }
+  }
+}
+
+extension LinkMethod: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .identify: 1
+    case .restore: 2
+    case .purchase: 3
+    case .undo: 4
+    }
+  }
+}
+
+extension LinkRule: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .attach: 1
+    case .move: 2
+    case .share: 3
+    case .transfer: 4
+    case .undo: 5
+    }
+  }
+}
+
+extension RuleName: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .onRestore: 1
+    case .anonymousHolders: 2
+    case .oneTimePurchases: 3
+    }
+  }
+}

@@ -20,7 +20,13 @@ package struct RecordAddress: Hashable, Sendable {
     case .purchase(let project, let chain): self.init(.purchase, project, chain.addressBytes)
     case .account(let project, let account): self.init(.account, project, account.addressBytes)
     case .properties(let project, let id): self.init(.properties, project, id.bytes)
+    case .userTrail(let project, let id): self.init(.userTrail, project, id.bytes)
+    case .purchaseTrail(let project, let chain):
+      self.init(.purchaseTrail, project, chain.addressBytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
+    case .definition(let project, let number):
+      self.init(.definition, project, number.addressBytes)
+    case .sweep(let project): self.init(.sweep, project, [])
     }
   }
 
@@ -28,6 +34,14 @@ package struct RecordAddress: Hashable, Sendable {
     self.sort = sort
     self.project = project
     self.id = id
+  }
+}
+
+extension Int64 {
+  fileprivate var addressBytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.signed(self)
+    return writer.written
   }
 }
 

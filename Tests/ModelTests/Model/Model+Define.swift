@@ -24,7 +24,17 @@ extension Model {
       if !isFresh && clock != now { throw ModelError("invalidParams", "/clock") }
       now = clock
     }
-    return .object(["project": projectJSON])
+    let result = JSONTree.object(["project": projectJSON])
+    if params["products"] != nil || params["environment"] != nil { tellEverybody() }
+    return result
+  }
+
+  /// Each customer is told what is different now, in the order of the customerIds.
+  private mutating func tellEverybody() {
+    let everybody = customers.indices.filter { !customers[$0].isAbsorbed }
+    for customer in everybody.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
+      tellAccess(of: customer, [])
+    }
   }
 
   private var projectJSON: JSONTree {

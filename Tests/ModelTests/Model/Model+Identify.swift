@@ -120,14 +120,12 @@ extension Model {
       return holders.contains(anonymous) && !holders.contains { $0 == mine }
     }
     let from = held.map { purchases[$0].holders.map(shown) }
-    let (anonymousID, wasIdentified) = (shown(anonymous), isIdentified(anonymous))
     let user = known ?? makeIdentified(id, on: devices[place].id, joining: anonymous)
     let position = events.count
     if known == nil {
       tell("usersAliased", of: user, ["aliases": .names(aliases(of: anonymous))])
       // The new id may use at once what the anonymous one may.
       tellAccess(since: [], id: id, true, customer: anonymous)
-      tellAccess(since: told(anonymous), id: anonymousID, wasIdentified, customer: anonymous)
       customers[anonymous].told = active(anonymous)
     } else {
       alias(present: user, with: anonymous)

@@ -24,8 +24,13 @@ enum House {
   static let tests = files(in: "Tests")
   static let contract = files(in: "Protocol")
 
+  /// Those of the clients that are kept: what their languages build beside them is no matter.
+  static let clients = kept.filter { path in
+    path.hasPrefix("clients/") && path.contains(".") && !path.lowercased().contains("generated/")
+  }.compactMap(file)
+
   /// What is written by hand, by us.
-  static let all = sources + tests + contract
+  static let all = sources + tests + contract + clients
 
   /// The Swift of programs and tests.
   static let swift = (sources + tests).filter { $0.ending == "swift" }

@@ -68,7 +68,7 @@ struct BannedText: Sendable, CustomStringConvertible {
     BannedText(
       text: mark,
       place: .anywhere,
-      folders: ["Sources/", "Tests/", "Protocol/"],
+      folders: ["Sources/", "Tests/", "Protocol/", "clients/"],
       isWord: true,
       instead: "the work itself, or an issue"
     )

@@ -2,14 +2,19 @@
 enum LayoutRule {
   static let columnsMax = 100
 
+  private static let codeEndings: Set<Substring> = [
+    "go", "h", "java", "js", "modulemap", "php", "pl", "pm", "py", "rb", "rs", "sh", "swift", "ts",
+  ]
+
   /// Tabs, trailing blanks, and how a file ends.
   ///
-  /// The contract's texts may hold any blanks: a line there is what is sent, byte for byte.
+  /// The contract's texts may hold any blanks: a line there is what is sent, byte for byte. Go is
+  /// indented by tabs; its own formatter says so.
   static func blanks(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     for (index, line) in file.lines.enumerated() where file.ending != "txt" {
       let last = line.unicodeScalars.last
-      if line.utf8.contains(0x09) {
+      if file.ending != "go" && line.utf8.contains(0x09) {
         findings.append(
           Finding(path: file.path, line: index + 1, problem: "a tab", instead: "two spaces")
         )
@@ -44,7 +49,7 @@ enum LayoutRule {
   /// So are JSON and conversations, where a line is one sentence or one message. Commands shown in
   /// prose are not: nothing wraps them.
   static func widths(in file: SourceFile) -> [Finding] {
-    var isCode = ["swift", "h", "modulemap"].contains(file.ending)
+    var isCode = codeEndings.contains(file.ending)
     let isProse = file.ending == "md"
     var findings: [Finding] = []
     for (index, line) in file.lines.enumerated() {

@@ -1,0 +1,142 @@
+// How somebody came to hold what they hold: written down with every link, read by few.
+extension Draft {
+  /// The links of a user; empty where it made none.
+  package mutating func trail(of user: UserID) throws(Stop) -> UserTrail {
+    let key = RecordKey.userTrail(project.number, user)
+    guard let record = try record(key) else { return UserTrail(user: user) }
+    guard case .userTrail(let trail) = record else { mismatch(key) }
+    return trail
+  }
+
+  /// The changes of a purchase's holders; empty where it has those that it was recorded for.
+  package mutating func trail(of chain: ChainKey) throws(Stop) -> PurchaseTrail {
+    let key = RecordKey.purchaseTrail(project.number, chain)
+    guard let record = try record(key) else { return PurchaseTrail(chain: chain) }
+    guard case .purchaseTrail(let trail) = record else { mismatch(key) }
+    return trail
+  }
+
+  mutating func put(_ trail: UserTrail) {
+    let key = RecordKey.userTrail(project.number, trail.user)
+    if trail.isEmpty { remove(key) } else { put(.userTrail(trail), for: key) }
+  }
+
+  mutating func put(_ trail: PurchaseTrail) {
+    put(.purchaseTrail(trail), for: .purchaseTrail(project.number, trail.chain))
+  }
+
+  /// The cursor that the next event gets.
+  mutating func nextCursor() throws(Stop) -> Int64 {
+    try tally().events + Int64(eventCount) + 1
+  }
+
+  /// Notes a login from an anonymous user, whose customer held this when it began.
+  ///
+  /// Left out is what has nothing to link, also if any earlier link were taken back: the first
+  /// login on a device on which nothing was bought, and the same one again.
+  mutating func note(
+    _ login: UserTrail.Login,
+    from anonymous: UserID,
+    holding held: [Purchase],
+    in cursor: Int64
+  ) throws(Stop) {
+    var trail = try trail(of: anonymous)
+    switch login.way {
+    case .switch: return
+    case .attach, .move: if held.isEmpty && trail.isEmpty { return }
+    case .alias, .aliasUnlessLinked: break
+    }
+    if let last = trail.steps.last, last.undoneIn == nil, case .login(let previous) = last.act,
+      previous.isRepeated(by: login), trail.gainedIn < last.cursor,
+      held.allSatisfy({ $0.recordedIn < last.cursor })
+    {
+      return
+    }
+    trail.steps.append(UserTrail.Step(cursor: cursor, at: now, act: .login(login)))
+    trail.forgetOldestIdleLogin()
+    put(trail)
+    try notePartner(anonymous, of: login.user)
+  }
+
+  /// Notes an alias that a restore or a purchase makes.
+  mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(Stop) {
+    var trail = try trail(of: user)
+    trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
+    put(trail)
+    if let first = joining.side.first { try notePartner(user, of: first) }
+  }
+
+  /// Notes a grant or a revocation; a grant makes the user's earlier ones of it meaningless.
+  mutating func note(_ act: UserTrail.Act, granting user: UserID) throws(Stop) {
+    var trail = try trail(of: user)
+    if case .grant(let grant) = act {
+      trail.steps.removeAll { step in
+        switch step.act {
+        case .grant(let earlier): earlier.entitlement == grant.entitlement
+        case .revoke(let entitlement): entitlement == grant.entitlement
+        case .login, .alias: false
+        }
+      }
+    }
+    trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: act))
+    put(trail)
+  }
+
+  /// Notes what a customer of one user is by itself, before another one joins it.
+  mutating func noteOrigin(of customer: Customer) throws(Stop) {
+    guard customer.members.count == 1, let member = customer.members.first else { return }
+    var trail = try trail(of: member.id)
+    guard trail.origin == nil else { return }
+    trail.origin = UserTrail.Origin(customer)
+    put(trail)
+  }
+
+  /// Notes that a purchase has, or is to have, other holders.
+  mutating func note(_ passage: Passage, of chain: ChainKey) throws(Stop) {
+    var trail = try trail(of: chain)
+    trail.passages.append(passage)
+    put(trail)
+    guard let gainer = passage.to else { return }
+    try noteGain(of: gainer, in: passage.cursor)
+  }
+
+  /// A user with a trail gained something: the next login is another one than the last.
+  mutating func noteGain(of user: UserID, in cursor: Int64) throws(Stop) {
+    var trail = try trail(of: user)
+    guard !trail.isEmpty else { return }
+    trail.gainedIn = cursor
+    put(trail)
+  }
+
+  private mutating func notePartner(_ partner: UserID, of user: UserID) throws(Stop) {
+    var trail = try trail(of: user)
+    guard partner != user, !trail.partners.contains(partner) else { return }
+    trail.partners.append(partner)
+    put(trail)
+  }
+}
+
+extension UserTrail {
+  /// How many logins that brought nothing are kept.
+  package static let idleLoginsMax = 100
+
+  /// Whoever logs in every day for years must not have a trail as long as that.
+  fileprivate mutating func forgetOldestIdleLogin() {
+    let idle = steps.indices.filter { index in
+      guard case .login(let login) = steps[index].act else { return false }
+      return login.outcome == .switched
+    }
+    if idle.count > Self.idleLoginsMax, let oldest = idle.first { steps.remove(at: oldest) }
+  }
+}
+
+extension UserTrail.Login {
+  /// Whether another login asks for the same, and brought nothing new either.
+  ///
+  /// A `move` is never the same: what gives access has changed since.
+  fileprivate func isRepeated(by other: Self) -> Bool {
+    var previous = self
+    previous.outcome = other.outcome
+    return way != .move && other.outcome == .switched && previous == other
+  }
+}

@@ -1,0 +1,145 @@
+import IdentityCore
+
+// How the trails of users and purchases are kept.
+
+extension ByteWriter {
+  mutating func trail(_ trail: UserTrail) {
+    flag(trail.origin != nil)
+    if let origin = trail.origin {
+      id(origin.id)
+      signed(origin.ordinal)
+      moment(origin.createdAt)
+    }
+    list(trail.partners) { $1.id($0) }
+    signed(trail.gainedIn)
+    list(trail.steps) { step, writer in
+      writer.signed(step.cursor)
+      writer.moment(step.at)
+      writer.act(step.act)
+      writer.cursor(step.undoneIn)
+    }
+  }
+
+  mutating func trail(_ trail: PurchaseTrail) {
+    list(trail.passages) { passage, writer in
+      writer.signed(passage.cursor)
+      writer.number(UInt64(passage.eventCount))
+      writer.moment(passage.at)
+      writer.code(passage.method)
+      writer.code(passage.rule)
+      writer.id(passage.anonymousUser)
+      writer.list(passage.from) { $1.id($0) }
+      writer.id(passage.to)
+      writer.cursor(passage.undoneIn)
+    }
+  }
+
+  private mutating func act(_ act: UserTrail.Act) {
+    switch act {
+    case .login(let login):
+      byte(1)
+      id(login.user)
+      code(login.way)
+      code(login.outcome)
+      flag(login.isNewcomer)
+      list(login.active) { $1.chain($0) }
+      list(login.inactive) { $1.chain($0) }
+      list(login.spared) { $1.chain($0) }
+    case .alias(let joining):
+      byte(2)
+      list(joining.side) { $1.id($0) }
+      chain(joining.chain)
+      code(joining.method)
+      code(joining.rule)
+    case .grant(let grant):
+      byte(3)
+      self.grant(grant)
+    case .revoke(let entitlement):
+      byte(4)
+      id(entitlement)
+    }
+  }
+
+  private mutating func cursor(_ cursor: Int64?) {
+    flag(cursor != nil)
+    if let cursor { signed(cursor) }
+  }
+}
+
+extension ByteReader {
+  mutating func trail(of user: UserID) throws(CodecError) -> UserTrail {
+    var trail = UserTrail(user: user)
+    if try flag() {
+      trail.origin = UserTrail.Origin(
+        id: try id(),
+        ordinal: try signed(),
+        createdAt: try moment()
+      )
+    }
+    trail.partners = try list { reader throws(CodecError) in try reader.id() }
+    trail.gainedIn = try signed()
+    trail.steps = try list { reader throws(CodecError) in
+      UserTrail.Step(
+        cursor: try reader.signed(),
+        at: try reader.moment(),
+        act: try reader.act(),
+        undoneIn: try reader.cursor()
+      )
+    }
+    return trail
+  }
+
+  mutating func trail(of chain: ChainKey) throws(CodecError) -> PurchaseTrail {
+    let passages = try list { reader throws(CodecError) in
+      Passage(
+        cursor: try reader.signed(),
+        eventCount: try reader.number(as: Int.self),
+        at: try reader.moment(),
+        method: try reader.code(),
+        rule: try reader.code(),
+        anonymousUser: try reader.optionalID(),
+        from: try reader.list { reader throws(CodecError) in try reader.id() },
+        to: try reader.optionalID(),
+        undoneIn: try reader.cursor()
+      )
+    }
+    return PurchaseTrail(chain: chain, passages: passages)
+  }
+
+  private mutating func act() throws(CodecError) -> UserTrail.Act {
+    switch try byte() {
+    case 1:
+      .login(
+        UserTrail.Login(
+          user: try id(),
+          way: try code(),
+          outcome: try code(),
+          isNewcomer: try flag(),
+          active: try chains(),
+          inactive: try chains(),
+          spared: try chains()
+        )
+      )
+    case 2:
+      .alias(
+        UserTrail.Joining(
+          side: try list { reader throws(CodecError) in try reader.id() },
+          chain: try chain(),
+          method: try code(),
+          rule: try code()
+        )
+      )
+    case 3: .grant(try grant())
+    case 4: .revoke(try id())
+    case let other: throw error(.unknownCode(other, of: "Act"))
+    }
+  }
+
+  private mutating func chains() throws(CodecError) -> [ChainKey] {
+    try list { reader throws(CodecError) in try reader.chain() }
+  }
+
+  private mutating func cursor() throws(CodecError) -> Int64? {
+    try flag() ? try signed() : nil
+  }
+}

@@ -1,0 +1,155 @@
+import IdentityCore
+import Testing
+
+/// What is written down of links, and in which events it was told.
+@Suite("Trails")
+struct TrailTests {
+  @Test func `a purchase that nobody gained since has its first holders, and no trail`() throws {
+    let home = Household()
+    try home.install("A")
+    try home.identify("A", "u1")
+    let told = try home.toldEvents { try home.buy(on: "A", "x", chain: "c") }
+    let purchase = try #require(home.purchases["c"])
+    #expect(purchase.firstHolders == [try home.anonymous("A"), "u1"])
+    #expect(try home.event(purchase.recordedIn) == told.first)
+    #expect(told.first?.kind == .purchaseRecorded)
+    #expect(home.purchaseTrail("c") == nil)
+    #expect(home.userTrail("u1") == nil)
+  }
+
+  @Test func `an attachment stands in the trails of the user and of the purchase`() throws {
+    let home = Household()
+    try home.install("A")
+    let anonymous = try home.anonymous("A")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u1")
+    let step = try #require(home.userTrail(anonymous)?.steps.first)
+    #expect(try home.event(step.cursor).kind == .identified)
+    guard case .login(let login) = step.act else {
+      Issue.record("it is no login: \(step.act)")
+      return
+    }
+    #expect(login.user == "u1")
+    #expect(login.way == .attach)
+    #expect(login.outcome == .attached)
+    #expect(home.userTrail("u1")?.partners == [anonymous])
+    let passage = try #require(home.purchaseTrail("c")?.passages.first)
+    #expect(try home.event(passage.cursor).kind == .subscriptionReceived)
+    #expect(passage.method == .identify)
+    #expect(passage.rule == .attach)
+    #expect(passage.anonymousUser == anonymous)
+    #expect(passage.from == [anonymous])
+    #expect(passage.to == "u1")
+  }
+
+  @Test func `a transfer is told in one event for each who lost it`() throws {
+    let home = Household { $0.onRestore = .transfer }
+    try home.install("A", account: "apple")
+    try home.identify("A", "u1")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", account: "apple")
+    try home.restore("B")
+    let passage = try #require(home.purchaseTrail("c")?.passages.first)
+    #expect(passage.method == .restore)
+    #expect(passage.rule == .transfer)
+    #expect(passage.eventCount == 3)
+    let kinds = try (0..<3).map { try home.event(passage.cursor + $0).kind }
+    #expect(kinds == [.subscriptionReceived, .subscriptionTransferred, .subscriptionTransferred])
+    #expect(passage.to == (try home.anonymous("B")))
+  }
+
+  @Test func `what an alias made one is written down as it was by itself`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A", account: "apple")
+    let anonymous = try home.anonymous("A")
+    try home.install("B", user: "u1", account: "apple")
+    let before = try home.customer(of: .user("u1"))
+    try home.identify("A", "u1")
+    let origin = try #require(home.userTrail("u1")?.origin)
+    #expect(origin.id == before.id)
+    #expect(origin.ordinal == before.ordinal)
+    #expect(home.userTrail(anonymous)?.origin?.id == CustomerID(anonymous))
+  }
+
+  @Test func `an alias that a restore made names the purchase, the other side and the rule`() throws
+  {
+    let home = Household(.revenuecat)
+    try home.install("A", account: "apple")
+    let anonymous = try home.anonymous("A")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.install("B", user: "u1", account: "apple")
+    try home.restore("B")
+    let step = try #require(home.userTrail("u1")?.steps.first)
+    #expect(try home.event(step.cursor).kind == .usersAliased)
+    let joining = UserTrail.Joining(
+      side: [anonymous],
+      chain: "c",
+      method: .restore,
+      rule: .anonymousHolders
+    )
+    #expect(step.act == .alias(joining))
+    #expect(home.userTrail(anonymous)?.partners == ["u1"])
+  }
+
+  @Test func `logins that can link nothing leave no trail, and the same one again no second`()
+    throws
+  {
+    let home = Household()
+    try home.install("A")
+    let anonymous = try home.anonymous("A")
+    try home.identify("A", "u1")
+    #expect(home.userTrail(anonymous) == nil)
+    try home.logout("A")
+    try home.buy(on: "A", "x")
+    for _ in 0..<3 {
+      try home.identify("A", "u1")
+      try home.logout("A")
+    }
+    #expect(home.userTrail(anonymous)?.steps.count == 1)
+    try home.identify("A", "u2")
+    try home.logout("A")
+    try home.identify("A", "u1")
+    #expect(home.userTrail(anonymous)?.steps.count == 3)
+  }
+
+  @Test func `a trail is not as long as the years`() throws {
+    let home = Household(.purchasely)
+    try home.install("A")
+    let anonymous = try home.anonymous("A")
+    try home.buy(on: "A", "x")
+    try home.buy(on: "A", "coins")
+    let count = UserTrail.idleLoginsMax + 20
+    for _ in 0..<count {
+      try home.identify("A", "u1")
+      try home.logout("A")
+    }
+    let steps = home.userTrail(anonymous)?.steps ?? []
+    #expect(steps.count == UserTrail.idleLoginsMax + 1)
+    guard case .login(let first)? = steps.first?.act else {
+      Issue.record("the login that moved something is gone")
+      return
+    }
+    #expect(first.outcome == .moved)
+  }
+}
+
+extension Household {
+  func userTrail(_ user: UserID) -> UserTrail? {
+    guard case .userTrail(let trail)? = records[.userTrail(project.number, user)] else {
+      return nil
+    }
+    return trail
+  }
+
+  func purchaseTrail(_ chain: ChainKey) -> PurchaseTrail? {
+    guard case .purchaseTrail(let trail)? = records[.purchaseTrail(project.number, chain)] else {
+      return nil
+    }
+    return trail
+  }
+
+  /// By its cursor.
+  func event(_ cursor: Int64) throws -> Event {
+    try #require(cursor > 0 && cursor <= Int64(events.count) ? events[Int(cursor) - 1] : nil)
+  }
+}

@@ -1,0 +1,1 @@
+"""Makes the generated files of the clients from the contract in Protocol."""

@@ -1,0 +1,1 @@
+"""One module a language; each has `emit(contract)`, which gives its files as {path: text}."""

@@ -1,0 +1,301 @@
+"""Python: types as dataclasses, errors as classes, methods with keyword arguments."""
+
+from __future__ import annotations
+
+import keyword
+
+from ..model import (
+    Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
+    Number, Record, Reference, Text, Type,
+)
+from ..names import pascal, snake
+from ..text import NOTICE, Lines
+
+FOLDER = "clients/python/src/entitled/_generated"
+
+# Python's own errors, for whoever catches those.
+_NATURAL = {
+    "invalidParams": "ValueError",
+    "permissionDenied": "PermissionError",
+    "unknownMethod": "NotImplementedError",
+    "unknownDevice": "LookupError",
+    "unknownUser": "LookupError",
+    "unknownProject": "LookupError",
+    "unknownPurchase": "LookupError",
+    "unknownEntitlement": "LookupError",
+    "unknownConsumer": "LookupError",
+}
+
+
+def emit(contract: Contract) -> dict[str, str]:
+    return {
+        f"{FOLDER}/__init__.py": _module("What clients/generate makes."),
+        f"{FOLDER}/errors.py": _errors(contract),
+        f"{FOLDER}/types.py": _types(contract),
+        f"{FOLDER}/methods.py": _methods(contract, is_async=False),
+        f"{FOLDER}/async_methods.py": _methods(contract, is_async=True),
+    }
+
+
+def _module(summary: str) -> str:
+    return f'"""{summary}\n\n{NOTICE}\n"""\n'
+
+
+def _name(name: str) -> str:
+    text = snake(name)
+    return f"{text}_" if keyword.iskeyword(text) else text
+
+
+def _doc(lines: Lines, text: str, indent: int) -> None:
+    text = text.replace("\\", "\\\\")
+    lines.wrapped(text, indent=indent, first='"""', rest="", last='"""')
+
+
+# Errors
+
+
+def error_class(kind: str) -> str:
+    """`unknownDevice` to `UnknownDevice`; `parseError` to `ParseError`."""
+    return pascal(kind)
+
+
+def _errors(contract: Contract) -> str:
+    lines = Lines()
+    lines.add(*_module("An error class for each kind.").splitlines(), "",
+              "from __future__ import annotations", "", "from ..errors import RemoteError")
+    for error in contract.errors:
+        natural = _NATURAL.get(error.kind)
+        bases = f"RemoteError, {natural}" if natural else "RemoteError"
+        lines.add("", "", f"class {error_class(error.kind)}({bases}):")
+        _doc(lines, error.when, 4)
+    lines.add("", "", "BY_KIND: dict[str, type[RemoteError]] = {")
+    lines.add(*(f'"{error.kind}": {error_class(error.kind)},' for error in contract.errors),
+              indent=4)
+    lines.add("}")
+    return lines.text()
+
+
+# Types
+
+
+def annotation(type: Type, *, is_given: bool = False) -> str:
+    """The type as a reader of the client sees it."""
+    text = _bare(type, is_given)
+    return f"{text} | None" if type.nullable and text != "Any" else text
+
+
+def _bare(type: Type, is_given: bool) -> str:
+    match type:
+        case Text(is_moment=True):
+            return "datetime | str" if is_given else "datetime"
+        case Text(name="Duration") if is_given:
+            return "timedelta | str"
+        case Text():
+            return "str"
+        case Boolean():
+            return "bool"
+        case Integer():
+            return "int"
+        case Number():
+            return "int | float"
+        case ListOf(of=of):
+            return (f"Sequence[{annotation(of, is_given=True)}]" if is_given
+                    else f"list[{annotation(of)}]")
+        case MapOf(of=of):
+            return (f"Mapping[str, {annotation(of, is_given=True)}]" if is_given
+                    else f"dict[str, {annotation(of)}]")
+        case Enumeration(name=name):
+            return name
+        case Choice(options=options):
+            return " | ".join(dict.fromkeys(_bare(option, is_given) for option in options))
+        case Reference(name=name):
+            return f"{name} | Mapping[str, Any]" if is_given else name
+        case Anything():
+            return "Any"
+    raise TypeError(f"no Python for {type}")
+
+
+def _decoder(type: Type) -> str:
+    text = _bare_decoder(type)
+    return f"nullable({text})" if type.nullable and not isinstance(type, Anything) else text
+
+
+def _bare_decoder(type: Type) -> str:
+    match type:
+        case Text(is_moment=True):
+            return "moment"
+        case Text() | Enumeration():
+            return "text"
+        case Boolean():
+            return "boolean"
+        case Integer():
+            return "integer"
+        case Number():
+            return "number"
+        case ListOf(of=of):
+            return f"list_of({_decoder(of)})"
+        case MapOf(of=of):
+            return f"map_of({_decoder(of)})"
+        case Choice(options=options):
+            return f"either({', '.join(_bare_decoder(option) for option in options)})"
+        case Reference(name=name):
+            return f"decode_{snake(name)}"
+        case Anything():
+            return "anything"
+    raise TypeError(f"no Python for {type}")
+
+
+def _types(contract: Contract) -> str:
+    lines = Lines()
+    lines.add(
+        *_module("What the daemon answers, and what it is given.").splitlines(), "",
+        "from __future__ import annotations", "",
+        "from collections.abc import Mapping, Sequence",
+        "from dataclasses import dataclass, field",
+        "from datetime import datetime",
+        "from typing import Any, ClassVar, Literal", "",
+        "from .._values import (",
+        "    ABSENT, Absent, Member, anything, boolean, either, integer, list_of, map_of, moment,",
+        "    nullable, number, record, text,",
+        ")")
+    for enumeration in contract.enumerations:
+        lines.add("", f"{enumeration.name} = Literal[")
+        lines.add(*(f'"{value}",' for value in enumeration.values), indent=4)
+        lines.add("]")
+        if enumeration.description:
+            _doc(lines, enumeration.description, 0)
+    for each in contract.records:
+        _record(lines, each, is_given=each.name in contract.given,
+                is_answered=each.name in contract.answered
+                or each.name == "Event" or each.name.endswith("Result"))
+    return lines.text()
+
+
+def _record(lines: Lines, record: Record, *, is_given: bool, is_answered: bool) -> None:
+    lines.add("", "", "@dataclass(frozen=True)", f"class {record.name}:")
+    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 4)
+    lines.add("")
+    # Dataclasses want what has a default last.
+    for field in sorted(record.fields, key=lambda field: not field.required):
+        _field(lines, field, is_given=is_given and not is_answered)
+    if record.additional is not None:
+        lines.add(f"additional: dict[str, {annotation(record.additional)}] = "
+                  "field(default_factory=dict)", indent=4)
+        _doc(lines, "Members that are not named here.", 4)
+    lines.add("", "_members: ClassVar[tuple[Member, ...]]", indent=4)
+    lines.add("", "", f"{record.name}._members = (")
+    for field in record.fields:
+        how = ("required" if field.required else "both" if field.is_both else "optional")
+        lines.add(f'Member("{field.name}", "{_name(field.name)}", {_decoder(field.type)}, '
+                  f'"{how}"),', indent=4)
+    lines.add(")")
+    further = f", {_decoder(record.additional)}" if record.additional is not None else ""
+    lines.add(f"decode_{snake(record.name)} = record({record.name}{further})")
+
+
+def _field(lines: Lines, field: Field, *, is_given: bool) -> None:
+    text = annotation(field.type, is_given=is_given)
+    if field.is_both:
+        text, default = (text if text == "Any" else f"{text} | Absent"), " = ABSENT"
+    elif not field.required:
+        text, default = f"{text} | None", " = None"
+    else:
+        default = ""
+    lines.add(f"{_name(field.name)}: {text}{default}", indent=4)
+    if field.description:
+        _doc(lines, field.description, 4)
+
+
+# Methods
+
+
+def _methods(contract: Contract, *, is_async: bool) -> str:
+    lines = Lines()
+    name = "AsyncMethods" if is_async else "Methods"
+    lines.add(
+        *_module("The methods of the daemon.").splitlines(), "",
+        "from __future__ import annotations", "",
+        "from abc import ABC, abstractmethod",
+        "from collections.abc import Mapping, Sequence",
+        "from datetime import datetime, timedelta",
+        "from typing import Any, Callable, TypeVar", "",
+        "from .._values import ABSENT, Absent, MethodTraits" if not is_async
+        else "from .._values import ABSENT, Absent",
+        "from . import types")
+    names = [each.name for each in (*contract.enumerations, *contract.records)
+             if isinstance(each, Enumeration) or each.name in contract.given]
+    names = sorted(each for each in names if _is_used(each, contract))
+    lines.add("from .types import (", *(f"    {each}," for each in names), ")",
+              "", '_Result = TypeVar("_Result")')
+    if not is_async:
+        lines.add("", "", "METHODS: dict[str, MethodTraits] = {")
+        for method in contract.methods:
+            lines.add(*_traits(method), indent=4)
+        lines.add("}", '"""What is known of each method."""')
+    wait = "async " if is_async else ""
+    lines.add(
+        "", "", f"class {name}(ABC):",
+        '    """Every method of the protocol, with the type of what it answers."""', "",
+        "    @abstractmethod",
+        f"    {wait}def _ask(",
+        "        self,", "        method: str,", "        params: dict[str, Any],",
+        "        decode: Callable[[Any, str], _Result],", "        timeout: float | None,",
+        "    ) -> _Result:",
+        '        """Sends the params that are there, and decodes the result."""')
+    for method in contract.methods:
+        _method(lines, method, is_async=is_async)
+    return lines.text()
+
+
+def _traits(method: Method) -> list[str]:
+    nullable = [f'"{param.name}"' for param in method.params if param.is_both]
+    kept = f"frozenset({{{', '.join(nullable)}}})" if nullable else "frozenset()"
+    lines = [f'"{method.name}": MethodTraits({method.only_reads}, {kept}),']
+    if len(lines[0]) > 94:
+        lines = [f'"{method.name}": MethodTraits(', f"    {method.only_reads},",
+                 "    frozenset({", *(f"        {each}," for each in nullable), "    }),", "),"]
+    return lines
+
+
+def _is_used(name: str, contract: Contract) -> bool:
+    texts = [annotation(param.type, is_given=True)
+             for method in contract.methods for param in method.params]
+    split = {word for text in texts for word in
+             text.replace("[", " ").replace("]", " ").replace(",", " ").replace("|", " ").split()}
+    return name in split
+
+
+def _method(lines: Lines, method: Method, *, is_async: bool) -> None:
+    wait = "async " if is_async else ""
+    lines.add("", f"{wait}def {_name(method.name)}(", "    self,", "    *,", indent=4)
+    for param in method.params:
+        text = annotation(param.type, is_given=True)
+        if param.required:
+            default = ""
+        elif param.is_both:
+            text, default = (text if text == "Any" else f"{text} | Absent"), " = ABSENT"
+        else:
+            text, default = f"{text} | None", " = None"
+        lines.add(f"{_name(param.name)}: {text}{default},", indent=8)
+    lines.add("    timeout: float | None = None,", f") -> types.{method.result.name}:", indent=4)
+    lines.add(f'"""{method.summary}', "", indent=8)
+    if method.exactly_one:
+        groups = " or ".join(" and ".join(_name(name) for name in group)
+                             for group in method.exactly_one)
+        lines.wrapped(f"Exactly one is given: {groups}.", indent=8)
+        lines.add("")
+    for param in method.params:
+        lines.wrapped(f"{_name(param.name)}: {param.description}", indent=8, rest="  ")
+    lines.add('timeout: Seconds to wait for the answer, instead of the client\'s own.',
+              '"""', indent=8)
+    await_ = "await " if is_async else ""
+    lines.add(f"return {await_}self._ask(", f'    "{method.name}",', indent=8)
+    if method.params:
+        lines.add("{", indent=12)
+        lines.add(*(f'"{param.name}": {_name(param.name)},' for param in method.params),
+                  indent=16)
+        lines.add("},", indent=12)
+    else:
+        lines.add("{},", indent=12)
+    lines.add(f"types.decode_{snake(method.result.name)},", "timeout,", indent=12)
+    lines.add(")", indent=8)

@@ -1,0 +1,33 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+/** What a program looks at in an error of the daemon. */
+export type ErrorKind =
+  | 'parseError'
+  | 'invalidRequest'
+  | 'messageTooLarge'
+  | 'batchTooLarge'
+  | 'notInBatch'
+  | 'unknownMethod'
+  | 'invalidParams'
+  | 'internalError'
+  | 'permissionDenied'
+  | 'unknownDevice'
+  | 'unknownUser'
+  | 'blockedUserId'
+  | 'userIdTooLong'
+  | 'reservedUserId'
+  | 'alreadyAnonymous'
+  | 'unknownProject'
+  | 'unknownPurchase'
+  | 'purchaseHeldByAnother'
+  | 'unknownEntitlement'
+  | 'notAManualGrant'
+  | 'clockNotManual'
+  | 'cannotUndo'
+  | 'unknownConsumer'
+  | 'idempotencyConflict'
+  | 'storageFull'
+  | 'storageFailed'
+  | 'overloaded'
+  | 'tooManyConnections'
+  | 'shuttingDown';

@@ -1,0 +1,134 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+import type { CallOptions } from '../index.js';
+import type * as types from './types.js';
+
+/** Every method, and whether it only reads. */
+export const METHODS: ReadonlyMap<string, { readonly onlyReads: boolean }>;
+
+/** Every method of the protocol, with the types of its params and its result. */
+export abstract class Methods {
+  /** Tells what a user may use. */
+  checkEntitlements(
+    params: types.CheckEntitlementsParams,
+    options?: CallOptions,
+  ): Promise<types.CheckEntitlementsResult>;
+
+  /** Moves a manual clock forward; what ends on the way ends, in order. */
+  clockAdvance(
+    params: types.ClockAdvanceParams,
+    options?: CallOptions,
+  ): Promise<types.ClockAdvanceResult>;
+
+  /** Reads what happened in a project, in order, from any place. */
+  eventsRead(
+    params?: types.EventsReadParams,
+    options?: CallOptions,
+  ): Promise<types.EventsReadResult>;
+
+  /** Gives an entitlement without a purchase. */
+  grant(
+    params: types.GrantParams,
+    options?: CallOptions,
+  ): Promise<types.GrantResult>;
+
+  /** Logs a user in on a device. */
+  identify(
+    params: types.IdentifyParams,
+    options?: CallOptions,
+  ): Promise<types.IdentifyResult>;
+
+  /** Starts a device, with an anonymous user of its own. */
+  install(
+    params?: types.InstallParams,
+    options?: CallOptions,
+  ): Promise<types.InstallResult>;
+
+  /** Logs the user of a device out. */
+  logout(
+    params: types.LogoutParams,
+    options?: CallOptions,
+  ): Promise<types.LogoutResult>;
+
+  /** Creates a project, or changes what is given of it. */
+  projectDefine(
+    params?: types.ProjectDefineParams,
+    options?: CallOptions,
+  ): Promise<types.ProjectDefineResult>;
+
+  /** Shows a project's definition, every rule spelled out, and how much it holds. */
+  projectDescribe(
+    params?: types.ProjectDescribeParams,
+    options?: CallOptions,
+  ): Promise<types.ProjectDescribeResult>;
+
+  /** Lists the projects, in the order of their ids' bytes. */
+  projectList(
+    params?: types.ProjectListParams,
+    options?: CallOptions,
+  ): Promise<types.ProjectListResult>;
+
+  /** Records a transaction of a store, and who holds it. */
+  purchase(
+    params: types.PurchaseParams,
+    options?: CallOptions,
+  ): Promise<types.PurchaseResult>;
+
+  /** Takes in what a store tells of a purchase besides its transactions. */
+  purchaseUpdate(
+    params: types.PurchaseUpdateParams,
+    options?: CallOptions,
+  ): Promise<types.PurchaseUpdateResult>;
+
+  /** Brings what the store account of a device has bought to its current user. */
+  restore(
+    params: types.RestoreParams,
+    options?: CallOptions,
+  ): Promise<types.RestoreResult>;
+
+  /** Ends a grant. */
+  revoke(
+    params: types.RevokeParams,
+    options?: CallOptions,
+  ): Promise<types.RevokeResult>;
+
+  /** Gives this protocol as an OpenRPC document. */
+  rpcDiscover(
+    options?: CallOptions,
+  ): Promise<types.RpcDiscoverResult>;
+
+  /** Lists the methods, or describes one. */
+  serverDescribe(
+    params?: types.ServerDescribeParams,
+    options?: CallOptions,
+  ): Promise<types.ServerDescribeResult>;
+
+  /** Tells what daemon this is, its limits, and how it sees the caller. */
+  serverInfo(
+    options?: CallOptions,
+  ): Promise<types.ServerInfoResult>;
+
+  /** Answers, to show that the daemon does. */
+  serverPing(
+    params?: types.ServerPingParams,
+    options?: CallOptions,
+  ): Promise<types.ServerPingResult>;
+
+  /** Keeps a word about a user for other systems; and never changes access. */
+  setUserProperty(
+    params: types.SetUserPropertyParams,
+    options?: CallOptions,
+  ): Promise<types.SetUserPropertyResult>;
+
+  /** Tells who the user of a device is, or whom an id reaches. */
+  userInfo(
+    params: types.UserInfoParams,
+    options?: CallOptions,
+  ): Promise<types.UserInfoResult>;
+
+  /** Tells what setUserProperty has kept. */
+  userProperties(
+    params: types.UserPropertiesParams,
+    options?: CallOptions,
+  ): Promise<types.UserPropertiesResult>;
+}

@@ -1,0 +1,302 @@
+// The client with the real daemon.
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { misbehaving } from './misbehaving.js';
+import {
+  Client, ClientClosed, ConnectionLost, NoDaemon, RemoteError, SocketForbidden, SocketPathTooLong,
+} from '../src/index.js';
+import { METHODS } from '../src/generated/methods.js';
+import { places } from '../src/places.js';
+import { DaemonFailed, startDaemon } from '../src/testing.js';
+
+const SOURCES = new URL('../src/', import.meta.url);
+
+/** Runs a program of the client's in a process of its own; gives what it wrote. */
+async function ran(program, environment = {}, options = {}) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  });
+  child.stdout.setEncoding('utf8');
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  const [code] = await once(child, 'close');
+  assert.equal(code, 0);
+  return output;
+}
+
+test('every method of the daemon is there', async (t) => {
+  const client = (await startDaemon(t)).client();
+  const { methods } = await client.serverDescribe();
+  assert.deepEqual(methods.map(({ name }) => name).sort(), [...METHODS.keys()].sort());
+  for (const { name, role } of methods) {
+    assert.equal(METHODS.get(name).onlyReads, role === 'read', name);
+    const method = name.replace(/\.(.)/g, (_, letter) => letter.toUpperCase());
+    assert.equal(typeof client[method], 'function', name);
+  }
+});
+
+test('results have what the types say', async (t) => {
+  const client = (await startDaemon(t)).client();
+  const begin = new Date('2026-01-01T00:00:00Z');
+  const end = new Date('2026-02-01T00:00:00Z');
+  const { project } = await client.projectDefine({
+    rules: { preset: 'qonversion', onRestore: 'transfer' },
+    products: { monthly: { kind: 'subscription', entitlements: ['premium'] } },
+    clock: { manual: begin },
+  });
+  assert.equal(project.rules.onRestore, 'transfer');
+  await client.install({ device: 'iphone' });
+  const bought = await client.purchase({
+    device: 'iphone', product: 'monthly', store: 'appStore', transactionId: '1', expiresAt: end,
+  });
+  assert.equal(bought.entitlements.premium.active, true);
+  assert.equal(bought.purchase.expiresAt, end.toISOString());
+  const cleared = await client.purchaseUpdate({
+    store: 'appStore', originalTransactionId: '1', expiresAt: null,
+  });
+  assert.equal(cleared.purchase.expiresAt, null);
+  const { events } = await client.eventsRead();
+  assert.equal(events[0].price, undefined);
+  assert.equal(events[1].price, null);
+  assert.deepEqual(await client.call('server.ping', [7]).then(({ echo }) => echo), 7);
+});
+
+test('errors have the daemon\'s hint', async (t) => {
+  const client = (await startDaemon(t)).client();
+  await assert.rejects(client.userInfo({ device: 'nobody' }), (error) => {
+    assert.ok(error instanceof RemoteError);
+    assert.equal(error.kind, 'unknownDevice');
+    assert.equal(error.code, 1100);
+    assert.equal(error.field, '/device');
+    assert.equal(error.retryable, false);
+    assert.ok(error.message.includes(error.hint));
+    return true;
+  });
+  await assert.rejects(client.install({ device: 3 }), { kind: 'invalidParams', field: '/device' });
+  await assert.rejects(client.call('no.such'), (error) => !error.message.includes('older'));
+});
+
+test('a client newer than the daemon', async (t) => {
+  const { client } = await misbehaving(t, 'plain');
+  await assert.rejects(client.grant({ userId: 'ann', entitlement: 'premium' }), (error) => {
+    assert.match(error.message, /the daemon is older/);
+    assert.match(error.message, /server\.describe/);
+    return true;
+  });
+});
+
+test('many under way', async (t) => {
+  const client = (await startDaemon(t)).client();
+  const echo = 'x'.repeat(999);
+  const calls = Array.from({ length: 5000 }, (_, n) => client.serverPing({ echo: `${n}${echo}` }));
+  const found = await Promise.all(calls);
+  assert.deepEqual(found.map((each) => each.echo), calls.map((_, n) => `${n}${echo}`));
+});
+
+test('the feed', async (t) => {
+  const client = (await startDaemon(t)).client();
+  await client.install({ device: 'iphone' });
+  const leaving = new AbortController();
+  const events = client.events({ signal: leaving.signal, consumer: undefined });
+  assert.equal((await events.next()).value.kind, 'userCreated');
+  const next = events.next();
+  await client.install({ device: 'ipad' });
+  assert.equal((await next).value.cursor, '2');
+  const never = events.next();
+  leaving.abort();
+  await assert.rejects(never, { name: 'AbortError' });
+});
+
+const hasConsumers = METHODS.has('events.acknowledge');
+const noConsumers = !hasConsumers && 'this protocol has no consumers';
+test('the feed of a consumer', { skip: noConsumers }, async (t) => {
+  const client = (await startDaemon(t)).client();
+  for (const device of 'abc') await client.install({ device });
+  const first = client.events({ consumer: 'mailer', limit: 2 });
+  for (const cursor of ['1', '2', '3']) assert.equal((await first.next()).value.cursor, cursor);
+  await first.return();
+  const second = client.events({ consumer: 'mailer', limit: 2 });
+  assert.equal((await second.next()).value.cursor, '3');
+});
+
+test('a daemon that was restarted', async (t) => {
+  const daemon = await startDaemon(t);
+  const client = daemon.client();
+  await client.install({ device: 'a' });
+  await daemon.kill();
+  await assert.rejects(client.install({ device: 'a' }), NoDaemon);
+  await daemon.start();
+  assert.equal((await client.install({ device: 'a' })).created, true);
+});
+
+test('a daemon that was restarted unseen', async (t) => {
+  const daemon = await startDaemon(t);
+  const client = daemon.client();
+  await client.install({ device: 'a' });
+  process.kill(daemon.pid, 'SIGKILL');
+  // Until it is gone, and without giving the client a turn.
+  const stat = `/proc/${daemon.pid}/stat`;
+  while (existsSync(stat) && !/\) [ZX]/.test(readFileSync(stat, 'utf8')));
+  // Nothing of it can have gone to the first one: it looks for another.
+  const refused = assert.rejects(client.install({ device: 'a' }), NoDaemon);
+  await daemon.kill();
+  await refused;
+});
+
+test('a daemon killed in the middle', async (t) => {
+  const daemon = await startDaemon(t);
+  const client = daemon.client();
+  await client.serverPing();
+  const calls = Array.from({ length: 2000 }, (_, n) => client.install({ device: `${n}` }));
+  process.kill(daemon.pid, 'SIGKILL');
+  const found = await Promise.allSettled(calls);
+  const lost = found.filter(({ status }) => status === 'rejected');
+  assert.ok(lost.every(({ reason }) => [ConnectionLost, NoDaemon].includes(reason.constructor)));
+  const first = found.findIndex(({ status }) => status === 'rejected');
+  assert.ok(first < 0 || found.slice(first).every(({ status }) => status === 'rejected'));
+});
+
+test('a client that was closed', async (t) => {
+  const client = (await startDaemon(t)).client();
+  await client.serverPing();
+  const waiting = client.call('server.ping');
+  await client.close();
+  await assert.rejects(waiting, ClientClosed);
+  await assert.rejects(client.serverPing(), ClientClosed);
+});
+
+test('an idle client keeps no program running', async (t) => {
+  const daemon = await startDaemon(t);
+  const program = `import { Client } from ${JSON.stringify(new URL('index.js', SOURCES).href)};
+    console.log((await new Client().serverPing()).pong);`;
+  assert.equal(await ran(program, { ENTITLED_SOCKET: daemon.socket }), 'true\n');
+});
+
+test('the places, in their order', () => {
+  assert.deepEqual(
+    places(undefined, {
+      RUNTIME_DIRECTORY: '/run/a:/run/b', XDG_RUNTIME_DIR: '/x', HOME: '/home/ann',
+    }),
+    ['/run/a/entitled.sock', '/x/entitled.sock', '/run/entitled/entitled.sock',
+      '/home/ann/.local/state/entitled/entitled.sock'],
+  );
+  assert.deepEqual(places(undefined, { ENTITLED_SOCKET: 'unix:/a/b', HOME: '/h' }), ['/a/b']);
+  assert.deepEqual(places('/c', { ENTITLED_SOCKET: 'unix:/a/b' }), ['/c']);
+  assert.deepEqual(
+    places(undefined, { XDG_RUNTIME_DIR: 'relative', HOME: '/h', ENTITLED_SOCKET: '' }),
+    ['/run/entitled/entitled.sock', '/h/.local/state/entitled/entitled.sock'],
+  );
+});
+
+test('the first place where a daemon answers', async (t) => {
+  const daemon = await startDaemon(t);
+  renameSync(daemon.socket, join(daemon.folder, 'entitled.sock'));
+  const program = `import { Client } from ${JSON.stringify(new URL('index.js', SOURCES).href)};
+    console.log((await new Client().serverPing()).pong);`;
+  const environment = {
+    ENTITLED_SOCKET: '', RUNTIME_DIRECTORY: '/nowhere', XDG_RUNTIME_DIR: daemon.folder,
+  };
+  assert.equal(await ran(program, environment), 'true\n');
+});
+
+test('no daemon', async (t) => {
+  await assert.rejects(new Client({ socket: '/nowhere/s' }).serverPing(), (error) => {
+    assert.ok(error instanceof NoDaemon);
+    assert.match(error.message, /\/nowhere\/s: there is no such file/);
+    assert.match(error.message, /start the daemon with: entitled/);
+    assert.deepEqual(error.tried, [{ path: '/nowhere/s', reason: 'there is no such file' }]);
+    return true;
+  });
+  const daemon = await startDaemon(t);
+  await daemon.kill();
+  await assert.rejects(daemon.client().serverPing(), /nobody listens there/);
+});
+
+test('a path that is too long, and one that is not', async (t) => {
+  await assert.rejects(new Client({ socket: `/${'é'.repeat(53)}ab` }).serverPing(), (error) => {
+    assert.ok(error instanceof SocketPathTooLong);
+    for (const word of ['109 bytes', '107', '$ENTITLED_SOCKET']) {
+      assert.ok(error.message.includes(word), word);
+    }
+    return true;
+  });
+  const { socket } = await misbehaving(t, 'plain');
+  const folder = mkdtempSync(join(tmpdir(), 'entitled-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const path = `${folder}/${'s'.repeat(106 - folder.length)}`;
+  assert.equal(path.length, 107);
+  renameSync(socket, path);
+  const client = new Client({ socket: path });
+  t.after(() => client.close());
+  assert.equal((await client.serverPing()).pong, true);
+});
+
+const isRoot = process.getuid() === 0;
+test('no permission', { skip: !isRoot && 'only root can become somebody else' }, async (t) => {
+  const daemon = await startDaemon(t);
+  chmodSync(daemon.folder, 0o701);
+  process.seteuid(65534);
+  try {
+    await assert.rejects(daemon.client().serverPing(), (error) => {
+      assert.ok(error instanceof SocketForbidden);
+      assert.match(error.message, /--allow-uid/);
+      return true;
+    });
+  } finally {
+    process.seteuid(0);
+  }
+});
+
+test('fifty daemons at once', async () => {
+  const daemons = await Promise.all(Array.from({ length: 50 }, () => startDaemon()));
+  const pids = daemons.map(({ pid }) => pid);
+  const found = await Promise.all(daemons.map((each) => each.client().install({ device: 'a' })));
+  assert.ok(found.every(({ created }) => created));
+  await Promise.all(daemons.map((daemon) => daemon.stop()));
+  for (const pid of pids) assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+  assert.ok(!daemons.some(({ folder }) => existsSync(folder)));
+});
+
+test('gone with the program', async () => {
+  const testing = JSON.stringify(new URL('testing.js', SOURCES).href);
+  const program = `import { startDaemon } from ${testing};
+    const daemon = await startDaemon();
+    console.log(daemon.pid, daemon.folder);`;
+  const [pid, folder] = (await ran(program)).trim().split(' ');
+  assert.ok(!existsSync(folder));
+  const stat = `/proc/${pid}/stat`;
+  // Nobody is left to wait for it: it may be there as one that has ended.
+  while (existsSync(stat) && !/\) [ZX]/.test(readFileSync(stat, 'utf8'))) {
+    await new Promise(setImmediate);
+  }
+});
+
+test('what cannot start says why', async () => {
+  await assert.rejects(startDaemon(undefined, { options: ['--no-such-option'] }), (error) => {
+    assert.ok(error instanceof DaemonFailed);
+    assert.match(error.message, /--no-such-option/);
+    return true;
+  });
+  const program = '/nowhere/entitled';
+  await assert.rejects(startDaemon(undefined, { program }), /\$ENTITLED_DAEMON/);
+});
+
+test('the first program of the README', async (t) => {
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const program = text.split('```js\n')[1].split('```')[0];
+  assert.ok(program.trim().split('\n').length <= 10);
+  const daemon = await startDaemon(t, { clock: 'system' });
+  const here = program.replace("'entitled'", JSON.stringify(new URL('index.js', SOURCES).href));
+  assert.equal(await ran(here, { ENTITLED_SOCKET: daemon.socket }), 'premium is active\n');
+});

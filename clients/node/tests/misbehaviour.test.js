@@ -1,0 +1,172 @@
+// What the client makes of a daemon that misbehaves; clients/README.md lists it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { misbehaving } from './misbehaving.js';
+import { ConnectionLost, DaemonTimeout, ProtocolViolation } from '../src/index.js';
+
+async function taken(count, events) {
+  const found = [];
+  for await (const event of events) {
+    found.push(event);
+    if (found.length === count) break;
+  }
+  return found.map((event) => event.cursor);
+}
+
+test('a daemon that behaves', async (t) => {
+  const { client } = await misbehaving(t, 'plain');
+  assert.equal((await client.install({ device: 'iphone' })).device, 'iphone');
+});
+
+test('a reply cut anywhere is an error', async (t) => {
+  const { client, seen } = await misbehaving(t, 'cut');
+  let lost = 0;
+  let found;
+  while (!found) {
+    try {
+      found = await client.install({ device: 'iphone' });
+    } catch (error) {
+      assert.ok(error instanceof ConnectionLost, error);
+      assert.match(error.message, /idempotencyKey/);
+      lost += 1;
+    }
+  }
+  assert.equal(found.device, 'iphone');
+  // One for each place at which a line can be cut, its line feed included.
+  assert.ok(lost > 200);
+  const { connections, requests } = await seen();
+  assert.equal(connections, lost + 1);
+  assert.deepEqual(requests, Array.from({ length: lost + 1 }, (_, n) => [n, 'install']));
+});
+
+for (const [method, params] of [
+  ['server.ping', {}],
+  ['install', { idempotencyKey: 'k' }],
+  ['install', { dryRun: true }],
+]) {
+  test(`what may be done twice is repeated: ${method} ${JSON.stringify(params)}`, async (t) => {
+    const { client, seen } = await misbehaving(t, 'once');
+    assert.ok(await client.call(method, params));
+    assert.deepEqual(await seen(), { connections: 2, requests: [[0, method], [1, method]] });
+  });
+}
+
+test('it is repeated once', async (t) => {
+  const { client, seen } = await misbehaving(t, 'gone');
+  await assert.rejects(client.serverPing(), ConnectionLost);
+  assert.deepEqual(await seen(), {
+    connections: 2,
+    requests: [[0, 'server.ping'], [1, 'server.ping']],
+  });
+});
+
+test('what may not be done twice is not repeated', async (t) => {
+  const { client, seen } = await misbehaving(t, 'once');
+  await assert.rejects(client.install({ device: 'iphone' }), ConnectionLost);
+  assert.deepEqual(await seen(), { connections: 1, requests: [[0, 'install']] });
+  // The next call goes over a new connection.
+  assert.equal((await client.install({ device: 'iphone' })).device, 'iphone');
+});
+
+test('a large reply', async (t) => {
+  const { client } = await misbehaving(t, 'large');
+  assert.equal((await client.serverPing()).echo, 'x'.repeat(1 << 20));
+});
+
+test('a reply byte by byte', async (t) => {
+  const { client } = await misbehaving(t, 'dribble');
+  assert.equal((await client.serverPing({ echo: 'é😀' })).echo, 'é😀');
+});
+
+test('replies out of order', async (t) => {
+  const { client } = await misbehaving(t, 'late');
+  const found = await Promise.all([
+    client.call('events.wait', { after: '1' }),
+    client.call('events.wait', { after: '3' }),
+    client.serverPing({ echo: 1 }),
+    client.serverPing({ echo: 2 }),
+  ]);
+  assert.deepEqual(found.slice(0, 2).map(({ events }) => events[0].cursor), ['2', '4']);
+  assert.deepEqual(found.slice(2).map(({ echo }) => echo), [1, 2]);
+});
+
+test('no answer is a timeout', async (t) => {
+  const { client } = await misbehaving(t, 'silent', { timeout: 50 });
+  await assert.rejects(client.install(), (error) => {
+    assert.ok(error instanceof DaemonTimeout);
+    assert.match(error.message, /0\.05 seconds/);
+    return true;
+  });
+  const reason = new Error('enough');
+  const signal = AbortSignal.timeout(1);
+  await assert.rejects(client.install({}, { signal }), { name: 'TimeoutError' });
+  await assert.rejects(client.install({}, { signal: AbortSignal.abort(reason) }), reason);
+});
+
+test('a daemon that does not read is a timeout', async (t) => {
+  const { client } = await misbehaving(t, 'deaf', { timeout: 100 });
+  for (const echo of [1, 'x'.repeat(5_000_000), 2]) {
+    await assert.rejects(client.serverPing({ echo }), DaemonTimeout);
+  }
+});
+
+test('a late answer is not taken for another', async (t) => {
+  const { client, seen } = await misbehaving(t, 'slow');
+  await assert.rejects(client.serverPing({ echo: 1 }, { timeout: 50 }), DaemonTimeout);
+  assert.equal((await client.serverPing({ echo: 2 })).echo, 2);
+  assert.equal((await seen()).connections, 1);
+});
+
+test('notifications between replies', async (t) => {
+  const told = [];
+  const onNotification = (method) => told.push(method);
+  const { client } = await misbehaving(t, 'notifying', { onNotification });
+  assert.equal((await client.serverPing({ echo: 1 })).echo, 1);
+  assert.equal((await client.serverPing({ echo: 2 })).echo, 2);
+  assert.deepEqual(told.slice(0, 3), ['event', 'other', 'event']);
+});
+
+for (const scenario of ['garbage', 'stranger']) {
+  test(`what is no reply: ${scenario}`, async (t) => {
+    const { client } = await misbehaving(t, scenario);
+    await assert.rejects(client.install({ device: 'iphone' }), ProtocolViolation);
+  });
+}
+
+test('unknown members are ignored', async (t) => {
+  const { client } = await misbehaving(t, 'grown');
+  const found = await client.install({ device: 'iphone' });
+  assert.equal(found.device, 'iphone');
+  assert.equal(found.user.identityId, null);
+});
+
+test('a refusal of the connection', async (t) => {
+  const { client } = await misbehaving(t, 'full');
+  await assert.rejects(client.serverPing(), { kind: 'tooManyConnections', code: 1403 });
+});
+
+test('the feed goes on where it was', async (t) => {
+  const { client } = await misbehaving(t, 'feed');
+  assert.deepEqual(await taken(5, client.events()), ['1', '2', '3', '4', '5']);
+});
+
+test('the feed begins where it is told to', async (t) => {
+  const { client } = await misbehaving(t, 'plain');
+  assert.deepEqual(await taken(1, client.events({ after: '4' })), ['5']);
+});
+
+test('the feed says how far it came', async (t) => {
+  const { client } = await misbehaving(t, 'pages');
+  assert.deepEqual(await taken(3, client.events({ consumer: 'mailer' })), ['1', '2', '3']);
+  // It came back for more after the second, and not after the third.
+  assert.deepEqual(await taken(3, client.events({ consumer: 'mailer' })), ['3', '4', '5']);
+});
+
+test('the feed of a daemon that cannot wait', async (t) => {
+  const { client, seen } = await misbehaving(t, 'old');
+  assert.deepEqual(await taken(5, client.events()), ['1', '2', '3', '4', '5']);
+  const methods = (await seen()).requests.map(([, method]) => method);
+  assert.deepEqual(methods.slice(0, 2), ['events.wait', 'events.read']);
+});

@@ -1,0 +1,13 @@
+"""Who is this person, and what may they use? The client of the daemon `entitled`."""
+
+from . import errors, kinds, types
+from ._values import ABSENT, Absent
+from .aio import AsyncClient
+from .client import Client, Pending
+from .errors import EntitledError, RemoteError
+from .feed import AsyncFeed, Feed
+
+__all__ = [
+    "ABSENT", "Absent", "AsyncClient", "AsyncFeed", "Client", "EntitledError", "Feed", "Pending",
+    "RemoteError", "errors", "kinds", "types",
+]

@@ -1,0 +1,176 @@
+"""Values between Python and JSON: decoding to the field, encoding what was given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta, timezone
+from enum import Enum
+from typing import Any, Callable, TypeVar
+
+from .errors import ProtocolViolation
+
+Decoder = Callable[[Any, str], Any]
+_Record = TypeVar("_Record")
+
+
+class Absent(Enum):
+    """The type of `ABSENT`."""
+
+    ABSENT = "absent"
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __repr__(self) -> str:
+        return "ABSENT"
+
+
+ABSENT = Absent.ABSENT
+"""Stands where a member or an argument is not there, and None would mean null."""
+
+
+@dataclass(frozen=True)
+class MethodTraits:
+    """What the client must know of a method: whether it only reads, and what null clears."""
+
+    only_reads: bool
+    clears: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of a record; `how` is `required`, `optional`, or `both` absent and null."""
+
+    wire: str
+    name: str
+    decode: Decoder
+    how: str
+
+
+def _wrong(path: str, expected: str, found: Any) -> ProtocolViolation:
+    text = repr(found)
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    return ProtocolViolation(f"the answer has no {expected} at {path or '/'}, but {shown}")
+
+
+def text(value: Any, path: str) -> str:
+    if not isinstance(value, str):
+        raise _wrong(path, "string", value)
+    return value
+
+
+def boolean(value: Any, path: str) -> bool:
+    if not isinstance(value, bool):
+        raise _wrong(path, "boolean", value)
+    return value
+
+
+def integer(value: Any, path: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _wrong(path, "whole number", value)
+    return value
+
+
+def number(value: Any, path: str) -> int | float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise _wrong(path, "number", value)
+    return value
+
+
+def anything(value: Any, path: str) -> Any:
+    return value
+
+
+def moment(value: Any, path: str) -> datetime:
+    """A datetime in UTC. The year 0, which Python does not have, is its first moment instead."""
+    if isinstance(value, str) and value.endswith("Z"):
+        try:
+            return datetime.fromisoformat(value[:-1] + "+00:00")
+        except ValueError:
+            if value.startswith("0000-"):
+                return datetime.min.replace(tzinfo=timezone.utc)
+    raise _wrong(path, "moment", value)
+
+
+def nullable(decode: Decoder) -> Decoder:
+    return lambda value, path: None if value is None else decode(value, path)
+
+
+def list_of(decode: Decoder) -> Decoder:
+    def read(value: Any, path: str) -> list[Any]:
+        if not isinstance(value, list):
+            raise _wrong(path, "list", value)
+        return [decode(each, f"{path}/{index}") for index, each in enumerate(value)]
+
+    return read
+
+
+def map_of(decode: Decoder) -> Decoder:
+    def read(value: Any, path: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise _wrong(path, "object", value)
+        return {name: decode(each, f"{path}/{name}") for name, each in value.items()}
+
+    return read
+
+
+def either(*decoders: Decoder) -> Decoder:
+    def read(value: Any, path: str) -> Any:
+        for decode in decoders:
+            try:
+                return decode(value, path)
+            except ProtocolViolation:
+                pass
+        raise _wrong(path, "value of a known type", value)
+
+    return read
+
+
+def record(kind: type[_Record], additional: Decoder | None = None) -> Callable[..., _Record]:
+    """Reads an object into its dataclass; members that it does not know are ignored."""
+    members: tuple[Member, ...] = getattr(kind, "_members")
+    known = {member.wire for member in members}
+
+    def read(value: Any, path: str) -> _Record:
+        if not isinstance(value, dict):
+            raise _wrong(path, "object", value)
+        found: dict[str, Any] = {}
+        for member in members:
+            if member.wire in value:
+                found[member.name] = member.decode(value[member.wire], f"{path}/{member.wire}")
+            elif member.how == "required":
+                raise ProtocolViolation(f"the answer has no {path}/{member.wire}")
+        if additional is not None:
+            found["additional"] = {
+                name: additional(each, f"{path}/{name}")
+                for name, each in value.items() if name not in known
+            }
+        return kind(**found)
+
+    return read
+
+
+def encode(value: Any) -> Any:
+    """What `json` can write, of what a caller gave."""
+    if isinstance(value, datetime):
+        if value.tzinfo is None:
+            raise ValueError(f"{value!r} has no time zone: datetime(…, tzinfo=timezone.utc)")
+        return value.astimezone(timezone.utc).isoformat().replace("+00:00", "Z")
+    if isinstance(value, timedelta):
+        if value < timedelta():
+            raise ValueError(f"{value!r} is negative")
+        fraction = f".{value.microseconds:06}" if value.microseconds else ""
+        return f"P{value.days}DT{value.seconds}{fraction}S"
+    members = getattr(type(value), "_members", None)
+    if members is not None:
+        given = {member: getattr(value, member.name) for member in members}
+        return {
+            member.wire: encode(each) for member, each in given.items()
+            if each is not ABSENT and (each is not None or member.how != "optional")
+        }
+    if isinstance(value, Mapping):
+        return {name: encode(each) for name, each in value.items() if each is not ABSENT}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [encode(each) for each in value]
+    return value

@@ -1,0 +1,108 @@
+"""The misbehaving daemon of clients/testing, and both clients as one thing to test."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Callable
+
+from entitled import AsyncClient, Client
+
+PROGRAM = Path(__file__).resolve().parents[2] / "testing" / "misbehave"
+
+
+class Misbehaving:
+    """Plays a scenario on `socket`; gone after `with`."""
+
+    def __init__(self, scenario: str) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="entitled-")
+        self.socket = self._folder.name + "/s"
+        self._process = subprocess.Popen(
+            [sys.executable, str(PROGRAM), scenario, self.socket],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == b"ready\n", scenario
+
+    def __enter__(self) -> Misbehaving:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+        self._folder.cleanup()
+
+    def seen(self) -> tuple[int, list[list[Any]]]:
+        """How many connections there were, and the requests of each."""
+        with Client(self.socket) as client:
+            seen = client.call("fake.seen")
+        return seen["connections"] - 1, seen["requests"]
+
+
+class Blocking:
+    """`Client`, several calls at once with a thread each."""
+
+    def __init__(self, socket: str, **options: Any) -> None:
+        self._client = Client(socket, **options)
+        self._threads = ThreadPoolExecutor(16)
+
+    def call(self, name: str, *args: Any, **params: Any) -> Any:
+        return getattr(self._client, name)(*args, **params)
+
+    def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
+        """Begins the calls in this order, and waits for all."""
+        pending = [self._client.start(method, params) for method, params in calls]
+        # The newest first: whoever waits reads for the others.
+        results = [each.result() for each in reversed(pending)]
+        return results[::-1]
+
+    def events(self, count: int, **options: Any) -> tuple[list[Any], str | None]:
+        with self._client.events(**options) as feed:
+            return [next(feed) for _ in range(count)], feed.cursor
+
+    def close(self) -> None:
+        self._client.close()
+        self._threads.shutdown()
+
+
+class Asynchronous:
+    """`AsyncClient`, with a loop of its own."""
+
+    def __init__(self, socket: str, **options: Any) -> None:
+        self._runner = asyncio.new_event_loop()
+        self._client = self._run(self._make(socket, options))
+
+    async def _make(self, socket: str, options: dict[str, Any]) -> AsyncClient:
+        return AsyncClient(socket, **options)
+
+    def _run(self, task: Any) -> Any:
+        return self._runner.run_until_complete(task)
+
+    def call(self, name: str, *args: Any, **params: Any) -> Any:
+        return self._run(getattr(self._client, name)(*args, **params))
+
+    def together(self, *calls: tuple[str, dict[str, Any]]) -> list[Any]:
+        async def gathered() -> list[Any]:
+            return await asyncio.gather(*(self._client.call(*each) for each in calls))
+
+        return list(self._run(gathered()))
+
+    def events(self, count: int, **options: Any) -> tuple[list[Any], str | None]:
+        async def taken() -> tuple[list[Any], str | None]:
+            feed = self._client.events(**options)
+            return [await feed.__anext__() for _ in range(count)], feed.cursor
+
+        return self._run(taken())
+
+    def close(self) -> None:
+        self._run(self._client.close())
+        self._runner.close()
+
+
+Maker = Callable[..., Any]
+EACH: list[Maker] = [Blocking, Asynchronous]

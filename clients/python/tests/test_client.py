@@ -1,0 +1,418 @@
+"""The clients with the real daemon."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from contextlib import closing
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from unittest import mock
+
+from entitled import ABSENT, AsyncClient, Client, EntitledError, errors, types
+from entitled._generated.methods import METHODS
+from entitled._places import places
+from entitled.testing import Daemon, DaemonFailed
+from misbehaving import EACH, Misbehaving
+
+START = datetime(2026, 1, 1, tzinfo=timezone.utc)
+
+
+class Methods(unittest.TestCase):
+    def setUp(self) -> None:
+        self.daemon = Daemon()
+        self.addCleanup(self.daemon.stop)
+        self.client = self.daemon.client()
+
+    def test_every_method_of_the_daemon_is_there(self) -> None:
+        found = self.client.server_describe().methods
+        assert found is not None
+        self.assertEqual({method.name for method in found}, set(METHODS))
+        self.assertEqual({method.name for method in found if method.role == "read"},
+                         {name for name, traits in METHODS.items() if traits.only_reads})
+
+    def test_results_are_typed_to_the_field(self) -> None:
+        project = self.client.project_define(
+            rules={"preset": "qonversion", "onRestore": "transfer"},
+            products={"monthly": types.Product(kind="subscription", entitlements=["premium"])},
+            clock=types.ClockChoiceObject(manual=START)).project
+        self.assertEqual(project.rules.on_restore, "transfer")
+        self.assertEqual(project.clock.now, START)
+        self.client.install(device="iphone")
+        found = self.client.purchase(
+            device="iphone", product="monthly", store="appStore", transaction_id="1",
+            expires_at=START + timedelta(days=31))
+        self.assertEqual(found.outcome, "recorded")
+        self.assertIs(found.entitlements["premium"].active, True)
+        self.assertEqual(found.purchase.transactions[0].expires_at, START + timedelta(days=31))
+        self.assertEqual(self.client.server_info().limits.line_bytes_max, 1 << 20)
+        self.assertGreater(len(self.client.server_info().limits.additional), 3)
+
+    def test_absent_and_null_are_told_apart(self) -> None:
+        self.client.project_define(clock={"manual": START})
+        self.client.purchase(user_id="ann", product="x", store="web", transaction_id="1",
+                             expires_at=START + timedelta(days=1))
+        told = self.client.events_read().events
+        self.assertEqual([event.kind for event in told], ["userCreated", "purchaseRecorded"])
+        self.assertIs(told[0].price, ABSENT)
+        self.assertIsNone(told[1].price)
+        update = self.client.purchase_update
+        left = update(store="web", original_transaction_id="1", auto_renew=False).purchase
+        self.assertEqual(left.expires_at, START + timedelta(days=1))
+        cleared = update(store="web", original_transaction_id="1", expires_at=None).purchase
+        self.assertIsNone(cleared.expires_at)
+        self.assertIs(self.client.server_ping().echo, ABSENT)
+
+    def test_moments_and_durations(self) -> None:
+        self.client.project_define(clock={"manual": START})
+        now = self.client.clock_advance(by=timedelta(days=1, milliseconds=1500)).now
+        self.assertEqual(now, START + timedelta(days=1, milliseconds=1500))
+        elsewhere = timezone(timedelta(hours=-5))
+        now = self.client.clock_advance(to=datetime(2026, 1, 3, tzinfo=elsewhere)).now
+        self.assertEqual(now, datetime(2026, 1, 3, 5, tzinfo=timezone.utc))
+        with self.assertRaises(ValueError):
+            self.client.clock_advance(to=datetime(2027, 1, 1))
+        bought = self.client.purchase(
+            user_id="ann", product="x", store="web", transaction_id="1",
+            purchased_at="0000-01-01T00:00:00Z").purchase
+        self.assertEqual(bought.purchased_at, datetime.min.replace(tzinfo=timezone.utc))
+
+    def test_a_plain_call(self) -> None:
+        self.assertEqual(self.client.call("server.ping", {"echo": [1, "x", None]})["echo"],
+                         [1, "x", None])
+        self.assertEqual(self.client.call("server.ping", [7])["echo"], 7)
+
+    def test_errors_are_the_languages_own_with_the_daemons_hint(self) -> None:
+        with self.assertRaises(LookupError) as caught:
+            self.client.user_info(device="nobody")
+        error = caught.exception
+        assert isinstance(error, errors.RemoteError)
+        self.assertEqual((error.kind, error.code, error.field), ("unknownDevice", 1100, "/device"))
+        self.assertIn(str(error.hint), str(error))
+        self.assertFalse(error.retryable)
+        with self.assertRaises(ValueError) as wrong:
+            self.client.call("install", {"device": 3})
+        self.assertIn("string", str(wrong.exception))
+        with self.assertRaises(TypeError):
+            self.client.install(device=object())  # type: ignore[arg-type]
+        with self.assertRaises(TypeError):
+            self.client.identify(device="a")  # type: ignore[call-arg]
+        with self.assertRaises(NotImplementedError):
+            self.client.call("no.such.method")
+
+    def test_a_client_newer_than_the_daemon(self) -> None:
+        with Misbehaving("plain") as older, Client(older.socket) as client:
+            with self.assertRaises(NotImplementedError) as caught:
+                client.grant(user_id="ann", entitlement="premium")
+            self.assertIn("the daemon is older", str(caught.exception))
+            self.assertIn("server.describe", str(caught.exception))
+
+    def test_many_under_way_from_one_thread(self) -> None:
+        # More than all buffers hold: whoever only sent would wait for ever.
+        pending = [self.client.start("server.ping", {"echo": "x" * 999}) for _ in range(5000)]
+        self.assertEqual({len(each.result()["echo"]) for each in pending}, {999})
+
+    def test_many_threads_share_a_connection(self) -> None:
+        wrong: list[object] = []
+
+        def work(number: int) -> None:
+            for count in range(100):
+                echo = f"{number}:{count}"
+                found = self.client.server_ping(echo=echo).echo
+                if found != echo:
+                    wrong.append(found)
+
+        threads = [threading.Thread(target=work, args=[number]) for number in range(20)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(wrong, [])
+
+    def test_a_fork_has_a_connection_of_its_own(self) -> None:
+        self.client.server_ping()
+        child = os.fork()
+        if child == 0:
+            try:
+                answers = [self.client.server_ping(echo=number).echo for number in range(200)]
+                os._exit(0 if answers == list(range(200)) else 1)
+            finally:
+                os._exit(2)
+        answers = [self.client.server_ping(echo=-number).echo for number in range(200)]
+        self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+        self.assertEqual(answers, [-number for number in range(200)])
+
+    def test_a_fork_while_another_thread_waits(self) -> None:
+        with Misbehaving("silent") as silent, Client(silent.socket) as client:
+            waiting = threading.Thread(target=lambda: self.assertRaises(
+                errors.ClientClosed, client.call, "server.ping", timeout=60))
+            waiting.start()
+            while not silent.seen()[1]:
+                pass
+            child = os.fork()
+            if child == 0:
+                try:
+                    client.server_ping(timeout=0.05)
+                except TimeoutError:
+                    os._exit(0)
+                finally:
+                    os._exit(1)
+            self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+            client.close()
+            waiting.join()
+
+    def test_the_asynchronous_client_says_that_it_is_not_for_forks(self) -> None:
+        async def run() -> None:
+            async with AsyncClient(self.daemon.socket) as client:
+                await client.server_ping()
+                with mock.patch("os.getpid", return_value=1):
+                    with self.assertRaises(EntitledError):
+                        await client.server_ping()
+
+        asyncio.run(run())
+
+    def test_the_feed(self) -> None:
+        self.client.project_define(clock={"manual": START})
+        self.client.install(device="iphone")
+        with self.client.events() as feed:
+            self.assertEqual(next(feed).kind, "userCreated")
+            writer = threading.Timer(0.05, lambda: self.client.install(device="ipad"))
+            writer.start()
+            self.assertEqual(next(feed).cursor, "2")
+            writer.join()
+            # From another thread, while it waits.
+            closing_ = threading.Timer(0.05, feed.close)
+            closing_.start()
+            self.assertEqual(list(feed), [])
+            closing_.join()
+
+
+    @unittest.skipUnless("events.acknowledge" in METHODS, "this protocol has no consumers")
+    def test_the_feed_of_a_consumer(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Daemon() as daemon:
+                for device in "abc":
+                    daemon.client().install(device=device)
+                with closing(make(daemon.socket)) as client:
+                    first, _ = client.events(3, consumer="mailer", limit=2)
+                    second, _ = client.events(1, consumer="mailer", limit=2)
+                self.assertEqual([event.cursor for event in first], ["1", "2", "3"])
+                self.assertEqual([event.cursor for event in second], ["3"])
+
+
+class Readme(unittest.TestCase):
+    def test_its_first_program_runs(self) -> None:
+        text = (Path(__file__).parents[1] / "README.md").read_text()
+        program = text.split("```python\n")[1].split("```")[0]
+        self.assertLessEqual(len(program.splitlines()), 10)
+        with Daemon(clock="system") as daemon:
+            found = subprocess.run(
+                [sys.executable, "-c", program], capture_output=True, text=True,
+                env={**os.environ, "ENTITLED_SOCKET": daemon.socket})
+        self.assertEqual((found.stdout, found.stderr), ("premium is active\n", ""))
+
+
+class Lifetimes(unittest.TestCase):
+    """What happens to a client whose daemon comes and goes."""
+
+    def test_a_daemon_that_was_restarted(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Daemon() as daemon:
+                with closing(make(daemon.socket)) as client:
+                    client.call("install", device="a")
+                    daemon.kill()
+                    with self.assertRaises(errors.EntitledError) as caught:
+                        client.call("install", device="a")
+                    self.assertIsInstance(caught.exception, ConnectionError)
+                    daemon.start()
+                    self.assertTrue(client.call("install", device="a").created)
+
+    def test_a_daemon_that_was_restarted_unseen(self) -> None:
+        for make in EACH:
+            with self.subTest(make.__name__), Daemon() as daemon:
+                with closing(make(daemon.socket)) as client:
+                    client.call("install", device="a")
+                    daemon.kill()
+                    daemon.start()
+                    # Nothing of it can have gone to the first one.
+                    self.assertTrue(client.call("install", device="a").created)
+
+    def test_a_daemon_killed_in_the_middle(self) -> None:
+        with Daemon() as daemon, Client(daemon.socket) as client:
+            pending = [client.start("install", {"device": str(n)}) for n in range(2000)]
+            os.kill(daemon.pid, signal.SIGKILL)
+            answered = lost = 0
+            for each in pending:
+                try:
+                    each.result()
+                    answered += 1
+                    self.assertEqual(lost, 0)
+                except errors.ConnectionLost:
+                    lost += 1
+            self.assertEqual(answered + lost, 2000)
+
+    def test_a_client_that_was_closed(self) -> None:
+        with Daemon() as daemon:
+            client = daemon.client()
+            client.server_ping()
+            client.close()
+            with self.assertRaises(errors.ClientClosed):
+                client.server_ping()
+
+
+class Places(unittest.TestCase):
+    def test_the_order(self) -> None:
+        self.assertEqual(
+            places(None, {"RUNTIME_DIRECTORY": "/run/a:/run/b", "XDG_RUNTIME_DIR": "/x",
+                          "HOME": "/home/ann"}),
+            ["/run/a/entitled.sock", "/x/entitled.sock", "/run/entitled/entitled.sock",
+             "/home/ann/.local/state/entitled/entitled.sock"])
+        self.assertEqual(places(None, {"ENTITLED_SOCKET": "unix:/a/b", "HOME": "/h"}), ["/a/b"])
+        self.assertEqual(places("/c", {"ENTITLED_SOCKET": "unix:/a/b"}), ["/c"])
+        self.assertEqual(places("unix:/c", {}), ["/c"])
+        self.assertEqual(places(None, {"XDG_RUNTIME_DIR": "relative", "HOME": "/h",
+                                       "ENTITLED_SOCKET": ""}),
+                         ["/run/entitled/entitled.sock",
+                          "/h/.local/state/entitled/entitled.sock"])
+
+    def test_the_first_where_a_daemon_answers(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="entitled-") as empty, Daemon() as daemon:
+            os.rename(daemon.socket, daemon.folder / "entitled.sock")
+            variables = {"RUNTIME_DIRECTORY": empty, "XDG_RUNTIME_DIR": str(daemon.folder)}
+            with mock.patch.dict(os.environ, variables):
+                os.environ.pop("ENTITLED_SOCKET", None)
+                with Client() as client:
+                    self.assertTrue(client.server_ping().pong)
+
+    def failure(self, path: str) -> list[Exception]:
+        found: list[Exception] = []
+        for make in EACH:
+            with closing(make(path)) as client:
+                try:
+                    client.call("server_ping")
+                except Exception as error:
+                    found.append(error)
+        self.assertEqual(len(found), 2)
+        return found
+
+    def test_no_daemon(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="entitled-") as folder:
+            for error in self.failure(folder + "/s"):
+                self.assertIsInstance(error, ConnectionError)
+                self.assertIn(f"{folder}/s: there is no such file", str(error))
+                self.assertIn("start the daemon with: entitled", str(error))
+        variables = {"RUNTIME_DIRECTORY": "/nowhere/a", "XDG_RUNTIME_DIR": "/nowhere/" + "b" * 99,
+                     "HOME": "/nowhere"}
+        with mock.patch.dict(os.environ, variables), \
+                mock.patch("entitled.client.places", lambda given: places(None, variables)[:2]
+                           + places(None, variables)[3:]):
+            os.environ.pop("ENTITLED_SOCKET", None)
+            with self.assertRaises(errors.NoDaemon) as caught, Client() as client:
+                client.server_ping()
+            self.assertEqual([attempt.path for attempt in caught.exception.tried], [
+                "/nowhere/a/entitled.sock", "/nowhere/" + "b" * 99 + "/entitled.sock",
+                "/nowhere/.local/state/entitled/entitled.sock"])
+
+    def test_nobody_listens(self) -> None:
+        with Daemon() as daemon:
+            daemon.kill()
+            for error in self.failure(daemon.socket):
+                self.assertIn("nobody listens there", str(error))
+
+    def test_a_path_that_is_too_long(self) -> None:
+        for error in self.failure("/" + "é" * 53 + "ab"):
+            self.assertIsInstance(error, ValueError)
+            for word in ("109 bytes", "107", "$ENTITLED_SOCKET"):
+                self.assertIn(word, str(error))
+
+    def test_a_path_of_just_that_length(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="entitled-") as folder:
+            path = folder + "/" + "s" * (106 - len(folder))
+            self.assertEqual(len(path), 107)
+            with Misbehaving("plain") as daemon:
+                os.rename(daemon.socket, path)
+                for make in EACH:
+                    with closing(make(path)) as client:
+                        self.assertTrue(client.call("server_ping").pong)
+
+    @unittest.skipUnless(os.getuid() == 0, "only root can become somebody else")
+    def test_no_permission(self) -> None:
+        with Daemon() as daemon:
+            os.chmod(daemon.folder, stat.S_IRWXU | stat.S_IXOTH)
+            child = os.fork()
+            if child == 0:
+                try:
+                    os.setuid(65534)
+                    for error in self.failure(daemon.socket):
+                        assert isinstance(error, PermissionError)
+                        assert "--allow-uid" in str(error)
+                    os._exit(0)
+                finally:
+                    os._exit(1)
+            self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+
+
+class Fixture(unittest.TestCase):
+    def test_fifty_at_once(self) -> None:
+        daemons: list[Daemon] = []
+        threads = [threading.Thread(target=lambda: daemons.append(Daemon())) for _ in range(50)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.addCleanup(lambda: [daemon.stop() for daemon in daemons])
+        self.assertEqual(len({daemon.socket for daemon in daemons}), 50)
+        for daemon in daemons:
+            self.assertTrue(daemon.client().install(device="iphone").created)
+        pids = [daemon.pid for daemon in daemons]
+        folders = [daemon.folder for daemon in daemons]
+        for daemon in daemons:
+            daemon.stop()
+        for pid in pids:
+            with self.assertRaises(ProcessLookupError):
+                os.kill(pid, 0)
+        self.assertFalse(any(folder.exists() for folder in folders))
+
+    def test_gone_with_the_program(self) -> None:
+        program = "from entitled.testing import Daemon; d = Daemon(); print(d.pid, d.folder)"
+        found = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True,
+                               text=True)
+        pid, folder = found.stdout.split()
+        with self.assertRaises(ProcessLookupError):
+            os.kill(int(pid), 0)
+        self.assertFalse(Path(folder).exists())
+
+    def test_what_cannot_start_says_why(self) -> None:
+        with self.assertRaises(DaemonFailed) as caught:
+            Daemon(["--no-such-option"])
+        self.assertIn("--no-such-option", str(caught.exception))
+        with self.assertRaises(DaemonFailed):
+            Daemon(program="/nowhere/entitled")
+        with mock.patch.dict(os.environ, {"PATH": "/nowhere"}):
+            os.environ.pop("ENTITLED_DAEMON")
+            with self.assertRaises(DaemonFailed) as missing:
+                Daemon()
+        self.assertIn("$ENTITLED_DAEMON", str(missing.exception))
+
+    def test_with_pytest(self) -> None:
+        try:
+            import pytest  # noqa: F401
+        except ImportError:
+            self.skipTest("pytest is not installed")
+        with tempfile.TemporaryDirectory(prefix="entitled-") as folder:
+            Path(folder, "test_it.py").write_text(
+                'pytest_plugins = ["entitled.pytest_plugin"]\n'
+                "def test_it(entitled_client, entitled_daemon):\n"
+                '    assert entitled_client.install(device="iphone").created\n'
+                '    assert entitled_daemon.client().user_info(device="iphone")\n')
+            found = subprocess.run(
+                [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", folder],
+                capture_output=True, text=True, cwd=folder)
+            self.assertIn("1 passed", found.stdout)

@@ -1,0 +1,202 @@
+"""What the clients make of a daemon that misbehaves; clients/README.md lists it."""
+
+import unittest
+from contextlib import closing
+from typing import Any
+
+from entitled import ABSENT, Client, errors
+from misbehaving import EACH, Misbehaving
+
+
+class Misbehaviour(unittest.TestCase):
+    def each(self, scenario: str, check: Any, **options: Any) -> None:
+        """Runs a check with either client, each with a fresh daemon."""
+        for make in EACH:
+            with self.subTest(make.__name__), Misbehaving(scenario) as daemon:
+                with closing(make(daemon.socket, **options)) as client:
+                    check(client, daemon)
+
+    def test_plain(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            self.assertEqual(client.call("install", device="iphone").device, "iphone")
+
+        self.each("plain", check)
+
+    def test_a_reply_cut_anywhere_is_an_error(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            lost = 0
+            while True:
+                try:
+                    found = client.call("install", device="iphone")
+                    break
+                except errors.ConnectionLost as error:
+                    lost += 1
+                    self.assertIn("idempotency_key", str(error))
+            self.assertEqual(found.device, "iphone")
+            connections, requests = daemon.seen()
+            # One for each place at which a line can be cut, its line feed included.
+            self.assertGreater(lost, 200)
+            self.assertEqual(connections, lost + 1)
+            self.assertEqual(requests, [[number, "install"] for number in range(lost + 1)])
+
+        self.each("cut", check)
+
+    def test_what_may_be_done_twice_is_repeated_once(self) -> None:
+        for params in ({"idempotency_key": "k"}, {"dry_run": True}):
+            def check(client: Any, daemon: Misbehaving) -> None:
+                self.assertEqual(client.call("install", device="a", **params).device, "a")
+                self.assertEqual(daemon.seen(), (2, [[0, "install"], [1, "install"]]))
+
+            self.each("once", check)
+
+        def reads(client: Any, daemon: Misbehaving) -> None:
+            self.assertTrue(client.call("server_ping").pong)
+
+        self.each("once", reads)
+
+        def twice(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(ConnectionError):
+                client.call("server_ping")
+            self.assertEqual(daemon.seen(), (2, [[0, "server.ping"], [1, "server.ping"]]))
+
+        self.each("gone", twice)
+
+    def test_what_may_not_be_done_twice_is_not_repeated(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(errors.ConnectionLost):
+                client.call("install", device="iphone")
+            self.assertEqual(daemon.seen(), (1, [[0, "install"]]))
+            # The next call goes over a new connection.
+            self.assertEqual(client.call("install", device="iphone").device, "iphone")
+
+        self.each("once", check)
+
+    def test_a_large_reply(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            self.assertEqual(client.call("server_ping").echo, "x" * (1 << 20))
+
+        self.each("large", check)
+
+    def test_a_reply_byte_by_byte(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            self.assertEqual(client.call("server_ping", echo="é😀").echo, "é😀")
+
+        self.each("dribble", check)
+
+    def test_replies_out_of_order(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            found = client.together(
+                ("events.wait", {"after": "1"}), ("events.wait", {"after": "3"}),
+                ("server.ping", {"echo": 1}), ("server.ping", {"echo": 2}))
+            self.assertEqual([each["events"][0]["cursor"] for each in found[:2]], ["2", "4"])
+            self.assertEqual([each["echo"] for each in found[2:]], [1, 2])
+
+        self.each("late", check)
+
+    def test_no_answer_is_a_timeout(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(TimeoutError) as caught:
+                client.call("install", device="iphone")
+            self.assertIsInstance(caught.exception, errors.DaemonTimeout)
+            self.assertIn("0.05 seconds", str(caught.exception))
+
+        self.each("silent", check, timeout=0.05)
+
+    def test_a_daemon_that_does_not_read_is_a_timeout(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            for echo in (1, "x" * 5_000_000, 2):
+                with self.assertRaises(errors.DaemonTimeout):
+                    client.call("server_ping", echo=echo)
+
+        self.each("deaf", check, timeout=0.1)
+
+    def test_a_late_answer_is_not_taken_for_another(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(TimeoutError):
+                client.call("server_ping", echo=1, timeout=0.05)
+            self.assertEqual(client.call("server_ping", echo=2).echo, 2)
+            self.assertEqual(daemon.seen()[0], 1)
+
+        self.each("slow", check)
+
+    def test_a_late_answer_is_there_for_whoever_asks_again(self) -> None:
+        with Misbehaving("slow") as daemon, Client(daemon.socket) as client:
+            first = client.start("server.ping", {"echo": 1})
+            with self.assertRaises(TimeoutError):
+                first.result(0.05)
+            self.assertEqual(client.server_ping(echo=2).echo, 2)
+            self.assertEqual(first.result()["echo"], 1)
+
+    def test_a_client_that_nobody_holds(self) -> None:
+        with Misbehaving("plain") as daemon:
+            pending = Client(daemon.socket).start("server.ping", {"echo": 1})
+            self.assertEqual(pending.result()["echo"], 1)
+
+    def test_notifications_between_replies(self) -> None:
+        told: list[Any] = []
+
+        def check(client: Any, daemon: Misbehaving) -> None:
+            told.clear()
+            self.assertEqual(client.call("server_ping", echo=1).echo, 1)
+            self.assertEqual(client.call("server_ping", echo=2).echo, 2)
+            self.assertEqual([method for method, _ in told][:3], ["event", "other", "event"])
+
+        self.each("notifying", check, on_notification=lambda *one: told.append(one))
+
+    def test_what_is_no_reply(self) -> None:
+        for scenario in ("garbage", "stranger", "mistyped"):
+            def check(client: Any, daemon: Misbehaving) -> None:
+                with self.assertRaises(errors.ProtocolViolation):
+                    client.call("install", device="iphone")
+
+            self.each(scenario, check)
+
+    def test_unknown_members_are_ignored(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            found = client.call("install", device="iphone")
+            self.assertEqual((found.device, found.user.identity_id), ("iphone", None))
+
+        self.each("grown", check)
+
+    def test_a_refusal_of_the_connection(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            with self.assertRaises(errors.RemoteError) as caught:
+                client.call("server_ping")
+            self.assertEqual(caught.exception.kind, "tooManyConnections")
+
+        self.each("full", check)
+
+    def test_the_feed_goes_on_where_it_was(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            found, cursor = client.events(5)
+            self.assertEqual([event.cursor for event in found], ["1", "2", "3", "4", "5"])
+            self.assertEqual(cursor, "5")
+            self.assertIsNone(found[0].device)
+            self.assertIs(found[0].price, ABSENT)
+
+        self.each("pages", check)
+
+        def later(client: Any, daemon: Misbehaving) -> None:
+            found, _ = client.events(1, after="4")
+            self.assertEqual(found[0].cursor, "5")
+
+        self.each("plain", later)
+
+    def test_the_feed_says_how_far_it_came(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            first, _ = client.events(3, consumer="mailer")
+            self.assertEqual([event.cursor for event in first], ["1", "2", "3"])
+            # It came back for more after the second, and not after the third.
+            second, _ = client.events(3, consumer="mailer")
+            self.assertEqual([event.cursor for event in second], ["3", "4", "5"])
+
+        self.each("pages", check)
+
+    def test_the_feed_of_a_daemon_that_cannot_wait(self) -> None:
+        def check(client: Any, daemon: Misbehaving) -> None:
+            found, _ = client.events(5)
+            self.assertEqual([event.cursor for event in found], ["1", "2", "3", "4", "5"])
+            self.assertEqual([method for _, method in daemon.seen()[1]][:2],
+                             ["events.wait", "events.read"])
+
+        self.each("old", check)
