@@ -61,7 +61,7 @@ extension Purchase {
 
     /// The last moment with access, where access ends with it and does not go over into `next`.
     func lastMoment(before next: Period?, withdrawnAt withdrawal: Moment) -> Moment? {
-      guard !isEmpty else { return nil }
+      guard !isEmpty, next.map({ start < $0.start }) ?? true else { return nil }
       let limit = next.map { Moment(milliseconds: $0.start.milliseconds - 1) }
       if let end, end < limit ?? .distantFuture { return end < withdrawal ? end : nil }
       guard let next, next.isEmpty, next.start < withdrawal else { return nil }
@@ -81,7 +81,7 @@ extension Purchase {
   /// Whether a pause takes access away until that moment.
   private func hasPause(until moment: Moment) -> Bool {
     guard let end = period(at: transactions.count - 1).end else { return false }
-    return moment.milliseconds - 1 > end.milliseconds && moment > latest.purchasedAt
+    return moment > Turning.end(end).due && moment > latest.purchasedAt
   }
 }
 

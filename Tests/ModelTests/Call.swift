@@ -1,6 +1,8 @@
 import TestSupport
 
-/// One request of a history. A text such as `@anonymous:A` stands for an id that the daemon makes.
+/// One request of a history.
+///
+/// A text such as `@anonymous:A` stands for an id that the daemon makes.
 struct Call: Equatable {
   var method: String
   var params: JSONTree

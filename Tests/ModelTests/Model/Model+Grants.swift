@@ -99,5 +99,6 @@ extension Model {
 }
 
 extension JSONTree: ExpressibleByStringLiteral {
+  /// A JSON string.
   public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -88,7 +88,7 @@ extension Model {
     tellHolders(of: place)
   }
 
-  /// A transaction of a chain that is known. Gives the outcome.
+  /// Takes a transaction of a chain that is known, and gives the outcome.
   private mutating func take(
     _ transaction: ModelTransaction,
     _ ownKind: String?,

@@ -1,4 +1,6 @@
-/// An id. Two of them are the same when their bytes are, and they are ordered by their bytes.
+/// An id.
+///
+/// Two of them are the same when their bytes are, and they are ordered by their bytes.
 struct Name: Hashable, Comparable, CustomStringConvertible {
   let bytes: [UInt8]
 
