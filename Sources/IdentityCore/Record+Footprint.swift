@@ -13,6 +13,7 @@ extension RecordKey {
     case .properties(_, let id): 320 + id.bytes.count
     case .userTrail(_, let id): 320 + id.bytes.count
     case .purchaseTrail(_, let key): 320 + key.footprint
+    case .consumer(_, let id): 320 + id.bytes.count
     case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
     }
   }
@@ -26,6 +27,7 @@ extension Record {
     case .project(let project):
       1024 + project.catalogue.footprint
     case .tally: 64
+    case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .device(let device):
       256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
     case .user(let user): 192 + user.id.bytes.count + user.customer.bytes.count

@@ -1,5 +1,7 @@
 /// One thing that is kept.
-package enum Record: Equatable, Sendable {
+///
+/// Boxed, for records are handed on far more often than they are looked into.
+package indirect enum Record: Equatable, Sendable {
   case directory(Directory)
   case project(Project)
   case tally(Tally)
@@ -14,6 +16,7 @@ package enum Record: Equatable, Sendable {
   case sweep(Sweep)
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
+  case consumer(Consumer)
 }
 
 /// What a record is found by.
@@ -32,6 +35,7 @@ package enum RecordKey: Hashable, Sendable {
   case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
+  case consumer(ProjectNumber, ConsumerID)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

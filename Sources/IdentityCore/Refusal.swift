@@ -23,6 +23,9 @@ package enum Refusal: Error, Equatable, Sendable {
   /// So many changes of the project's terms are being told of.
   case tooManyUntold(ProjectID, Int)
   case tooManyProperties(Int)
+  case unknownConsumer(ConsumerID)
+  /// A place in the feed beyond the newest event, whose cursor is given.
+  case noSuchEvent(newest: Int64)
 }
 
 /// A rule by the name it has in `project.define`.

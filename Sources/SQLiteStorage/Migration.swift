@@ -65,6 +65,11 @@ struct Migration {
       ) STRICT, WITHOUT ROWID
       """,
       """
+      CREATE TABLE consumers (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
       CREATE TABLE user_trails (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
@@ -98,6 +103,7 @@ struct Migration {
         PRIMARY KEY (project, cursor)
       ) STRICT, WITHOUT ROWID
       """,
+      "CREATE INDEX events_by_customer ON events (project, customer, cursor)",
     ]
   )
 }

@@ -23,6 +23,7 @@ struct RecordTable {
     case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
+    case .consumer: "SELECT body FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -42,6 +43,7 @@ struct RecordTable {
     case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
+    case .consumer: "DELETE FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -65,7 +67,7 @@ struct RecordTable {
       DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
       """
     case .directory, .project, .tally, .device, .user, .account, .properties, .userTrail,
-      .purchaseTrail, .definition, .sweep:
+      .purchaseTrail, .definition, .sweep, .consumer:
       plainUpsert
     }
   }
@@ -108,7 +110,7 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .userTrail, .purchaseTrail, .definition, .sweep: rareUpsert
+    case .userTrail, .purchaseTrail, .definition, .sweep, .consumer: rareUpsert
     case .customer, .purchase, .answer:
       preconditionFailure("RecordTable: \(sort) is found by a moment too")
     }
@@ -117,6 +119,11 @@ struct RecordTable {
   /// Of those among them that few methods need.
   private var rareUpsert: String {
     switch sort {
+    case .consumer:
+      """
+      INSERT INTO consumers (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
     case .definition:
       """
       INSERT INTO definitions (project, id, body) VALUES (?1, ?2, ?3)

@@ -9,6 +9,8 @@ final class SQLiteReader: StoreReader {
   private let begin: Statement
   private let end: Statement
   private let selectEvents: Statement
+  private let selectNewestEvent: Statement
+  private let selectEventsOfCustomer: Statement
   private let selectDue: Statement
   private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
@@ -18,6 +20,8 @@ final class SQLiteReader: StoreReader {
     begin = try connection.prepare(TurnSQL.begin)
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
+    selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
+    selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
     selectDue = try connection.prepare(TurnSQL.selectDue)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selects = try connection.prepareForEachSort { $0.select }
@@ -47,6 +51,62 @@ final class SQLiteReader: StoreReader {
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    guard let customers = query.customers else { return try everybodysEvents(query) }
+    // First: what is committed from here on belongs to the next page.
+    let newest = try newestEvent(of: query.project)
+    return try EventPage.merging(customers, query, newest: newest) {
+      customer,
+      after throws(StorageError) in
+      try events(of: customer, after: after, through: newest, query)
+    }
+  }
+
+  private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
+    var newest: Int64 = 0
+    do throws(SQLiteError) {
+      try selectNewestEvent.forEachRow([.integer(Int64(project.value))]) { row in
+        newest = row.integer(0)
+        return .stop
+      }
+    } catch {
+      throw error.storageError
+    }
+    return newest
+  }
+
+  /// The next events of one customer, as many as a merge takes at a time.
+  private func events(
+    of customer: CustomerID,
+    after: Int64,
+    through newest: Int64,
+    _ query: EventQuery
+  ) throws(StorageError) -> [StoredEvent] {
+    var events: [StoredEvent] = []
+    var unknownKind: Int64?
+    do throws(SQLiteError) {
+      let cells: [Statement.Cell] = [
+        .integer(Int64(query.project.value)), .bytes(customer.bytes), .integer(after),
+        .integer(newest), .integer(Int64(EventPage.mergedAtATime)),
+      ]
+      try selectEventsOfCustomer.forEachRow(cells) { row in
+        guard let kind = row.kind else {
+          unknownKind = row.integer(EventColumn.kind)
+          return .stop
+        }
+        let isWanted = query.kinds?.contains(kind) ?? true
+        events.append(row.event(kind, of: query.project, withBody: isWanted))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    if let unknownKind {
+      throw .failed("an event after \(after) has the unknown kind \(unknownKind)")
+    }
+    return events
+  }
+
+  private func everybodysEvents(_ query: EventQuery) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
     var unknownKind: Int64?
@@ -166,14 +226,18 @@ extension Statement.Row {
     UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
   }
 
-  fileprivate func event(_ kind: Event.Kind, of project: ProjectNumber) -> StoredEvent {
+  fileprivate func event(
+    _ kind: Event.Kind,
+    of project: ProjectNumber,
+    withBody: Bool = true
+  ) -> StoredEvent {
     StoredEvent(
       project: project,
       cursor: integer(EventColumn.cursor),
       kind: kind,
       customer: CustomerID(bytes(EventColumn.customer)),
       at: Moment(milliseconds: integer(EventColumn.at)),
-      body: bytes(EventColumn.body)
+      body: withBody ? bytes(EventColumn.body) : []
     )
   }
 }

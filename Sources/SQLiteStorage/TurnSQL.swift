@@ -12,6 +12,14 @@ enum TurnSQL {
     SELECT cursor, kind, customer, at, body FROM events
     WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
     """
+  static let selectNewestEvent = """
+    SELECT cursor FROM events WHERE project = ?1 ORDER BY cursor DESC LIMIT 1
+    """
+  static let selectEventsOfCustomer = """
+    SELECT cursor, kind, customer, at, body FROM events INDEXED BY events_by_customer
+    WHERE project = ?1 AND customer = ?2 AND cursor > ?3 AND cursor <= ?4
+    ORDER BY cursor LIMIT ?5
+    """
   static let selectDue = """
     SELECT due_at, 0, id FROM purchases
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
@@ -31,8 +39,8 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertEvent, selectEvents, selectDue, selectCustomers,
-      expireAnswers,
+      begin, beginWriting, commit, insertEvent, selectEvents, selectNewestEvent,
+      selectEventsOfCustomer, selectDue, selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

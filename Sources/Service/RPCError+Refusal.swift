@@ -10,11 +10,8 @@ extension RPCError {
     case .unknownDevice(let id):
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
-      self.init(
-        .unknownUser,
-        "no device has the anonymous user \(quoted(id)) now",
-        field: "/anonymousId"
-      )
+      let message = "no device has the anonymous user \(quoted(id)) now"
+      self.init(.unknownUser, message, field: "/anonymousId")
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
@@ -56,6 +53,10 @@ extension RPCError {
       self = .clockIsRunning(id)
     case .tooManyProperties(let limit):
       self = .tooManyProperties(limit)
+    case .unknownConsumer(let id):
+      self = .unknownConsumer(id)
+    case .noSuchEvent(let newest):
+      self = .noSuchEvent(newest: newest, field: "/cursor")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
     case .tooManyUntold(let id, let limit):
@@ -125,6 +126,15 @@ extension RPCError {
         + " and the rule \(rule.rawValue) leaves it there",
       hint: "log in as its holder, or change the project's rules"
     ).with("holder", holder).with("rule", rule.rawValue)
+  }
+
+  private static func unknownConsumer(_ id: ConsumerID) -> RPCError {
+    RPCError(
+      .unknownConsumer,
+      "there is no consumer \(quoted(id))",
+      field: "/consumer",
+      hint: "call events.acknowledge with the cursor \"0\" first"
+    )
   }
 
   private static func tooManyProjects(_ limit: Int) -> RPCError {

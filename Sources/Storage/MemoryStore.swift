@@ -19,8 +19,8 @@ package final class MemoryStore: Store {
     contents.withLock { contents in keys.map { contents.records[$0] } }
   }
 
-  fileprivate func events(_ query: EventQuery) -> EventPage {
-    contents.withLock { $0.page(query) }
+  fileprivate func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    try contents.withLock { contents throws(StorageError) in try contents.page(query) }
   }
 
   fileprivate func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
@@ -48,7 +48,7 @@ private struct MemoryReader: StoreReader {
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    store.events(query)
+    try store.events(query)
   }
 
   func due(
@@ -82,6 +82,8 @@ private struct MemoryContents {
   var records: [RecordKey: Record] = [:]
   /// Of each project, by cursor.
   private var events: [ProjectNumber: [StoredEvent]] = [:]
+  /// Where in them the events of each customer stand.
+  private var places: [ProjectNumber: [CustomerID: [Int]]] = [:]
   private var answers = AnswerQueue()
   /// What the clock has to tell of each project; sorted only when it is asked for.
   private var dues: [ProjectNumber: Set<Due>] = [:]
@@ -89,7 +91,11 @@ private struct MemoryContents {
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
-    for event in turns.lazy.flatMap(\.events) { events[event.project, default: []].append(event) }
+    for event in turns.lazy.flatMap(\.events) {
+      let place = events[event.project]?.count ?? 0
+      places[event.project, default: [:]][event.customer, default: []].append(place)
+      events[event.project, default: []].append(event)
+    }
     for (key, record) in turns.lastStates {
       if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
       if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
@@ -121,10 +127,19 @@ private struct MemoryContents {
     customers[project]?.ids(after: id, limit: limit) ?? []
   }
 
-  func page(_ query: EventQuery) -> EventPage {
+  func page(_ query: EventQuery) throws(StorageError) -> EventPage {
     let all = events[query.project] ?? []
+    if let customers = query.customers {
+      return try EventPage.merging(customers, query, newest: all.last?.cursor ?? 0) {
+        customer,
+        after in
+        let own = places[query.project]?[customer] ?? []
+        let first = own.firstPosition { all[$0].cursor > after }
+        return own[first...].prefix(EventPage.mergedAtATime).map { all[$0] }
+      }
+    }
     var page = EventPage(events: [], cursor: query.after, more: false)
-    var position = all.firstPosition(after: query.after)
+    var position = all.firstPosition { $0.cursor > query.after }
     let end = position + min(query.scanMax, all.count - position)
     while position < end {
       guard page.take(all[position], query) else { return page }
@@ -179,14 +194,14 @@ private struct AnswerQueue {
   }
 }
 
-extension [StoredEvent] {
-  /// By halves: they stand in the order of their cursors.
-  fileprivate func firstPosition(after cursor: Int64) -> Int {
+extension Array {
+  /// By halves: where what is asked for begins, in an order in which it comes last.
+  fileprivate func firstPosition(where isBehind: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = low + (high - low) / 2
-      if self[middle].cursor <= cursor { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

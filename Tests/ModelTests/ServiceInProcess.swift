@@ -33,7 +33,7 @@ final class ServiceInProcess {
     let line = JSONTree.object([
       "id": .count(id), "method": .string(method), "params": params,
     ])
-    service.beginTurn(now: now)
+    service.beginTurn(now: now, uptime: .zero)
     service.take(line.description.utf8.span, in: conversation)
     service.tellDue()
     service.endTurn()
@@ -49,7 +49,7 @@ final class ServiceInProcess {
     var before = -1
     while before != store.turnsCount {
       before = store.turnsCount
-      service.beginTurn(now: now)
+      service.beginTurn(now: now, uptime: .zero)
       service.tellDue()
       service.endTurn()
       _ = service.settle()

@@ -69,12 +69,12 @@ final class GlassLine {
   /// Sends bytes, and returns what is answered.
   func ask(_ bytes: [UInt8]) throws -> [[UInt8]] {
     try inner.send(bytes)
-    return try drain()
+    return drain()
   }
 
   func halfClose() throws -> [[UInt8]] {
     try inner.halfClose()
-    return try drain()
+    return drain()
   }
 
   /// Has everything told that nobody has to ask for.
@@ -89,19 +89,13 @@ final class GlassLine {
     }
   }
 
-  private func drain() throws -> [[UInt8]] {
+  /// What comes when nothing more is asked, later if need be.
+  func wait() throws -> [UInt8]? { try inner.receive() }
+
+  private func drain() -> [[UInt8]] {
     var found: [[UInt8]] = []
-    while !isClosed {
-      do {
-        guard let reply = try inner.receive() else {
-          isClosed = true
-          break
-        }
-        found.append(reply)
-      } catch is ConversationError {
-        break
-      }
-    }
+    while let reply = inner.receiveAtOnce() { found.append(reply) }
+    isClosed = inner.isClosed
     return found
   }
 }
@@ -125,8 +119,7 @@ final class CallingLine: Line {
 
   func receive() throws -> [UInt8]? {
     if !replies.isEmpty { return replies.removeFirst() }
-    if glass.isClosed { return nil }
-    throw ConversationError(name: "", line: 0, reason: "there is no answer")
+    return try glass.wait()
   }
 
   func halfClose() throws { replies += try glass.halfClose() }

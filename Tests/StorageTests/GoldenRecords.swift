@@ -93,6 +93,11 @@ enum GoldenRecords {
       bytes: "01027b7d077b2261223a317d80eef6d4d466"
     ),
     Entry(
+      key: .consumer(number, "mailer"),
+      record: .consumer(Consumer(id: "mailer", cursor: 3)),
+      bytes: "0106"
+    ),
+    Entry(
       key: .properties(number, "anon"),
       record: .properties(
         Properties(

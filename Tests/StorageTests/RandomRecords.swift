@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -58,15 +58,22 @@ struct RandomRecords {
     case 12:
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
+    case 13:
+      let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
+      return (.consumer(project, value.id), .consumer(value))
     default:
-      let value = StoredAnswer(
-        key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
-        parameters: bytes(),
-        result: bytes(),
-        answeredAt: moment()
-      )
+      let value = storedAnswer()
       return (.answer(project, value.key), .answer(value))
     }
+  }
+
+  private mutating func storedAnswer() -> StoredAnswer {
+    StoredAnswer(
+      key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+      parameters: bytes(),
+      result: bytes(),
+      answeredAt: moment()
+    )
   }
 
   mutating func project() -> Project {

@@ -26,6 +26,7 @@ struct RecordAddressTests {
         .purchaseTrail(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .purchaseTrail, 7, "appStore:1:2"
       ),
+      (.consumer(number, "mailer"), .consumer, 7, "mailer"),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

@@ -23,6 +23,7 @@ package struct RecordAddress: Hashable, Sendable {
     case .userTrail(let project, let id): self.init(.userTrail, project, id.bytes)
     case .purchaseTrail(let project, let chain):
       self.init(.purchaseTrail, project, chain.addressBytes)
+    case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     case .definition(let project, let number):
       self.init(.definition, project, number.addressBytes)

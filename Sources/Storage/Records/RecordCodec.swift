@@ -24,6 +24,7 @@ package enum RecordCodec {
     case .sweep(let sweep): writer.id(sweep.reached)
     case .userTrail(let trail): writer.trail(trail)
     case .purchaseTrail(let trail): writer.trail(trail)
+    case .consumer(let consumer): writer.signed(consumer.cursor)
     }
     return writer.written
   }
@@ -58,6 +59,7 @@ package enum RecordCodec {
       case .sweep: .sweep(Sweep(reached: try reader.id()))
       case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
+      case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       }
     try reader.end()
     return record
@@ -83,6 +85,7 @@ extension Record {
     case (.definition(let definition), .definition(_, let number)): definition.number == number
     case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
+    case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
     default: false
     }
   }

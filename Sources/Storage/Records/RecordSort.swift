@@ -3,4 +3,5 @@ package enum RecordSort: String, CaseIterable, Sendable {
   case directory, project, tally, device, user, customer, purchase, account, answer, properties
   case definition, sweep
   case userTrail, purchaseTrail
+  case consumer
 }

@@ -106,703 +106,969 @@ let openRPCDocument = #"""
   n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
   lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"t\#
   o","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result","value":{"now":"2027-01-01T00:\#
-  00:00.000Z"}}}]},{"name":"events.read","summary":"Reads what happened in a project, in order\#
-  , from any place.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  after","required":false,"summary":"Where to go on: the cursor of an earlier answer.","schema\#
-  ":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"su\#
-  mmary":"How many events at most.","schema":{"type":"integer","minimum":1,"maximum":1000,"def\#
-  ault":100}},{"name":"user","required":false,"summary":"Only what is about this customer; any\#
-   id that reaches it.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","requ\#
-  ired":false,"summary":"Only these kinds.","schema":{"type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"The \#
-  project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}\#
-  ],"result":{"name":"result","schema":{"type":"object","properties":{"events":{"type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"Where to go on: of the last event told, or, when there are no more, of the\#
-   newest that there is."},"more":{"description":"True when another call would tell more at on\#
-  ce.","type":"boolean"}},"required":["events","cursor","more"]}},"errors":[{"code":-32602,"me\#
-  ssage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that e\#
-  xclude each other came together. `field` points to it; `nearest` lists the names that an unk\#
-  nown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
-  essage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's \#
-  (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fa\#
-  lse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
-  etryable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one,\#
-   or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
-  }},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthM\#
-  ax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"fr\#
-  om the start","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
-  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","va\#
-  lue":{"events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.\#
-  000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"met\#
-  hod":"install","id":"{{any}}"},"device":"iphone"}],"cursor":"1","more":false}}},{"name":"not\#
-  hing yet","params":[],"result":{"name":"result","value":{"events":[],"cursor":"0","more":fal\#
-  se}}}]},{"name":"grant","summary":"Gives an entitlement without a purchase.","x-role":"write\#
-  ","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary\#
-  ":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","require\#
-  d":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/Use\#
-  rId"}},{"name":"entitlement","required":true,"summary":"One that the catalogue or the projec\#
-  t's `entitlements` know.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"e\#
-  xpiresAt","required":false,"summary":"The last moment of the grant; no end when left out.","\#
-  schema":{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"summary"\#
-  :"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the even\#
-  ts that it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{"\#
-  name":"idempotencyKey","required":false,"summary":"The same key with the same params again g\#
-  ives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactl\#
-  y-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properti\#
-  es":{"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"As it stands no\#
-  w, whatever gives it."},"dryRun":{"description":"Only there, and true, in a dry run.","type"\#
-  :"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and tr\#
-  ue, when an idempotency key gave the stored result.","type":"boolean"}},"required":["entitle\#
-  ment"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
-  e or out of its bounds; or two that exclude each other came together. `field` points to it; \#
-  `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams\#
-  ","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the met\#
-  hod. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such d\#
-  evice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proje\#
-  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
-  ":"The id is one that nobody may have: the empty one, or one of the project's `blockedUserId\#
-  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
-  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
-  etryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1203,"message":"The project knows no such entitlement, \#
-  and it is to be granted or explained. `nearest` lists like ones.","data":{"kind":"unknownEnt\#
-  itlement","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for t\#
-  he same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},\#
-  {"code":1400,"message":"There is no room for the write. Nothing was changed; reading goes on\#
-  .","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not\#
-   have reached the disk. The daemon ends, and what it finds at its next start is the truth.",\#
-  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"for a month","x-giv\#
-  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install",\#
-  "params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitle\#
-  ment","value":"premium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{\#
-  "name":"result","value":{"entitlement":{"id":"premium","active":true,"state":"active","produ\#
-  ctId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodType":n\#
-  ull,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
-  odExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"auto\#
-  RenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"\#
-  originalTransactionId":null}}}},{"name":"for good, to somebody by id","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"entitlements":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
-  stall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userI\#
-  d":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","val\#
-  ue":"vip"}],"result":{"name":"result","value":{"entitlement":{"id":"vip","active":true,"stat\#
-  e":"active","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manu\#
-  al","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodEx\#
-  piresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRene\#
-  wDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"orig\#
-  inalTransactionId":null}}}}]},{"name":"identify","summary":"Logs a user in on a device.","x-\#
-  role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fa\#
-  lse,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"user\#
-  Id","required":true,"summary":"Who it is, in the caller's words.","schema":{"$ref":"#/compon\#
-  ents/schemas/UserId"}},{"name":"anonymousId","required":false,"summary":"Instead of the devi\#
-  ce: its anonymous user.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project",\#
+  00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Notes that a consumer is done with \#
+  the events up to a cursor.","x-role":"write","x-since":1,"paramStructure":"either","params":\#
+  [{"name":"consumer","required":true,"summary":"Who is done with them; the first time makes t\#
+  he consumer.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"cursor","require\#
+  d":true,"summary":"The last event that is done with; \"0\" for none.","schema":{"$ref":"#/co\#
+  mponents/schemas/Cursor"}},{"name":"project","required":false,"summary":"The project to work\#
+   in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
+  n","required":false,"summary":"Answer as if it were done, with the events that it would caus\#
+  e, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
+  ","required":false,"summary":"The same key with the same params again gives the stored resul\#
+  t.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","sch\#
+  ema":{"type":"object","properties":{"consumer":{"$ref":"#/components/schemas/ConsumerId"},"c\#
+  ursor":{"$ref":"#/components/schemas/Cursor","description":"Where the consumer stands: the g\#
+  reatest that it has acknowledged."},"dryRun":{"description":"Only there, and true, in a dry \#
+  run.","type":"boolean"},"events":{"description":"Only in a dry run: what would be told, whic\#
+  h is nothing.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"de\#
+  scription":"Only there, and true, when an idempotency key gave the stored result.","type":"b\#
+  oolean"}},"required":["consumer","cursor"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of its bounds; or two that exclude each other c\#
+  ame together. `field` points to it; `nearest` lists the names that an unknown one may have m\#
+  eant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's\#
+   role does not reach that of the method. `uid` and `role` are the peer's (null: a stranger),\#
+   `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,\#
+  "message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
+  code":1300,"message":"The key was used within 24 hours for the same method with other params\#
+  .","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is\#
+   no room for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull",\#
+  "retryable":true}},{"code":1401,"message":"The write may not have reached the disk. The daem\#
+  on ends, and what it finds at its next start is the truth.","data":{"kind":"storageFailed","\#
+  retryable":false}}],"examples":[{"name":"a consumer begins at the beginning","params":[{"nam\#
+  e":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"name":"result","va\#
+  lue":{"consumer":"mailer","cursor":"0"}}},{"name":"never backwards","x-given":[{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"events.acknowledge","params":{"consumer":"ma\#
+  iler","cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"},{"name":"cursor","value\#
+  ":"0"}],"result":{"name":"result","value":{"consumer":"mailer","cursor":"1"}}}]},{"name":"ev\#
+  ents.read","summary":"Reads what happened in a project, in order, from any place.","x-role":\#
+  "read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"sum\#
+  mary":"Where to go on: the cursor of an earlier answer.","schema":{"$ref":"#/components/sche\#
+  mas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"How many events at m\#
+  ost.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"user","\#
+  required":false,"summary":"Only what is about this customer; any id that reaches it.","schem\#
+  a":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"summary":"Only \#
+  these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schemas/EventKind"},"ma\#
+  xItems":100}},{"name":"consumer","required":false,"summary":"Goes on behind what this consum\#
+  er has acknowledged; instead of after.","schema":{"$ref":"#/components/schemas/ConsumerId"}}\#
+  ,{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"ty\#
+  pe":"object","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/Ev\#
+  ent"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Where to go on: of the \#
+  last event told, or, when there are no more, of the newest that there is."},"more":{"descrip\#
+  tion":"True when there may be more: another call looks there at once. Also where none of the\#
+   events that were looked at is one of those wanted.","type":"boolean"}},"required":["events"\#
+  ,"cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of its bounds; or two that exclude each other came together. `field` poi\#
+  nts to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"in\#
+  validParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that\#
+   of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project ha\#
+  s no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"Th\#
+  e id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.",\#
+  "data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more U\#
+  nicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retrya\#
+  ble":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProje\#
+  ct","retryable":false}},{"code":1207,"message":"Nobody has acknowledged anything under this \#
+  name.","data":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"from the s\#
+  tart","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
+  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
+  ":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"e\#
+  vents":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","p\#
+  roject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"in\#
+  stall","id":"{{any}}"},"device":"iphone"}],"cursor":"1","more":false}}},{"name":"behind what\#
+   a consumer has acknowledged","x-given":[{"method":"project.define","params":{"clock":{"manu\#
+  al":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method\#
+  ":"install","params":{"device":"ipad"}},{"method":"events.acknowledge","params":{"consumer":\#
+  "mailer","cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"}],"result":{"name":"r\#
+  esult","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01\#
+  T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{\#
+  "method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"n\#
+  othing yet","params":[],"result":{"name":"result","value":{"events":[],"cursor":"0","more":f\#
+  alse}}}]},{"name":"events.subscribe","summary":"Has the connection told of events as they co\#
+  me, by notifications.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"nam\#
+  e":"after","required":false,"summary":"Where to begin: the cursor of an earlier answer. From\#
+   now on when left out.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"kinds","re\#
+  quired":false,"summary":"Only these kinds.","schema":{"type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"Th\#
+  e project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"\#
+  }}],"result":{"name":"result","schema":{"type":"object","properties":{"subscription":{"$ref"\#
+  :"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","desc\#
+  ription":"The place behind which it tells."}},"required":["subscription","cursor"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its \#
+  bounds; or two that exclude each other came together. `field` points to it; `nearest` lists \#
+  the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fa\#
+  lse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `\#
+  role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionD\#
+  enied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}}],"x-notifications":[{"name":"event","summary":"Somethi\#
+  ng happened.","params":{"type":"object","properties":{"subscription":{"$ref":"#/components/s\#
+  chemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"That o\#
+  f the event: where to go on with another subscription."},"event":{"$ref":"#/components/schem\#
+  as/Event"}},"required":["subscription","cursor","event"]}},{"name":"gap","summary":"The read\#
+  er fell too far behind, and the subscription is over.","params":{"type":"object","properties\#
+  ":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/compone\#
+  nts/schemas/Cursor","description":"Everything up to here was told: another subscription goes\#
+   on behind it."}},"required":["subscription","cursor"]}}],"examples":[{"name":"from now on",\#
+  "x-given":[{"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"\#
+  result","value":{"subscription":"1","cursor":"1"}}},{"name":"from the beginning, two kinds",\#
+  "params":[{"name":"after","value":"0"},{"name":"kinds","value":["purchaseRecorded","purchase\#
+  Renewed"]}],"result":{"name":"result","value":{"subscription":"1","cursor":"0"}}}]},{"name":\#
+  "events.unsubscribe","summary":"Ends a subscription of this connection.","x-role":"read","x-\#
+  since":1,"paramStructure":"either","params":[{"name":"subscription","required":true,"summary\#
+  ":"As events.subscribe gave it.","schema":{"$ref":"#/components/schemas/SubscriptionId"}},{"\#
+  name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/com\#
+  ponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type"\#
+  :"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"curso\#
+  r":{"$ref":"#/components/schemas/Cursor","description":"Everything up to here was told, or i\#
+  s of no kind that was wanted."}},"required":["subscription","cursor"]}},"errors":[{"code":-3\#
+  2602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or tw\#
+  o that exclude each other came together. `field` points to it; `nearest` lists the names tha\#
+  t an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
+  :1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the\#
+   peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}}],"examples":[{"name":"plain","x-given":[{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"events.subscribe","params":{}}],"params":[{"name":"subscri\#
+  ption","value":"1"}],"result":{"name":"result","value":{"subscription":"1","cursor":"1"}}}]}\#
+  ,{"name":"events.wait","summary":"Reads events as events.read does, and waits while there ar\#
+  e none.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","re\#
+  quired":false,"summary":"Where to go on: the cursor of an earlier answer.","schema":{"$ref":\#
+  "#/components/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"Ho\#
+  w many events at most.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}\#
+  },{"name":"user","required":false,"summary":"Only what is about this customer; any id that r\#
+  eaches it.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":fals\#
+  e,"summary":"Only these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schem\#
+  as/EventKind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Goes on behin\#
+  d what this consumer has acknowledged; instead of after.","schema":{"$ref":"#/components/sch\#
+  emas/ConsumerId"}},{"name":"timeoutMs","required":true,"summary":"How long to wait, in milli\#
+  seconds; then the list is empty.","schema":{"type":"integer","minimum":0,"maximum":60000}},{\#
+  "name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/co\#
+  mponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type\#
+  ":"object","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Where to go on: of the la\#
+  st event told, or, when there are no more, of the newest that there is."},"more":{"descripti\#
+  on":"True when there may be more: another call looks there at once. Also where none of the e\#
+  vents that were looked at is one of those wanted.","type":"boolean"}},"required":["events","\#
+  cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
+  wrong type or out of its bounds; or two that exclude each other came together. `field` point\#
+  s to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"inva\#
+  lidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that o\#
+  f the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has \#
+  no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The \#
+  id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.","d\#
+  ata":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Uni\#
+  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
+  e":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}},{"code":1207,"message":"Nobody has acknowledged anything under this na\#
+  me.","data":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"something is\#
+   there","x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"install","params":{\#
+  "device":"ipad"}}],"params":[{"name":"after","value":"1"},{"name":"timeoutMs","value":60000}\#
+  ],"result":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCrea\#
+  ted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":"\#
+  {{second}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more\#
+  ":false}}},{"name":"nothing until the time is over","params":[{"name":"timeoutMs","value":50\#
+  }],"result":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"name":"gr\#
+  ant","summary":"Gives an entitlement without a purchase.","x-role":"write","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"device","required":false,"summary":"The device.","sc\#
+  hema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":\#
+  "A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ent\#
+  itlement","required":true,"summary":"One that the catalogue or the project's `entitlements` \#
+  know.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"expiresAt","required\#
+  ":false,"summary":"The last moment of the grant; no end when left out.","schema":{"$ref":"#/\#
+  components/schemas/Moment"}},{"name":"project","required":false,"summary":"The project to wo\#
+  rk in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dry\#
+  Run","required":false,"summary":"Answer as if it were done, with the events that it would ca\#
+  use, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
+  ey","required":false,"summary":"The same key with the same params again gives the stored res\#
+  ult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],\#
+  ["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":\#
+  {"$ref":"#/components/schemas/Entitlement","description":"As it stands now, whatever gives i\#
+  t."},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events\#
+  ":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/\#
+  components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempot\#
+  ency key gave the stored result.","type":"boolean"}},"required":["entitlement"]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bou\#
+  nds; or two that exclude each other came together. `field` points to it; `nearest` lists the\#
+   names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `rol\#
+  e` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDeni\#
+  ed","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"ki\#
+  nd":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user\#
+  .","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one th\#
+  at nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind"\#
+  :"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars\#
+   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{\#
+  "code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable\#
+  ":false}},{"code":1203,"message":"The project knows no such entitlement, and it is to be gra\#
+  nted or explained. `nearest` lists like ones.","data":{"kind":"unknownEntitlement","retryabl\#
+  e":false}},{"code":1300,"message":"The key was used within 24 hours for the same method with\#
+   other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messa\#
+  ge":"There is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"\#
+  storageFull","retryable":true}},{"code":1401,"message":"The write may not have reached the d\#
+  isk. The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"sto\#
+  rageFailed","retryable":false}}],"examples":[{"name":"for a month","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"prem\#
+  ium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","va\#
+  lue":{"entitlement":{"id":"premium","active":true,"state":"active","productId":null,"source"\#
+  :"manual","renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"20\#
+  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"\#
+  firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":nu\#
+  ll,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransaction\#
+  Id":null}}}},{"name":"for good, to somebody by id","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlemen\#
+  ts":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
+  evice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"\#
+  params":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","value":"vip"}],"result\#
+  ":{"name":"result","value":{"entitlement":{"id":"vip","active":true,"state":"active","produc\#
+  tId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodType":nu\#
+  ll,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firs\#
+  tPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"\#
+  renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransactionId":\#
+  null}}}}]},{"name":"identify","summary":"Logs a user in on a device.","x-role":"write","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"The \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":true\#
+  ,"summary":"Who it is, in the caller's words.","schema":{"$ref":"#/components/schemas/UserId\#
+  "}},{"name":"anonymousId","required":false,"summary":"Instead of the device: its anonymous u\#
+  ser.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"s\#
+  ummary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
+  ":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with t\#
+  he events that it would cause, and change nothing.","schema":{"type":"boolean","default":fal\#
+  se}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same params \#
+  again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x\#
+  -exactly-one":[["device"],["anonymousId"]],"result":{"name":"result","schema":{"type":"objec\#
+  t","properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"description":"True \#
+  when this call made the user.","type":"boolean"},"outcome":{"description":"attached: the use\#
+  r gained at least one purchase and nobody lost any. moved: it gained what the anonymous user\#
+   lost. aliased: the two became one customer. switched: nobody gained any. unchanged: it was \#
+  the same user already.","type":"string","enum":["attached","aliased","moved","switched","unc\#
+  hanged"]},"shouldRefresh":{"description":"True exactly when `purchases` is not empty.","type\#
+  ":"boolean"},"purchases":{"description":"What changed holder; on an alias, what the anonymou\#
+  s user's customer held.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRu\#
+  n":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descrip\#
+  tion":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key ga\#
+  ve the stored result.","type":"boolean"}},"required":["user","created","outcome","shouldRefr\#
+  esh","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of its bounds; or two that exclude each other came together. `field` poi\#
+  nts to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"in\#
+  validParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that\#
+   of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project ha\#
+  s no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message"\#
+  :"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":11\#
+  02,"message":"The id is one that nobody may have: the empty one, or one of the project's `bl\#
+  ockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"T\#
+  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
+  TooLong","retryable":false}},{"code":1104,"message":"The id begins with the project's anonym\#
+  ous prefix, where there is one, or is an anonymous user's or a customerId.","data":{"kind":"\#
+  reservedUserId","retryable":false}},{"code":1200,"message":"There is no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"The key was used with\#
+  in 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed\#
+  ; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
+  The write may not have reached the disk. The daemon ends, and what it finds at its next star\#
+  t is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a \#
+  new user","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},\#
+  {"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user\#
+  _id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","a\#
+  liases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment"\#
+  :"production"},"created":true,"outcome":"switched","shouldRefresh":false,"purchases":[]}}},{\#
+  "name":"with a purchase made before","x-given":[{"method":"project.define","params":{"produc\#
+  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-0\#
+  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase\#
+  ","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000",\#
+  "expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"nam\#
+  e":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1\#
+  ","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliase\#
+  s":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"pro\#
+  duction"},"created":true,"outcome":"attached","shouldRefresh":true,"purchases":[{"store":"ap\#
+  pStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{\#
+  anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"the same id again","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}\#
+  }],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identi\#
+  tyId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":false,"outcome":"un\#
+  changed","shouldRefresh":false,"purchases":[]}}}]},{"name":"install","summary":"Starts a dev\#
+  ice, with an anonymous user of its own.","x-role":"write","x-since":1,"paramStructure":"eith\#
+  er","params":[{"name":"device","required":false,"summary":"The device; made up when left out\#
+  .","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"sum\#
+  mary":"Start the device as this user: nothing is attached, moved or aliased.","schema":{"$re\#
+  f":"#/components/schemas/UserId"}},{"name":"storeAccount","required":false,"summary":"The st\#
+  ore account whose purchases the device can present.","schema":{"$ref":"#/components/schemas/\#
+  StoreAccountId"}},{"name":"platform","required":false,"summary":"What the device runs.","sch\#
+  ema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","required":false,"summary":"The\#
+   app that was installed.","schema":{"$ref":"#/components/schemas/AppId"}},{"name":"project",\#
   "required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/\#
   ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if i\#
   t were done, with the events that it would cause, and change nothing.","schema":{"type":"boo\#
   lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key wi\#
   th the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Id\#
-  empotencyKey"}}],"x-exactly-one":[["device"],["anonymousId"]],"result":{"name":"result","sch\#
-  ema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"\#
-  description":"True when this call made the user.","type":"boolean"},"outcome":{"description"\#
-  :"attached: the user gained at least one purchase and nobody lost any. moved: it gained what\#
-   the anonymous user lost. aliased: the two became one customer. switched: nobody gained any.\#
-   unchanged: it was the same user already.","type":"string","enum":["attached","aliased","mov\#
-  ed","switched","unchanged"]},"shouldRefresh":{"description":"True exactly when `purchases` i\#
-  s not empty.","type":"boolean"},"purchases":{"description":"What changed holder; on an alias\#
-  , what the anonymous user's customer held.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/Move"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"}\#
-  ,"events":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$\#
-  ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an\#
-   idempotency key gave the stored result.","type":"boolean"}},"required":["user","created","o\#
-  utcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of its bounds; or two that exclude each other came to\#
-  gether. `field` points to it; `nearest` lists the names that an unknown one may have meant."\#
-  ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role \#
-  does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `need\#
-  ed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
-  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
-  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
-  :false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one o\#
-  f the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code\#
-  ":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","da\#
-  ta":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with t\#
-  he project's anonymous prefix, where there is one, or is an anonymous user's or a customerId\#
-  .","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"There is no s\#
-  uch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"Th\#
-  e key was used within 24 hours for the same method with other params.","data":{"kind":"idemp\#
-  otencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. \#
-  Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"cod\#
-  e":1401,"message":"The write may not have reached the disk. The daemon ends, and what it fin\#
-  ds at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"exa\#
-  mples":[{"name":"a new user","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device"\#
-  ,"value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":\#
-  {"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId\#
-  ":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.\#
-  000Z","environment":"production"},"created":true,"outcome":"switched","shouldRefresh":false,\#
-  "purchases":[]}}},{"name":"with a purchase made before","x-given":[{"method":"project.define\#
-  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock\#
-  ":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},\#
-  {"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tra\#
-  nsactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","val\#
-  ue":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"use\#
-  r":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{\#
-  customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"\#
-  ,"environment":"production"},"created":true,"outcome":"attached","shouldRefresh":true,"purch\#
-  ases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscr\#
-  iption","from":["{{anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"the same id ag\#
+  empotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"device":\#
+  {"$ref":"#/components/schemas/DeviceId"},"created":{"description":"False for a device that w\#
+  as known.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},"dryRun":{"descript\#
+  ion":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only i\#
+  n a dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event\#
+  "}},"replayed":{"description":"Only there, and true, when an idempotency key gave the stored\#
+   result.","type":"boolean"}},"required":["device","created","user"]}},"errors":[{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two \#
+  that exclude each other came together. `field` points to it; `nearest` lists the names that \#
+  an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
+  000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the p\#
+  eer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryab\#
+  le":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or on\#
+  e of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"c\#
+  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
+  "data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins wit\#
+  h the project's anonymous prefix, where there is one, or is an anonymous user's or a custome\#
+  rId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"There is n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":\#
+  "The key was used within 24 hours for the same method with other params.","data":{"kind":"id\#
+  empotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the writ\#
+  e. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not have reached the disk. The daemon ends, and what it \#
+  finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"\#
+  examples":[{"name":"a new device","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
+  1T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
+  ,"value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device\#
+  ":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"ag\#
   ain","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
   tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","u\#
-  serId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":\#
-  "user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{a\#
-  nonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"de\#
-  vice":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":\#
-  false,"outcome":"unchanged","shouldRefresh":false,"purchases":[]}}}]},{"name":"install","sum\#
-  mary":"Starts a device, with an anonymous user of its own.","x-role":"write","x-since":1,"pa\#
-  ramStructure":"either","params":[{"name":"device","required":false,"summary":"The device; ma\#
-  de up when left out.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","r\#
-  equired":false,"summary":"Start the device as this user: nothing is attached, moved or alias\#
-  ed.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"storeAccount","required":fals\#
-  e,"summary":"The store account whose purchases the device can present.","schema":{"$ref":"#/\#
-  components/schemas/StoreAccountId"}},{"name":"platform","required":false,"summary":"What the\#
-   device runs.","schema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","required":f\#
-  alse,"summary":"The app that was installed.","schema":{"$ref":"#/components/schemas/AppId"}}\#
-  ,{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/\#
-  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
-  ry":"Answer as if it were done, with the events that it would cause, and change nothing.","s\#
-  chema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summar\#
-  y":"The same key with the same params again gives the stored result.","schema":{"$ref":"#/co\#
-  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"device":{"$ref":"#/components/schemas/DeviceId"},"created":{"description":"False \#
-  for a device that was known.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},\#
-  "dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"d\#
-  escription":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency \#
-  key gave the stored result.","type":"boolean"}},"required":["device","created","user"]}},"er\#
-  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
-  its bounds; or two that exclude each other came together. `field` points to it; `nearest` li\#
-  sts the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable\#
-  ":false}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` a\#
-  nd `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: t\#
-  he empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
-  ryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `\#
-  userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message"\#
-  :"The id begins with the project's anonymous prefix, where there is one, or is an anonymous \#
-  user's or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"m\#
-  essage":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"co\#
-  de":1300,"message":"The key was used within 24 hours for the same method with other params."\#
-  ,"data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is n\#
-  o room for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","r\#
-  etryable":true}},{"code":1401,"message":"The write may not have reached the disk. The daemon\#
-   ends, and what it finds at its next start is the truth.","data":{"kind":"storageFailed","re\#
-  tryable":false}}],"examples":[{"name":"a new device","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"resul\#
-  t":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","\#
-  anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{an\#
-  onymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"producti\#
-  on"}}}},{"name":"again","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  :"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"res\#
+  ult":{"name":"result","value":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}\#
+  ","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{\#
+  {anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"}}}},{"name":"as a user","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"use\#
+  r_id_1"}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"\#
+  user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}\#
+  ","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environm\#
+  ent":"production"}}}},{"name":"as a dry run","x-given":[{"method":"project.define","params":\#
+  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun\#
+  ","value":true}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":\#
+  {"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonym\#
+  ous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z",\#
+  "environment":"production"},"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at\#
+  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logo\#
+  ut","summary":"Logs the user of a device out.","x-role":"write","x-since":1,"paramStructure"\#
+  :"either","params":[{"name":"device","required":true,"summary":"The device.","schema":{"$ref\#
+  ":"#/components/schemas/DeviceId"}},{"name":"project","required":false,"summary":"The projec\#
+  t to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Answer as if it were done, with the events that it w\#
+  ould cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idemp\#
+  otencyKey","required":false,"summary":"The same key with the same params again gives the sto\#
+  red result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ou\#
+  tcome":{"description":"loggedOut: back to the device's anonymous user. rotated: the device h\#
+  as a new anonymous user. unchanged: nobody was logged in.","type":"string","enum":["loggedOu\#
+  t","rotated","unchanged"]},"dryRun":{"description":"Only there, and true, in a dry run.","ty\#
+  pe":"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and\#
+   true, when an idempotency key gave the stored result.","type":"boolean"}},"required":["user\#
+  ","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
+  ng type or out of its bounds; or two that exclude each other came together. `field` points t\#
+  o it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalid\#
+  Params","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of t\#
+  he method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1105,"message":"Nob\#
+  ody is logged in on the device, and the project's `onAnonymousLogout` refuses.","data":{"kin\#
+  d":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"There is no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"The key was use\#
+  d within 24 hours for the same method with other params.","data":{"kind":"idempotencyConflic\#
+  t","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was c\#
+  hanged; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mess\#
+  age":"The write may not have reached the disk. The daemon ends, and what it finds at its nex\#
+  t start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"nam\#
+  e":"somebody logged in","x-given":[{"method":"project.define","params":{"products":{"monthly\#
   ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","val\#
-  ue":"iphone"}],"result":{"name":"result","value":{"device":"iphone","created":false,"user":{\#
-  "id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymo\#
-  us}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","\#
-  environment":"production"}}}},{"name":"as a user","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"u\#
-  serId","value":"user_id_1"}],"result":{"name":"result","value":{"device":"iphone","created":\#
-  true,"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","custom\#
-  erId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00\#
-  :00.000Z","environment":"production"}}}},{"name":"as a dry run","x-given":[{"method":"projec\#
-  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
-  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphon\#
-  e"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"device":"iphone","cr\#
-  eated":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"cu\#
-  stomerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01\#
-  -01T00:00:00.000Z","environment":"production"},"dryRun":true,"events":[{"id":"{{any}}","kind\#
-  ":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","\#
-  anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}]\#
-  }}}]},{"name":"logout","summary":"Logs the user of a device out.","x-role":"write","x-since"\#
-  :1,"paramStructure":"either","params":[{"name":"device","required":true,"summary":"The devic\#
-  e.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"project","required":false,"s\#
-  ummary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
-  ":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with t\#
-  he events that it would cause, and change nothing.","schema":{"type":"boolean","default":fal\#
-  se}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same params \#
-  again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"r\#
-  esult":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components\#
-  /schemas/User"},"outcome":{"description":"loggedOut: back to the device's anonymous user. ro\#
-  tated: the device has a new anonymous user. unchanged: nobody was logged in.","type":"string\#
-  ","enum":["loggedOut","rotated","unchanged"]},"dryRun":{"description":"Only there, and true,\#
-   in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what would be \#
-  told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descriptio\#
-  n":"Only there, and true, when an idempotency key gave the stored result.","type":"boolean"}\#
-  },"required":["user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"\#
+  device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","id\#
+  entityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","c\#
+  reatedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"loggedOut"}}},{"\#
+  name":"nobody logged in","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","va\#
+  lue":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId\#
+  ":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"]\#
+  ,"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outco\#
+  me":"unchanged"}}}]},{"name":"project.define","summary":"Creates a project, or changes what \#
+  is given of it.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"p\#
+  roject","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}},{"name":"rules","required":false,"summary":"How pur\#
+  chases and users move; qonversion for a new project.","schema":{"$ref":"#/components/schemas\#
+  /RulesChoice"}},{"name":"products","required":false,"summary":"The whole catalogue.","schema\#
+  ":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","required":false,"summar\#
+  y":"What may be granted besides what the catalogue gives.","schema":{"type":"array","items":\#
+  {"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":"environment","requ\#
+  ired":false,"summary":"Which purchases count; production for a new project.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required":false,"summary":"Wh\#
+  ose time it lives in; only before its first device or user. The system's for a new project."\#
+  ,"schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"dryRun","required":false,"su\#
+  mmary":"Answer as if it were done, with the events that it would cause, and change nothing."\#
+  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
+  mary":"The same key with the same params again gives the stored result.","schema":{"$ref":"#\#
+  /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{"description":"Only\#
+   there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry ru\#
+  n: what would be told with the call. What customers are told of a new catalogue follows late\#
+  r, and is not shown.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"Only there, and true, when an idempotency key gave the stored result.","t\#
+  ype":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of its bounds; or two that exclude each other came\#
+   together. `field` points to it; `nearest` lists the names that an unknown one may have mean\#
+  t.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's ro\#
+  le does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `n\#
+  eeded` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1300,"me\#
+  ssage":"The key was used within 24 hours for the same method with other params.","data":{"ki\#
+  nd":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for t\#
+  he write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":tr\#
+  ue}},{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and w\#
+  hat it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":fal\#
+  se}}],"examples":[{"name":"a new project","params":[{"name":"project","value":"news"},{"name\#
+  ":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"products","value"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"clock","value":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"new\#
+  s","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdent\#
+  ifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore"\#
+  ,"purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","one\#
+  TimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"entitlements":[],"environment":"production\#
+  ","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"2026-01-01T00:00:0\#
+  0.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}},{"name":\#
+  "a change of one thing","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"entitlements\#
+  ","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"default","rules":{"p\#
+  reset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"att\#
+  ach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHold\#
+  ers":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"m\#
+  ove","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscriptio\#
+  n","entitlements":["premium"]}},"entitlements":["vip"],"environment":"production","clock":{"\#
+  kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"{{any}}","counts":{"devices":1\#
+  ,"users":1,"customers":1,"purchases":0,"events":1}}}}}]},{"name":"project.describe","summary\#
+  ":"Shows a project's definition, every rule spelled out, and how much it holds.","x-role":"r\#
+  ead","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"sum\#
+  mary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":\#
+  "default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{"$\#
+  ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[{"code":-32602,"mes\#
+  sage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that ex\#
+  clude each other came together. `field` points to it; `nearest` lists the names that an unkn\#
+  own one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
+  ssage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (\#
+  null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"the project that is there from the start","params":[],\#
+  "result":{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonversion",\#
+  "anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"log\#
+  outFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser"\#
+  ,"onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","userIdLengthMa\#
+  x":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environment":"production","cl\#
+  ock":{"kind":"system"},"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"\#
+  purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the projects, in the \#
+  order of their ids' bytes.","x-role":"read","x-since":1,"paramStructure":"either","params":[\#
+  {"name":"project","required":false,"summary":"Taken so that a client may send it with every \#
+  call; it must exist, and changes nothing.","schema":{"$ref":"#/components/schemas/ProjectId"\#
+  ,"default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"p\#
+  rojects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"required"\#
+  :["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  ong type or out of its bounds; or two that exclude each other came together. `field` points \#
+  to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invali\#
+  dParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of \#
+  the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","dat\#
+  a":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such p\#
+  roject.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one proje\#
+  ct","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"qon\#
+  version","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"\#
+  events":0}}]}}}]},{"name":"purchase","summary":"Records a transaction of a store, and who ho\#
+  lds it.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","\#
+  required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
+  "name":"userId","required":false,"summary":"A user, instead of a device; made when there is \#
+  none, for the money is real.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"prod\#
+  uct","required":true,"summary":"What was bought; one that the catalogue does not know is kep\#
+  t all the same.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","requir\#
+  ed":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"\#
+  name":"transactionId","required":true,"summary":"This transaction.","schema":{"$ref":"#/comp\#
+  onents/schemas/TransactionId"}},{"name":"originalTransactionId","required":false,"summary":"\#
+  The first transaction of its chain; this one when left out.","schema":{"$ref":"#/components/\#
+  schemas/TransactionId"}},{"name":"kind","required":false,"summary":"What the product is; win\#
+  s over the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purcha\#
+  sedAt","required":false,"summary":"When; now when left out.","schema":{"$ref":"#/components/\#
+  schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"The last moment of the per\#
+  iod; no end when left out.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"period\#
+  Type","required":false,"summary":"What the customer pays for the period.","schema":{"$ref":"\#
+  #/components/schemas/PeriodType","default":"normal"}},{"name":"environment","required":false\#
+  ,"summary":"Where the store took the money.","schema":{"$ref":"#/components/schemas/Purchase\#
+  Environment","default":"production"}},{"name":"isFamilyShared","required":false,"summary":"B\#
+  ought by somebody else in the family.","schema":{"type":"boolean","default":false}},{"name":\#
+  "price","required":false,"summary":"What was paid.","schema":{"$ref":"#/components/schemas/P\#
+  rice"}},{"name":"currency","required":false,"summary":"In which currency.","schema":{"$ref":\#
+  "#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"In which cou\#
+  ntry.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":fals\#
+  e,"summary":"The offer that was redeemed.","schema":{"type":"string","minLength":1,"maxLengt\#
+  h":255}},{"name":"attributes","required":false,"summary":"Told again in the events of this p\#
+  urchase.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"project","required":\#
+  false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId",\#
+  "default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done\#
+  , with the events that it would cause, and change nothing.","schema":{"type":"boolean","defa\#
+  ult":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same\#
+   params again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
+  y"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"descript\#
+  ion":"True when the chain was not known before.","type":"boolean"},"outcome":{"description":\#
+  "recorded: a new chain. received: a chain that the buyer did not hold, and holds now. planCh\#
+  anged: a new transaction with another product. renewed: any other new transaction. unchanged\#
+  : nothing new.","type":"string","enum":["recorded","renewed","planChanged","received","uncha\#
+  nged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What the b\#
+  uyer may use now."},"warnings":{"description":"Only there when there are any.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there, and \#
+  true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what woul\#
+  d be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descr\#
+  iption":"Only there, and true, when an idempotency key gave the stored result.","type":"bool\#
+  ean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"code":-32602\#
+  ,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two th\#
+  at exclude each other came together. `field` points to it; `nearest` lists the names that an\#
+   unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The peer's role does not reach that of the method. `uid` and `role` are the pee\#
+  r's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable\#
+  ":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDe\#
+  vice","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the em\#
+  pty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryabl\#
+  e":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userI\#
+  dLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The\#
+   id begins with the project's anonymous prefix, where there is one, or is an anonymous user'\#
+  s or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"messag\#
+  e":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1\#
+  202,"message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.\#
+  ","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"The key\#
+   was used within 24 hours for the same method with other params.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothi\#
+  ng was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":14\#
+  01,"message":"The write may not have reached the disk. The daemon ends, and what it finds at\#
+   its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples\#
+  ":[{"name":"a subscription","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device",\#
+  "value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{\#
+  "name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z\#
+  "}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId\#
+  ":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","\#
+  holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShare\#
+  d":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"auto\#
+  RenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"r\#
+  efundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","pr\#
+  oduct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
+  "2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":\#
+  {"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","re\#
+  newState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurch\#
+  asedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStarte\#
+  dAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"app\#
+  Store","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transact\#
+  ion again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
+  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
+  ethod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ipho\#
+  ne","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00\#
+  :00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"mont\#
+  hly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"e\#
+  xpiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase"\#
+  :{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthl\#
+  y","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","sto\#
+  reAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal\#
+  ","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":n\#
+  ull,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null\#
+  ,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,\#
+  "transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchased\#
+  At":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":false,"ou\#
+  tcome":"unchanged","entitlements":{"premium":{"id":"premium","active":true,"state":"active",\#
+  "productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","p\#
+  eriodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.\#
+  000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchas\#
+  edAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCou\#
+  nt":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransact\#
+  ionId":"1000"}}}}},{"name":"by somebody logged in","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"met\#
+  hod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"devic\#
+  e","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"\#
+  },{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.0\#
+  00Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactio\#
+  nId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active\#
+  ","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt\#
+  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production"\#
+  ,"isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRe\#
+  new":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pause\#
+  dUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactio\#
+  nId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlemen\#
+  ts":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","source"\#
+  :"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt\#
+  ":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":n\#
+  ull,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000\#
+  Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"productio\#
+  n","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a \#
+  renewal","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
+  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
+  hod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone\#
+  ","product":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00\#
+  :00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"i\#
+  phone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"tr\#
+  ansactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purcha\#
+  sedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.\#
+  000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransacti\#
+  onId":"1000","transactionId":"1001","product":"monthly","kind":"subscription","state":"activ\#
+  e","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-\#
+  15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:0\#
+  0:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyS\#
+  hared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"\#
+  autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nul\#
+  l,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transactions":[{"transactionId":"1000"\#
+  ,"product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expires\#
+  At":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"no\#
+  rmal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"}]},"cr\#
+  eated":false,"outcome":"renewed","entitlements":{"premium":{"id":"premium","active":true,"st\#
+  ate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType"\#
+  :"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-0\#
+  1-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z\#
+  ","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":n\#
+  ull,"renewsCount":1,"environment":"production","store":"appStore","transactionId":"1001","or\#
+  iginalTransactionId":"1000"}}}}},{"name":"a product that the catalogue does not know","x-giv\#
+  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
+  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"\#
+  userId","value":"user_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"st\#
+  ripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"result","value":{"purchase\#
+  ":{"store":"stripe","originalTransactionId":"pi_1","transactionId":"pi_1","product":"montly"\#
+  ,"kind":"nonConsumable","state":"active","holders":["user_id_1"],"device":null,"storeAccount\#
+  ":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","expiresAt":null,"trialStartedAt":null,"periodType":"normal","environment":"production","i\#
+  sFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew\#
+  ":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedU\#
+  ntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionI\#
+  d":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z",\#
+  "expiresAt":null}]},"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind\#
+  ":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update\#
+  ","summary":"Takes in what a store tells of a purchase besides its transactions.","x-role":"\#
+  write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summ\#
+  ary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"origina\#
+  lTransactionId","required":true,"summary":"The first transaction of its chain.","schema":{"$\#
+  ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"\#
+  Another last moment of the period; null: no end.","schema":{"$ref":"#/components/schemas/Nul\#
+  lableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether it renews by itself; \#
+  null is true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","require\#
+  d":false,"summary":"The last moment of the grace period; null: there is none.","schema":{"$r\#
+  ef":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":false,"summary\#
+  ":"Whether the store still tries to get its money; null is false.","schema":{"type":["boolea\#
+  n","null"]}},{"name":"pausedUntil","required":false,"summary":"The moment at which a pause i\#
+  s over; null: there is none.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"nam\#
+  e":"refundedAt","required":false,"summary":"When the money was given back; null: it was not.\#
+  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":fa\#
+  lse,"summary":"When it was taken away, as when family sharing ends; null: it was not.","sche\#
+  ma":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false,"summ\#
+  ary":"The product from now on: a change of plan.","schema":{"$ref":"#/components/schemas/Pro\#
+  ductId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"\#
+  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
+  se,"summary":"Answer as if it were done, with the events that it would cause, and change not\#
+  hing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fals\#
+  e,"summary":"The same key with the same params again gives the stored result.","schema":{"$r\#
+  ef":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"descript\#
+  ion":"Only there when there are any.","type":"array","items":{"$ref":"#/components/schemas/W\#
+  arning"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"e\#
+  vents":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an id\#
+  empotency key gave the stored result.","type":"boolean"}},"required":["purchase"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":\#
+  "unknownProject","retryable":false}},{"code":1201,"message":"The project has no chain with t\#
+  his store and originalTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","re\#
+  tryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same metho\#
+  d with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,\#
+  "message":"There is no room for the write. Nothing was changed; reading goes on.","data":{"k\#
+  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have reached\#
+   the disk. The daemon ends, and what it finds at its next start is the truth.","data":{"kind\#
+  ":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"month\#
+  ly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"par\#
+  ams":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"\#
+  name":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"ap\#
+  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"su\#
+  bscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":nu\#
+  ll,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environmen\#
+  t":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCod\#
+  e":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpir\#
+  esAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renew\#
+  sCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal",\#
+  "purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name\#
+  ":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ip\#
+  hone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T\#
+  00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransaction\#
+  Id","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"nam\#
+  e":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transact\#
+  ionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{ano\#
+  nymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","f\#
+  irstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSta\#
+  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
+  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt"\#
+  :null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026\#
+  -01-01T00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"100\#
+  0","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"method"\#
+  :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
+  emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store"\#
+  :"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purch\#
+  ase.update","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-0\#
+  1-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransa\#
+  ctionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","valu\#
+  e":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device"\#
+  :"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"perio\#
+  dType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":nu\#
+  ll,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodE\#
+  xpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"r\#
+  enewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"norm\#
+  al","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]},\#
+  {"name":"restore","summary":"Brings what the store account of a device has bought to its cur\#
+  rent user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device\#
+  ","required":true,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
+  ,{"name":"purchases","required":false,"summary":"Exactly these, whoever's account they came \#
+  from; an empty list restores nothing.","schema":{"type":"array","items":{"$ref":"#/component\#
+  s/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required":false,"summary":"The\#
+   project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
+  },{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the events th\#
+  at it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name"\#
+  :"idempotencyKey","required":false,"summary":"The same key with the same params again gives \#
+  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/Use\#
+  r"},"restored":{"description":"All that the user now holds and did not before.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"description":"Those of them\#
+   that somebody lost.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused"\#
+  :{"description":"What stays where it is.","type":"array","items":{"$ref":"#/components/schem\#
+  as/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What\#
+   the user may use now."},"warnings":{"description":"Only there when there are any.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there,\#
+   and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what\#
+   would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"\#
+  description":"Only there, and true, when an idempotency key gave the stored result.","type":\#
+  "boolean"}},"required":["user","restored","transferred","refused","entitlements"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
+  kind":"unknownDevice","retryable":false}},{"code":1200,"message":"There is no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project has\#
+   no chain with this store and originalTransactionId. Nothing was done.","data":{"kind":"unkn\#
+  ownPurchase","retryable":false}},{"code":1300,"message":"The key was used within 24 hours fo\#
+  r the same method with other params.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"There is no room for the write. Nothing was changed; reading goes\#
+   on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may \#
+  not have reached the disk. The daemon ends, and what it finds at its next start is the truth\#
+  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"after a reinstal\#
+  l","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscripti\#
+  on","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purchase","params":{"\#
+  device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"\#
+  2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","storeAccount":"an\#
+  n"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","value":{"user":\#
+  {"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases":[\#
+  "{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
+  },"restored":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":\#
+  "subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused":\#
+  [],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"mon\#
+  thly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"norm\#
+  al","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
+  odExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environme\#
+  nt":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}\#
+  }},{"name":"nothing to restore","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devi\#
+  ce","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anon\#
+  ymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonym\#
+  ous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}\#
+  ,"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summar\#
+  y":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "device","required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/Dev\#
+  iceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device.","schema"\#
+  :{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Wh\#
+  at was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","\#
+  required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/P\#
+  rojectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it\#
+   were done, with the events that it would cause, and change nothing.","schema":{"type":"bool\#
+  ean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key wit\#
+  h the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
+  mpotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","desc\#
+  ription":"As it stands now, whatever gives it."},"dryRun":{"description":"Only there, and tr\#
+  ue, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what would \#
+  be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descrip\#
+  tion":"Only there, and true, when an idempotency key gave the stored result.","type":"boolea\#
+  n"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
   , unknown, of a wrong type or out of its bounds; or two that exclude each other came togethe\#
   r. `field` points to it; `nearest` lists the names that an unknown one may have meant.","dat\#
   a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does \#
   not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` t\#
   he method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
   The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
-  1105,"message":"Nobody is logged in on the device, and the project's `onAnonymousLogout` ref\#
-  uses.","data":{"kind":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"There i\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"messag\#
-  e":"The key was used within 24 hours for the same method with other params.","data":{"kind":\#
-  "idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the w\#
-  rite. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}}\#
-  ,{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and what \#
-  it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}\#
-  ],"examples":[{"name":"somebody logged in","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"id\#
-  entify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","valu\#
-  e":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":\#
-  "{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"\#
-  device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome\#
-  ":"loggedOut"}}},{"name":"nobody logged in","x-given":[{"method":"project.define","params":{\#
-  "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":\#
-  "2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{\#
-  "name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonym\#
-  ous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases\#
-  ":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"\#
-  production"},"outcome":"unchanged"}}}]},{"name":"project.define","summary":"Creates a projec\#
-  t, or changes what is given of it.","x-role":"admin","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"project","required":false,"summary":"The project to work in.","schema":{"$\#
-  ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"rules","required":false\#
-  ,"summary":"How purchases and users move; qonversion for a new project.","schema":{"$ref":"#\#
-  /components/schemas/RulesChoice"}},{"name":"products","required":false,"summary":"The whole \#
-  catalogue.","schema":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","requ\#
-  ired":false,"summary":"What may be granted besides what the catalogue gives.","schema":{"typ\#
-  e":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":\#
-  "environment","required":false,"summary":"Which purchases count; production for a new projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required":\#
-  false,"summary":"Whose time it lives in; only before its first device or user. The system's \#
-  for a new project.","schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"dryRun","\#
-  required":false,"summary":"Answer as if it were done, with the events that it would cause, a\#
-  nd change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","r\#
-  equired":false,"summary":"The same key with the same params again gives the stored result.",\#
-  "schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema"\#
-  :{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{\#
-  "description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description\#
-  ":"Only in a dry run: what would be told with the call. What customers are told of a new cat\#
-  alogue follows later, and is not shown.","type":"array","items":{"$ref":"#/components/schema\#
-  s/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key gave the\#
-   stored result.","type":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"messa\#
-  ge":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that excl\#
-  ude each other came together. `field` points to it; `nearest` lists the names that an unknow\#
-  n one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mess\#
-  age":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (nu\#
-  ll: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false\#
-  }},{"code":1300,"message":"The key was used within 24 hours for the same method with other p\#
-  arams.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"The\#
-  re is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"storageF\#
-  ull","retryable":true}},{"code":1401,"message":"The write may not have reached the disk. The\#
-   daemon ends, and what it finds at its next start is the truth.","data":{"kind":"storageFail\#
-  ed","retryable":false}}],"examples":[{"name":"a new project","params":[{"name":"project","va\#
-  lue":"news"},{"name":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name"\#
-  :"products","value":{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":\#
-  "clock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"\#
-  project":{"id":"news","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew\#
-  ":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonym\#
-  ousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolde\#
-  rs":"asOthers","oneTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"produ\#
-  cts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":[],"envir\#
-  onment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":\#
-  "2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"even\#
-  ts":0}}}}},{"name":"a change of one thing","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"\#
-  name":"entitlements","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"d\#
-  efault","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","on\#
-  IdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ig\#
-  nore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","o\#
-  neTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{\#
-  "kind":"subscription","entitlements":["premium"]}},"entitlements":["vip"],"environment":"pro\#
-  duction","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"{{any}}","c\#
-  ounts":{"devices":1,"users":1,"customers":1,"purchases":0,"events":1}}}}}]},{"name":"project\#
-  .describe","summary":"Shows a project's definition, every rule spelled out, and how much it \#
-  holds.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project","r\#
-  equired":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/Pr\#
-  ojectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","propert\#
-  ies":{"project":{"$ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[\#
-  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bou\#
-  nds; or two that exclude each other came together. `field` points to it; `nearest` lists the\#
-   names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false\#
-  }},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `rol\#
-  e` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDeni\#
-  ed","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"u\#
-  nknownProject","retryable":false}}],"examples":[{"name":"the project that is there from the \#
-  start","params":[],"result":{"name":"result","value":{"project":{"id":"default","rules":{"pr\#
-  eset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"atta\#
-  ch","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolde\#
-  rs":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"mo\#
-  ve","userIdLengthMax":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environmen\#
-  t":"production","clock":{"kind":"system"},"createdAt":"{{any}}","counts":{"devices":0,"users\#
-  ":0,"customers":0,"purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists th\#
-  e projects, in the order of their ids' bytes.","x-role":"read","x-since":1,"paramStructure":\#
-  "either","params":[{"name":"project","required":false,"summary":"Taken so that a client may \#
-  send it with every call; it must exist, and changes nothing.","schema":{"$ref":"#/components\#
-  /schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"objec\#
-  t","properties":{"projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSum\#
-  mary"}}},"required":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
+  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
+  e}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one of the\#
+   project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":110\#
+  3,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{\#
+  "kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such project.\#
+  ","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"What is to be \#
+  revoked was bought, or nobody granted it, or the grant is over.","data":{"kind":"notAManualG\#
+  rant","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the s\#
+  ame method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"co\#
+  de":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","\#
+  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not hav\#
+  e reached the disk. The daemon ends, and what it finds at its next start is the truth.","dat\#
+  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}\#
+  }],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"r\#
+  esult":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revok\#
+  ed","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","per\#
+  iodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt"\#
+  :null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisable\#
+  dAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTran\#
+  sactionId":null}}}}]},{"name":"rpc.discover","summary":"Gives this protocol as an OpenRPC do\#
+  cument.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":\#
+  "result","schema":{"description":"The OpenRPC document, with `x-role` on every method.","typ\#
+  e":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"t\#
+  ype":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openrpc\#
+  ","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
   g, unknown, of a wrong type or out of its bounds; or two that exclude each other came togeth\#
   er. `field` points to it; `nearest` lists the names that an unknown one may have meant.","da\#
   ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does\#
    not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` \#
-  the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":\#
-  "There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":\#
-  [{"name":"one project","params":[],"result":{"name":"result","value":{"projects":[{"id":"def\#
-  ault","preset":"qonversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers\#
-  ":0,"purchases":0,"events":0}}]}}}]},{"name":"purchase","summary":"Records a transaction of \#
-  a store, and who holds it.","x-role":"write","x-since":1,"paramStructure":"either","params":\#
-  [{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/components/sc\#
-  hemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device; \#
-  made when there is none, for the money is real.","schema":{"$ref":"#/components/schemas/User\#
-  Id"}},{"name":"product","required":true,"summary":"What was bought; one that the catalogue d\#
-  oes not know is kept all the same.","schema":{"$ref":"#/components/schemas/ProductId"}},{"na\#
-  me":"store","required":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/\#
-  schemas/Store"}},{"name":"transactionId","required":true,"summary":"This transaction.","sche\#
-  ma":{"$ref":"#/components/schemas/TransactionId"}},{"name":"originalTransactionId","required\#
-  ":false,"summary":"The first transaction of its chain; this one when left out.","schema":{"$\#
-  ref":"#/components/schemas/TransactionId"}},{"name":"kind","required":false,"summary":"What \#
-  the product is; wins over the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind\#
-  "}},{"name":"purchasedAt","required":false,"summary":"When; now when left out.","schema":{"$\#
-  ref":"#/components/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"The las\#
-  t moment of the period; no end when left out.","schema":{"$ref":"#/components/schemas/Moment\#
-  "}},{"name":"periodType","required":false,"summary":"What the customer pays for the period."\#
-  ,"schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"name":"environmen\#
-  t","required":false,"summary":"Where the store took the money.","schema":{"$ref":"#/componen\#
-  ts/schemas/PurchaseEnvironment","default":"production"}},{"name":"isFamilyShared","required"\#
-  :false,"summary":"Bought by somebody else in the family.","schema":{"type":"boolean","defaul\#
-  t":false}},{"name":"price","required":false,"summary":"What was paid.","schema":{"$ref":"#/c\#
-  omponents/schemas/Price"}},{"name":"currency","required":false,"summary":"In which currency.\#
-  ","schema":{"$ref":"#/components/schemas/Currency"}},{"name":"country","required":false,"sum\#
-  mary":"In which country.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCo\#
-  de","required":false,"summary":"The offer that was redeemed.","schema":{"type":"string","min\#
-  Length":1,"maxLength":255}},{"name":"attributes","required":false,"summary":"Told again in t\#
-  he events of this purchase.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"p\#
-  roject","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/\#
-  schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer\#
-   as if it were done, with the events that it would cause, and change nothing.","schema":{"ty\#
-  pe":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The sam\#
-  e key with the same params again gives the stored result.","schema":{"$ref":"#/components/sc\#
-  hemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","\#
-  schema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"\#
-  created":{"description":"True when the chain was not known before.","type":"boolean"},"outco\#
-  me":{"description":"recorded: a new chain. received: a chain that the buyer did not hold, an\#
-  d holds now. planChanged: a new transaction with another product. renewed: any other new tra\#
-  nsaction. unchanged: nothing new.","type":"string","enum":["recorded","renewed","planChanged\#
-  ","received","unchanged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","descr\#
-  iption":"What the buyer may use now."},"warnings":{"description":"Only there when there are \#
-  any.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description\#
-  ":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a\#
-   dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
-  ,"replayed":{"description":"Only there, and true, when an idempotency key gave the stored re\#
-  sult.","type":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"erro\#
-  rs":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of it\#
-  s bounds; or two that exclude each other came together. `field` points to it; `nearest` list\#
-  s the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":\#
-  false}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and\#
-   `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissio\#
-  nDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","data"\#
-  :{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"The id is one that nobo\#
-  dy may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"block\#
-  edUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than t\#
-  he project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":\#
-  1104,"message":"The id begins with the project's anonymous prefix, where there is one, or is\#
-   an anonymous user's or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{\#
-  "code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable\#
-  ":false}},{"code":1202,"message":"Somebody else holds the chain, and the rule keeps it there\#
-  . Nothing was done.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300\#
-  ,"message":"The key was used within 24 hours for the same method with other params.","data":\#
-  {"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room f\#
-  or the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable\#
-  ":true}},{"code":1401,"message":"The write may not have reached the disk. The daemon ends, a\#
-  nd what it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable"\#
-  :false}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
-  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params"\#
-  :[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","v\#
-  alue":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-\#
-  02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","or\#
-  iginalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscription"\#
-  ,"state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchas\#
-  edAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"\#
-  2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"product\#
-  ion","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"au\#
-  toRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"p\#
-  ausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transa\#
-  ctionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00\#
-  .000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitl\#
-  ements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","sou\#
-  rce":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","start\#
-  edAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresA\#
-  t":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00\#
-  .000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"produ\#
-  ction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name"\#
-  :"the same transaction again","x-given":[{"method":"project.define","params":{"products":{"m\#
-  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
-  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","para\#
-  ms":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expire\#
-  sAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"pro\#
-  duct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","value"\#
-  :"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result",\#
-  "value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000\#
-  ","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"de\#
-  vice":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedA\#
-  t":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"\#
-  periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"currenc\#
-  y":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePe\#
-  riodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":nu\#
-  ll,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":\#
-  "normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},\#
-  "created":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":tru\#
-  e,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grant\#
-  Type":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2\#
-  026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00\#
-  .000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabled\#
-  At":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000\#
-  ","originalTransactionId":"1000"}}}}},{"name":"by somebody logged in","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
-  e":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"para\#
-  ms":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store"\#
-  ,"value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"20\#
-  26-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore",\#
-  "originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscripti\#
-  on","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount\#
-  ":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
-  ","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","enviro\#
-  nment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offe\#
-  rCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billing\#
-  Retry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transact\#
-  ions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026\#
-  -01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"re\#
-  corded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId"\#
-  :"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":\#
-  "normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","grac\#
-  ePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026\#
-  -01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"envi\#
-  ronment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"100\#
-  0"}}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params\#
-  ":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","purchase\#
-  dAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":\#
-  "device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"app\#
-  Store"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","value":"100\#
-  0"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2\#
-  026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore"\#
-  ,"originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind":"subscript\#
-  ion","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"pur\#
-  chasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresA\#
-  t":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pro\#
-  duction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null\#
-  ,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":fals\#
-  e,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transactions":[{"tr\#
-  ansactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:0\#
-  0:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthl\#
-  y","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00\#
-  :00:00.000Z"}]},"created":false,"outcome":"renewed","entitlements":{"premium":{"id":"premium\#
-  ","active":true,"state":"active","productId":"monthly","source":"appStore","renewState":"wil\#
-  lRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z",\#
-  "expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-\#
-  11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"aut\#
-  oRenewDisabledAt":null,"renewsCount":1,"environment":"production","store":"appStore","transa\#
-  ctionId":"1001","originalTransactionId":"1000"}}}}},{"name":"a product that the catalogue do\#
-  es not know","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],\#
-  "params":[{"name":"userId","value":"user_id_1"},{"name":"product","value":"montly"},{"name":\#
-  "store","value":"stripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"result"\#
-  ,"value":{"purchase":{"store":"stripe","originalTransactionId":"pi_1","transactionId":"pi_1"\#
-  ,"product":"montly","kind":"nonConsumable","state":"active","holders":["user_id_1"],"device"\#
-  :null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-\#
-  01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"periodType":"normal","environme\#
-  nt":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCo\#
-  de":null,"autoRenew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRe\#
-  try":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactio\#
-  ns":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01\#
-  -01T00:00:00.000Z","expiresAt":null}]},"created":true,"outcome":"recorded","entitlements":{}\#
-  ,"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"nam\#
-  e":"purchase.update","summary":"Takes in what a store tells of a purchase besides its transa\#
-  ctions.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"store","r\#
-  equired":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"\#
-  }},{"name":"originalTransactionId","required":true,"summary":"The first transaction of its c\#
-  hain.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required\#
-  ":false,"summary":"Another last moment of the period; null: no end.","schema":{"$ref":"#/com\#
-  ponents/schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether it\#
-   renews by itself; null is true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriod\#
-  ExpiresAt","required":false,"summary":"The last moment of the grace period; null: there is n\#
-  one.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","requi\#
-  red":false,"summary":"Whether the store still tries to get its money; null is false.","schem\#
-  a":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,"summary":"The moment\#
-   at which a pause is over; null: there is none.","schema":{"$ref":"#/components/schemas/Null\#
-  ableMoment"}},{"name":"refundedAt","required":false,"summary":"When the money was given back\#
-  ; null: it was not.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revok\#
-  edAt","required":false,"summary":"When it was taken away, as when family sharing ends; null:\#
-   it was not.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","re\#
-  quired":false,"summary":"The product from now on: a change of plan.","schema":{"$ref":"#/com\#
-  ponents/schemas/ProductId"}},{"name":"project","required":false,"summary":"The project to wo\#
-  rk in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dry\#
-  Run","required":false,"summary":"Answer as if it were done, with the events that it would ca\#
-  use, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
-  ey","required":false,"summary":"The same key with the same params again gives the stored res\#
-  ult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","s\#
-  chema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"w\#
-  arnings":{"description":"Only there when there are any.","type":"array","items":{"$ref":"#/c\#
-  omponents/schemas/Warning"}},"dryRun":{"description":"Only there, and true, in a dry run.","\#
-  type":"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, a\#
-  nd true, when an idempotency key gave the stored result.","type":"boolean"}},"required":["pu\#
-  rchase"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of its bounds; or two that exclude each other came together. `field` points to it\#
-  ; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPara\#
-  ms","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the m\#
-  ethod. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such projec\#
-  t.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project \#
-  has no chain with this store and originalTransactionId. Nothing was done.","data":{"kind":"u\#
-  nknownPurchase","retryable":false}},{"code":1300,"message":"The key was used within 24 hours\#
-   for the same method with other params.","data":{"kind":"idempotencyConflict","retryable":fa\#
-  lse}},{"code":1400,"message":"There is no room for the write. Nothing was changed; reading g\#
-  oes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write m\#
-  ay not have reached the disk. The daemon ends, and what it finds at its next start is the tr\#
-  uth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew tu\#
-  rned off","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
-  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
-  thod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphon\#
-  e","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:\#
-  00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionId"\#
-  ,"value":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"result","value":{"pur\#
-  chase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"\#
-  monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone\#
-  ","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-0\#
-  1T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"\#
-  normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"coun\#
-  try":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z\#
-  ","gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"rev\#
-  okedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","pe\#
-  riodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
-  .000Z"}]}}}},{"name":"a refund","x-given":[{"method":"project.define","params":{"products":{\#
-  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
-  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","pa\#
-  rams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expi\#
-  resAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"\#
-  originalTransactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000\#
-  Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionI\#
-  d":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"refunded\#
-  ","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-0\#
-  1T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00\#
-  :00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilySh\#
-  ared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"a\#
-  utoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null\#
-  ,"refundedAt":"2026-01-01T00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"\#
-  transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00\#
-  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","\#
-  x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription",\#
-  "entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"inst\#
-  all","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product\#
-  ":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"\#
-  }},{"method":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000","\#
-  refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"na\#
-  me":"originalTransactionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"n\#
-  ame":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transa\#
-  ctionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{ano\#
-  nymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","f\#
-  irstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSta\#
-  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
-  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt"\#
-  :null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,\#
-  "revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly"\#
-  ,"periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
-  0:00.000Z"}]}}}}]},{"name":"restore","summary":"Brings what the store account of a device ha\#
-  s bought to its current user.","x-role":"write","x-since":1,"paramStructure":"either","param\#
-  s":[{"name":"device","required":true,"summary":"The device.","schema":{"$ref":"#/components/\#
-  schemas/DeviceId"}},{"name":"purchases","required":false,"summary":"Exactly these, whoever's\#
-   account they came from; an empty list restores nothing.","schema":{"type":"array","items":{\#
-  "$ref":"#/components/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required":f\#
-  alse,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","\#
-  default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done,\#
-   with the events that it would cause, and change nothing.","schema":{"type":"boolean","defau\#
-  lt":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same \#
-  params again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey\#
-  "}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/com\#
-  ponents/schemas/User"},"restored":{"description":"All that the user now holds and did not be\#
-  fore.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"descript\#
-  ion":"Those of them that somebody lost.","type":"array","items":{"$ref":"#/components/schema\#
-  s/Move"}},"refused":{"description":"What stays where it is.","type":"array","items":{"$ref":\#
-  "#/components/schemas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements",\#
-  "description":"What the user may use now."},"warnings":{"description":"Only there when there\#
-   are any.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descri\#
-  ption":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only\#
-   in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Eve\#
-  nt"}},"replayed":{"description":"Only there, and true, when an idempotency key gave the stor\#
-  ed result.","type":"boolean"}},"required":["user","restored","transferred","refused","entitl\#
-  ements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong t\#
-  ype or out of its bounds; or two that exclude each other came together. `field` points to it\#
-  ; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPara\#
-  ms","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the m\#
-  ethod. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"\#
-  kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such\#
-   device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"There i\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"messag\#
-  e":"The project has no chain with this store and originalTransactionId. Nothing was done.","\#
-  data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"The key was used\#
-   within 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict\#
-  ","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was ch\#
-  anged; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"messa\#
-  ge":"The write may not have reached the disk. The daemon ends, and what it finds at its next\#
-   start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name\#
-  ":"after a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
-  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
-  00Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"pu\#
-  rchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"\#
-  1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad"\#
-  ,"storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"resul\#
-  t","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{\#
-  {new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","enviro\#
-  nment":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","product\#
-  ":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transfe\#
-  rred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"activ\#
-  e","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase"\#
-  ,"periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:\#
-  00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurc\#
-  hasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renews\#
-  Count":0,"environment":"production","store":"appStore","transactionId":"1000","originalTrans\#
-  actionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","pa\#
-  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"par\#
-  ams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{\#
-  {anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","\#
-  aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environ\#
-  ment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"nam\#
-  e":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either"\#
-  ,"params":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/com\#
-  ponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of \#
-  a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required"\#
-  :true,"summary":"What was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},\#
-  {"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/c\#
-  omponents/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summar\#
-  y":"Answer as if it were done, with the events that it would cause, and change nothing.","sc\#
-  hema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary\#
-  ":"The same key with the same params again gives the stored result.","schema":{"$ref":"#/com\#
-  ponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":\#
-  "result","schema":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas\#
-  /Entitlement","description":"As it stands now, whatever gives it."},"dryRun":{"description":\#
-  "Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a d\#
-  ry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"\#
-  replayed":{"description":"Only there, and true, when an idempotency key gave the stored resu\#
-  lt.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A p\#
+  the method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"t\#
+  he document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{an\#
+  y}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Li\#
+  sts the methods, or describes one.","x-role":"read","x-since":1,"paramStructure":"either","p\#
+  arams":[{"name":"method","required":false,"summary":"Its name.","schema":{"type":"string"}}]\#
+  ,"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"description":\#
+  "Without `method`: all of them, in the order of their names.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/MethodSummary"}},"method":{"description":"With `method`: its entry of\#
+   the OpenRPC document.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message"\#
+  :"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude\#
+   each other came together. `field` points to it; `nearest` lists the names that an unknown o\#
+  ne may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
+  ":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (null:\#
+   a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}]\#
+  ,"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":\#
+  "{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"n\#
+  ame":"result","value":{"method":"{{any}}"}}}]},{"name":"server.info","summary":"Tells what d\#
+  aemon this is, its limits, and how it sees the caller.","x-role":"read","x-since":1,"paramSt\#
+  ructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"version":{"type":"string"},"protocol":{"description":"The version of this protocol.","t\#
+  ype":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"type":"integer"\#
+  ,"minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol",\#
+  "limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of its bounds; or two that exclude each other came together. `\#
+  field` points to it; `nearest` lists the names that an unknown one may have meant.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not \#
+  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
+  ethod's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain"\#
+  ,"params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{\#
+  {any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":\#
+  "admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that the daemon does.","x-ro\#
+  le":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"\#
+  summary":"Comes back as it is.","schema":{"description":"Any JSON value."}}],"result":{"name\#
+  ":"result","schema":{"type":"object","properties":{"pong":{"description":"Always true.","typ\#
+  e":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"By the system's clo\#
+  ck."},"echo":{"description":"What was given; not there when nothing was."}},"required":["pon\#
+  g","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of its bounds; or two that exclude each other came together. `field` points to i\#
+  t; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the \#
+  method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{\#
+  "kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"resu\#
+  lt":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params"\#
+  :[{"name":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":\#
+  "{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"Keeps a word about a \#
+  user for other systems; and never changes access.","x-role":"write","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"device","required":false,"summary":"The device.","schema":{\#
+  "$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user\#
+  , instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","requ\#
+  ired":true,"summary":"Its name; the reserved ones of other systems, such as $email, are name\#
+  s like any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","re\#
+  quired":true,"summary":"What it is now; an empty one removes it.","schema":{"$ref":"#/compon\#
+  ents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"The project to w\#
+  ork in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dr\#
+  yRun","required":false,"summary":"Answer as if it were done, with the events that it would c\#
+  ause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
+  Key","required":false,"summary":"The same key with the same params again gives the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$r\#
+  ef":"#/components/schemas/UserId","description":"The current user's id."},"key":{"$ref":"#/c\#
+  omponents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRu\#
+  n":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descrip\#
+  tion":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key ga\#
+  ve the stored result.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[{"\#
+  code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bound\#
+  s; or two that exclude each other came together. `field` points to it; `nearest` lists the n\#
+  ames that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role`\#
+   are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied\#
+  ","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind\#
+  ":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user."\#
+  ,"data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that\#
+   nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
+  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
+  ode":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":\#
+  false}},{"code":1300,"message":"The key was used within 24 hours for the same method with ot\#
+  her params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message"\#
+  :"There is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not have reached the disk\#
+  . The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"storag\#
+  eFailed","retryable":false}}],"examples":[{"name":"one's own id for somebody","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_\#
+  q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","val\#
+  ue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name\#
+  ":"userInfo","summary":"Tells who the user of a device is, or whom an id reaches.","x-role":\#
+  "read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"su\#
+  mmary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
+  quired":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schema\#
+  s/UserId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":\#
+  {"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],\#
+  ["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref"\#
+  :"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A p\#
   arameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each\#
    other came together. `field` points to it; `nearest` lists the names that an unknown one ma\#
   y have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
@@ -814,419 +1080,288 @@ let openRPCDocument = #"""
    one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
   false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
   ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There \#
-  is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"messa\#
-  ge":"What is to be revoked was bought, or nobody granted it, or the grant is over.","data":{\#
-  "kind":"notAManualGrant","retryable":false}},{"code":1300,"message":"The key was used within\#
-   24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","retr\#
-  yable":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed; \#
-  reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"Th\#
-  e write may not have reached the disk. The daemon ends, and what it finds at its next start \#
-  is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a gr\#
-  ant","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
-  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","enti\#
-  tlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","va\#
-  lue":"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active":f\#
-  alse,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","grant\#
-  Type":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gr\#
-  acePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":nul\#
-  l,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId"\#
-  :null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Gives this protoc\#
-  ol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params":[\#
-  ],"result":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role` on \#
-  every method.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"obj\#
-  ect"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}},"\#
-  required":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"A \#
-  parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude eac\#
-  h other came together. `field` points to it; `nearest` lists the names that an unknown one m\#
-  ay have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"T\#
-  he peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a s\#
-  tranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}],"ex\#
-  amples":[{"name":"the document","params":[],"result":{"name":"result","value":{"openrpc":"{{\#
-  any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.desc\#
-  ribe","summary":"Lists the methods, or describes one.","x-role":"read","x-since":1,"paramStr\#
-  ucture":"either","params":[{"name":"method","required":false,"summary":"Its name.","schema":\#
-  {"type":"string"}}],"result":{"name":"result","schema":{"type":"object","properties":{"metho\#
-  ds":{"description":"Without `method`: all of them, in the order of their names.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/MethodSummary"}},"method":{"description":"With `me\#
-  thod`: its entry of the OpenRPC document.","type":"object"}},"required":[]}},"errors":[{"cod\#
-  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; \#
-  or two that exclude each other came together. `field` points to it; `nearest` lists the name\#
-  s that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"\#
-  code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` ar\#
-  e the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","\#
-  retryable":false}}],"examples":[{"name":"all methods","params":[],"result":{"name":"result",\#
-  "value":{"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"log\#
-  out"}],"result":{"name":"result","value":{"method":"{{any}}"}}}]},{"name":"server.info","sum\#
-  mary":"Tells what daemon this is, its limits, and how it sees the caller.","x-role":"read","\#
-  x-since":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type":\#
-  "object","properties":{"version":{"type":"string"},"protocol":{"description":"The version of\#
-   this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs\#
-  ":{"type":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["v\#
-  ersion","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A param\#
-  eter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each oth\#
-  er came together. `field` points to it; `nearest` lists the names that an unknown one may ha\#
-  ve meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The pe\#
-  er's role does not reach that of the method. `uid` and `role` are the peer's (null: a strang\#
-  er), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}],"example\#
-  s":[{"name":"plain","params":[],"result":{"name":"result","value":{"version":"{{any}}","prot\#
-  ocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid\#
-  ":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that the \#
-  daemon does.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo"\#
-  ,"required":false,"summary":"Comes back as it is.","schema":{"description":"Any JSON value."\#
-  }}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{"description":\#
-  "Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"\#
-  By the system's clock."},"echo":{"description":"What was given; not there when nothing was."\#
-  }},"required":["pong","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, u\#
-  nknown, of a wrong type or out of its bounds; or two that exclude each other came together. \#
-  `field` points to it; `nearest` lists the names that an unknown one may have meant.","data":\#
-  {"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not\#
-   reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the \#
-  method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain\#
-  ","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"wit\#
-  h an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"name":"result","value":\#
-  {"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"Ke\#
-  eps a word about a user for other systems; and never changes access.","x-role":"write","x-si\#
-  nce":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"The \#
-  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
-  e,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},\#
-  {"name":"key","required":true,"summary":"Its name; the reserved ones of other systems, such \#
-  as $email, are names like any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}},\#
-  {"name":"value","required":true,"summary":"What it is now; an empty one removes it.","schema\#
-  ":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":false,"summary\#
-  ":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"def\#
-  ault"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the eve\#
-  nts that it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{\#
-  "name":"idempotencyKey","required":false,"summary":"The same key with the same params again \#
-  gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exact\#
-  ly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","propert\#
-  ies":{"userId":{"$ref":"#/components/schemas/UserId","description":"The current user's id."}\#
-  ,"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/Pro\#
-  pertyValue"},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"}\#
-  ,"events":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$\#
-  ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an\#
-   idempotency key gave the stored result.","type":"boolean"}},"required":["userId","key","val\#
-  ue"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type \#
-  or out of its bounds; or two that exclude each other came together. `field` points to it; `n\#
-  earest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams",\#
-  "retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the metho\#
-  d. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind\#
-  ":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such dev\#
-  ice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project\#
-   has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":\#
-  "The id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`\#
-  .","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has mor\#
-  e Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","ret\#
-  ryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownPr\#
-  oject","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the \#
-  same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
-  ode":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.",\#
-  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not ha\#
-  ve reached the disk. The daemon ends, and what it finds at its next start is the truth.","da\#
-  ta":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"one's own id for someb\#
-  ody","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
-  tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"nam\#
-  e":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"\#
-  name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSide\#
-  UserId"}}}]},{"name":"userInfo","summary":"Tells who the user of a device is, or whom an id \#
-  reaches.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","\#
-  required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
-  "name":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"\#
-  #/components/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to \#
-  work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactl\#
-  y-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properti\#
-  es":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-3\#
-  2602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or tw\#
-  o that exclude each other came together. `field` points to it; `nearest` lists the names tha\#
-  t an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
-  :1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the\#
-   peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retry\#
-  able":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unkno\#
-  wnDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data":\#
-  {"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody \#
-  may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedU\#
-  serId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the \#
-  project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":120\#
-  0,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}]\#
-  ,"examples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products":\#
-  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
-  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","p\#
-  arams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone\#
-  "}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}\#
-  ","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iph\#
-  one","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user \#
-  id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscript\#
-  ion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":\#
-  "install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","us\#
-  erId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"resu\#
-  lt","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerI\#
-  d":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environmen\#
-  t":"production"}}}}]},{"name":"userProperties","summary":"Tells what setUserProperty has kep\#
-  t.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","requir\#
-  ed":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name"\#
-  :"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/comp\#
-  onents/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to work i\#
-  n.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one"\#
-  :[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"\#
-  properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"errors"\#
-  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
-  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
-  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
-  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
-  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
-  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
-  kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such us\#
-  er.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one \#
-  that nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kin\#
-  d":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scala\#
-  rs than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}}\#
-  ,{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryab\#
-  le":false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","params\#
-  ":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manua\#
-  l":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method"\#
-  :"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"\#
-  method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[\#
-  {"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$email\#
-  ":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"para\#
-  ms":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}\#
-  }}]}],"components":{"schemas":{"AppId":{"description":"An app of the project, such as a bund\#
-  le id.","type":"string","minLength":1,"maxLength":255},"Attributes":{"description":"Up to 20\#
-   strings of the caller's own, told again in the events of this purchase.","type":"object","m\#
-  axProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"typ\#
-  e":"string","maxLength":500}},"Catalogue":{"description":"From a product's id to the product\#
-  .","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProp\#
-  erties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description\#
-  ":"Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clo\#
-  ck`: something came due by itself.","type":"object","properties":{"method":{"type":"string"}\#
-  ,"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description\#
-  ":"Whose time the project lives in.","type":"object","properties":{"kind":{"type":"string","\#
-  enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only f\#
-  or a manual clock."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`,\#
-   which begins now; or the moment at which a manual clock begins.","anyOf":[{"type":"string",\#
-  "enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/sc\#
-  hemas/Moment"}},"required":["manual"],"additionalProperties":false}]},"Country":{"descriptio\#
-  n":"A country code of two or three letters, kept as it came.","type":"string","pattern":"^[A\#
-  -Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","properti\#
-  es":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"custom\#
-  ers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events":{"ty\#
-  pe":"integer","minimum":0}},"required":["devices","users","customers","purchases","events"]}\#
-  ,"Currency":{"description":"A currency code of three letters, kept as it came.","type":"stri\#
-  ng","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: the r\#
-  unning number of the last event before it. \"0\" is the place before the first.","type":"str\#
-  ing","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one app. \#
-  A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"de\#
-  scription":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H, M\#
-  , S, of which the seconds may have a fraction. A month ends on the same day of the next mont\#
-  h, or on its last one.","type":"string","format":"duration"},"Entitlement":{"description":"W\#
-  hat a user may use, and why. One purchase or grant, the winner, supplies every member. Of an\#
-   entitlement that the user never had all are null but `id`, `active` (false), `renewState` (\#
-  unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/sc\#
-  hemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas/Stat\#
-  e"},"productId":{"description":"The product that gives it; null for a grant.","type":["strin\#
-  g","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["string","\#
-  null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","nonRene\#
-  wable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familySharing",\#
-  "offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial",\#
-  "intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{"$ref\#
-  ":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"graceP\#
-  eriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$ref":"#\#
-  /components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDisabled\#
-  At":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","minimum"\#
-  :0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":{"\#
-  description":"Null for a grant.","type":["string","null"]},"transactionId":{"description":"N\#
-  ull for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Null for\#
-   a grant.","type":["string","null"]}},"required":["id","active","state","productId","source"\#
-  ,"renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","first\#
-  PurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environ\#
-  ment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"What\#
-   a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descriptio\#
-  n":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","additi\#
-  onalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"Somethi\#
-  ng that happened in a project. What else stands in it depends on its kind; see rules.md.","t\#
-  ype":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"Th\#
-  e project's running number; not there in a dry run."},"id":{"description":"Made up; never th\#
-  e same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref\#
-  ":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"user":\#
-  {"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it is ab\#
-  out; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/components/sch\#
-  emas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":"#/co\#
-  mponents/schemas/UserId","description":"There when that one is anonymous; beside userId in i\#
-  dentified and loggedOut, where it is the device's anonymous user, the new one after a rotati\#
-  on."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreated, id\#
-  entified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired, an\#
-  d what comes of a purchase: the device, null where there is none.","type":["string","null"]}\#
-  ,"outcome":{"description":"identified: what identify answered.","type":"string","enum":["att\#
-  ached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the purchas\#
-  e before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/co\#
-  mponents/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descriptio\#
-  n":"Of a move: whether those in `from` keep it.","type":"boolean"},"aliases":{"description":\#
-  "usersAliased: every id that reaches the customer now, in the order of their bytes.","type":\#
-  "array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/sch\#
-  emas/UserId","description":"usersAliased: the customerId that became part of `user`; not the\#
-  re when the id that joined was new."},"entitlements":{"description":"entitlementsActivated, \#
-  entitlementsDeactivated: whose access changed, in the order of their bytes. granted, grantRe\#
-  voked: the one.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"stor\#
-  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
-  as/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{\#
-  "$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/Product\#
-  Kind"},"holders":{"description":"purchase…: who holds it.","type":"array","items":{"$ref":"#\#
-  /components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironmen\#
-  t"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descriptio\#
-  n":"Of a purchase: the end of its period. granted, grantRevoked: the end that the grant has,\#
-   or had."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":\#
-  "boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"country\#
-  ":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/\#
-  components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Moment","description":"c\#
-  lockAdvanced: what the clock shows now."}},"required":["id","kind","at","project","cause"]},\#
-  "EventKind":{"description":"What happened.","type":"string","enum":["userCreated","identifie\#
-  d","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpd\#
-  ated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRecei\#
-  ved","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","grant\#
-  ed","grantRevoked","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key fo\#
-  r one write, remembered for 24 hours per project and method.","type":"string","minLength":1,\#
-  "maxLength":255},"Limits":{"description":"Every limit of the daemon by name.","type":"object\#
-  ","properties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"dept\#
-  hMax":{"type":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMax",\#
-  "batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}}\#
-  ,"MethodSummary":{"description":"One line of the list of methods.","type":"object","properti\#
-  es":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["r\#
-  ead","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC 3\#
-  339. Taken with any offset and precision; given in UTC with milliseconds.","type":"string","\#
-  format":"date-time"},"Move":{"description":"A purchase that gained a holder or changed it.",\#
-  "type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransac\#
-  tionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schema\#
-  s/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who \#
-  held it before: one id for each customer, in the order of their bytes.","type":"array","item\#
-  s":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","descr\#
-  iption":"Who holds it now and did not before."},"shared":{"description":"True when those in \#
-  `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","produ\#
-  ct","kind","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null where t\#
-  here is none.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The oth\#
-  er end of the connection, as the kernel tells it.","type":"object","properties":{"uid":{"typ\#
-  e":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enu\#
-  m":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descript\#
-  ion":"What the customer pays for a period.","type":"string","enum":["normal","trial","intro"\#
-  ]},"Platform":{"description":"What the device runs: ios, android, web, or any other such wor\#
-  d.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set\#
-   of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely\#
-  "]},"Price":{"description":"A decimal number in a string.","type":"string","pattern":"^[0-9]\#
-  {1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"obj\#
-  ect","properties":{"kind":{"description":"Null or left out: what a purchase says, else `subs\#
-  cription` with an end and `nonConsumable` without.","type":["string","null"],"enum":["subscr\#
-  iption","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"descr\#
-  iption":"What it gives access to.","type":"array","items":{"$ref":"#/components/schemas/Enti\#
-  tlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"Prod\#
-  uctId":{"description":"A product, as the store or the catalogue calls it.","type":"string","\#
-  minLength":1,"maxLength":255},"ProductKind":{"description":"What a product is; it decides ho\#
-  w a purchase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscriptio\#
-  n","nonConsumable","consumable"]},"Project":{"description":"A project as it is defined, and \#
-  how much it holds.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Project\#
-  Id"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/\#
-  Catalogue"},"entitlements":{"description":"What may be granted besides what the catalogue gi\#
-  ves.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"\#
-  $ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock\#
-  "},"createdAt":{"$ref":"#/components/schemas/Moment","description":"By the project's own clo\#
-  ck as it was when the project was made."},"counts":{"$ref":"#/components/schemas/Counts"}},"\#
-  required":["id","rules","products","entitlements","environment","clock","createdAt","counts"\#
-  ]},"ProjectEnvironment":{"description":"Which purchases count in a project.","type":"string"\#
-  ,"enum":["production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects sh\#
-  are no device, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"Pro\#
-  jectSummary":{"description":"One line of the list of projects.","type":"object","properties"\#
-  :{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Pres\#
-  et"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schem\#
-  as/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"F\#
-  rom a property's name to its value; a customer has at most 100 by setUserProperty.","type":"\#
-  object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{\#
-  "$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a pr\#
-  operty: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-\#
-  ]{1,80}$"},"PropertyValue":{"description":"The value of a property.","type":"string","maxLen\#
-  gth":500},"Purchase":{"description":"One chain of store transactions, and who holds it.","ty\#
-  pe":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactio\#
-  nId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId","description":"The latest transaction of the chain."},"product":{"$ref":\#
-  "#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","descrip\#
-  tion":"The purchase's own, else the catalogue's, else `subscription` with an end and `nonCon\#
-  sumable` without."},"state":{"$ref":"#/components/schemas/State","description":"As it stands\#
-   now; null before the first purchasedAt."},"holders":{"description":"One id for each custome\#
-  r that holds it, in the order of their bytes.","type":"array","items":{"$ref":"#/components/\#
-  schemas/UserId"}},"device":{"description":"The device that it came from.","type":["string","\#
-  null"]},"storeAccount":{"description":"The store account that it came from.","type":["string\#
-  ","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the latest \#
-  transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref"\#
-  :"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#\#
-  /components/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"desc\#
-  ription":"A decimal in a string.","type":["string","null"]},"currency":{"description":"As it\#
-   came.","type":["string","null"]},"country":{"description":"As it came.","type":["string","n\#
-  ull"]},"offerCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"desc\#
-  ription":"True for a subscription until it is told otherwise; false for every other kind.","\#
-  type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"grace\#
-  PeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"bool\#
-  ean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"\#
-  },"renewsCount":{"description":"The number of `normal` periods less one, never below none.",\#
-  "type":"integer","minimum":0},"transactions":{"description":"The whole history, the oldest f\#
-  irst.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["sto\#
-  re","originalTransactionId","transactionId","product","kind","state","holders","device","sto\#
-  reAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","envir\#
-  onment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisa\#
-  bledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renews\#
-  Count","transactions"]},"PurchaseEnvironment":{"description":"Where the store took the money\#
-  .","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What name\#
-  s a purchase: its store and the first transaction of its chain.","type":"object","properties\#
-  ":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/componen\#
-  ts/schemas/TransactionId"}},"required":["store","originalTransactionId"],"additionalProperti\#
-  es":false},"Refusal":{"description":"A purchase that a restore left where it was, and why.",\#
-  "type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransac\#
-  tionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schema\#
-  s/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: th\#
-  e identified holder, else the anonymous one; of several the least by bytes."},"rule":{"descr\#
-  iption":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"\#
-  required":["store","originalTransactionId","product","holder","rule"]},"Rules":{"description\#
-  ":"Every rule of a project, spelled out. rules.md says what each does.","type":"object","pro\#
-  perties":{"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description":"\#
-  What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an anon\#
-  ymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"str\#
-  ing","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type\#
-  ":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"type"\#
-  :"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","rot\#
-  ate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHo\#
-  lders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"string"\#
-  ,"enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"type"\#
-  :"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move","s\#
-  tay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1,"\#
-  maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by by\#
-  te. The empty one is always among them.","type":"array","items":{"type":"string","maxLength"\#
-  :255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKn\#
-  own","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolde\#
-  rs","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"A \#
-  preset's name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schemas\#
-  /Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","def\#
-  ault":"qonversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 l\#
-  ower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type"\#
-  :"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUn\#
-  lessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","a\#
-  liasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switc\#
-  h"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"st\#
-  ring","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["devic\#
-  eAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferI\#
-  fInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]}\#
-  ,"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description\#
-  ":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descr\#
-  iption":"Ids that nobody may have, compared byte by byte. The empty one is always among them\#
-  .","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],\#
-  "additionalProperties":false}]},"State":{"description":"What has become of a purchase at a m\#
-  oment; null before it began, and of what one never had.","type":["string","null"],"enum":["a\#
-  ctive","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",\#
-  null]},"Store":{"description":"The store that took the money: appStore, playStore, amazon, h\#
-  uawei, stripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64\#
-  }$"},"StoreAccountId":{"description":"The store account (Apple ID, Google account, …) whose \#
-  purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Transaction\#
+  is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name\#
+  ":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
+  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
+  {"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"i\#
+  phone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name\#
+  ":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"use\#
+  r_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2\#
+  026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"me\#
+  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
+  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":\#
+  {"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}\#
+  ],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user"\#
+  :{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","\#
+  aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}\#
+  ]},{"name":"userProperties","summary":"Tells what setUserProperty has kept.","x-role":"read"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
+  :"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required\#
+  ":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/User\#
+  Id"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["user\#
+  Id"]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref"\#
+  :"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"m\#
+  essage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that \#
+  exclude each other came together. `field` points to it; `nearest` lists the names that an un\#
+  known one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
+  message":"The peer's role does not reach that of the method. `uid` and `role` are the peer's\#
+   (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":f\#
+  alse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevic\#
+  e","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind"\#
+  :"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may hav\#
+  e: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
+  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
+  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mess\#
+  age":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examp\#
+  les":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty",\#
+  "params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserPro\#
+  perty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","v\#
+  alue":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org"\#
+  ,"plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devic\#
+  e","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components":\#
+  {"schemas":{"AppId":{"description":"An app of the project, such as a bundle id.","type":"str\#
+  ing","minLength":1,"maxLength":255},"Attributes":{"description":"Up to 20 strings of the cal\#
+  ler's own, told again in the events of this purchase.","type":"object","maxProperties":20,"p\#
+  ropertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLen\#
+  gth":500}},"Catalogue":{"description":"From a product's id to the product.","type":"object",\#
+  "propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/\#
+  components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"Either a request\#
+   (`method`, and its `id` as it came; no `id` for a notification), or `clock`: something came\#
+   due by itself.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["str\#
+  ing","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"Whose time the p\#
+  roject lives in.","type":"object","properties":{"kind":{"type":"string","enum":["system","ma\#
+  nual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only for a manual clock."\#
+  }},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`, which begins now; \#
+  or the moment at which a manual clock begins.","anyOf":[{"type":"string","enum":["system","m\#
+  anual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment"}},"re\#
+  quired":["manual"],"additionalProperties":false}]},"ConsumerId":{"description":"Who reads th\#
+  e events: a name of the reader's own choice, such as that of a worker.","type":"string","min\#
+  Length":1,"maxLength":255},"Country":{"description":"A country code of two or three letters,\#
+   kept as it came.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"How\#
+   much a project holds.","type":"object","properties":{"devices":{"type":"integer","minimum":\#
+  0},"users":{"type":"integer","minimum":0},"customers":{"type":"integer","minimum":0},"purcha\#
+  ses":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["de\#
+  vices","users","customers","purchases","events"]},"Currency":{"description":"A currency code\#
+   of three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"d\#
+  escription":"A place in a project's events: the running number of the last event before it. \#
+  \"0\" is the place before the first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"D\#
+  eviceId":{"description":"One install of one app. A reinstall is a new device.","type":"strin\#
+  g","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. Wh\#
+  ole numbers of Y, M, W, D and, after a T, of H, M, S, of which the seconds may have a fracti\#
+  on. A month ends on the same day of the next month, or on its last one.","type":"string","fo\#
+  rmat":"duration"},"Entitlement":{"description":"What a user may use, and why. One purchase o\#
+  r grant, the winner, supplies every member. Of an entitlement that the user never had all ar\#
+  e null but `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"ob\#
+  ject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"type":"boo\#
+  lean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"The product\#
+   that gives it; null for a grant.","type":["string","null"]},"source":{"description":"The st\#
+  ore, or `manual` for a grant.","type":["string","null"]},"renewState":{"type":"string","enum\#
+  ":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"type":["st\#
+  ring","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{"\#
+  type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","de\#
+  scription":"Null where there is no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schem\#
+  as/NullableMoment"},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"lastP\#
+  urchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableM\#
+  oment"},"renewsCount":{"type":"integer","minimum":0},"environment":{"type":["string","null"]\#
+  ,"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["s\#
+  tring","null"]},"transactionId":{"description":"Null for a grant.","type":["string","null"]}\#
+  ,"originalTransactionId":{"description":"Null for a grant.","type":["string","null"]}},"requ\#
+  ired":["id","active","state","productId","source","renewState","grantType","periodType","sta\#
+  rtedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStarte\#
+  dAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTran\#
+  sactionId"]},"EntitlementId":{"description":"What a user may use.","type":"string","minLengt\#
+  h":1,"maxLength":255},"Entitlements":{"description":"From an entitlement's id to the entitle\#
+  ment, inactive ones too.","type":"object","additionalProperties":{"$ref":"#/components/schem\#
+  as/Entitlement"}},"Event":{"description":"Something that happened in a project. What else st\#
+  ands in it depends on its kind; see rules.md.","type":"object","properties":{"cursor":{"$ref\#
+  ":"#/components/schemas/Cursor","description":"The project's running number; not there in a \#
+  dry run."},"id":{"description":"Made up; never the same twice.","type":"string"},"kind":{"$r\#
+  ef":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment"},"project":\#
+  {"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","desc\#
+  ription":"The customerId of the one whom it is about; not there in clockAdvanced, which is a\#
+  bout nobody."},"userId":{"$ref":"#/components/schemas/UserId","description":"There when that\#
+   one is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"The\#
+  re when that one is anonymous; beside userId in identified and loggedOut, where it is the de\#
+  vice's anonymous user, the new one after a rotation."},"cause":{"$ref":"#/components/schemas\#
+  /Cause"},"device":{"description":"userCreated, identified, loggedOut, purchaseRecorded, purc\#
+  haseRenewed, purchaseUpdated, purchaseExpired, and what comes of a purchase: the device, nul\#
+  l where there is none.","type":["string","null"]},"outcome":{"description":"identified: what\#
+   identify answered.","type":"string","enum":["attached","aliased","moved","switched"]},"from\#
+  ":{"description":"Of a move: who held the purchase before.","type":"array","items":{"$ref":"\#
+  #/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Of \#
+  a move: who holds it now."},"shared":{"description":"Of a move: whether those in `from` keep\#
+   it.","type":"boolean"},"aliases":{"description":"usersAliased: every id that reaches the cu\#
+  stomer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schem\#
+  as/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased: t\#
+  he customerId that became part of `user`; not there when the id that joined was new."},"enti\#
+  tlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access chang\#
+  ed, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":{"$\#
+  ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"o\#
+  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":\#
+  "#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
+  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchase…:\#
+   who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment"\#
+  :{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/component\#
+  s/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":\#
+  "#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period. g\#
+  ranted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/componen\#
+  ts/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"\#
+  ]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"\#
+  type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$re\#
+  f":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."}},\#
+  "required":["id","kind","at","project","cause"]},"EventKind":{"description":"What happened."\#
+  ,"type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone",\#
+  "purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiva\#
+  ted","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurc\#
+  haseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdva\#
+  nced"]},"IdempotencyKey":{"description":"A key for one write, remembered for 24 hours per pr\#
+  oject and method.","type":"string","minLength":1,"maxLength":255},"Limits":{"description":"E\#
+  very limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"type":"int\#
+  eger"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"requestIdBytesMax\#
+  ":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdByte\#
+  sMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"One line o\#
+  f the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"t\#
+  ype":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name",\#
+  "summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and precision; g\#
+  iven in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":\#
+  "A purchase that gained a holder or changed it.","type":"object","properties":{"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/\#
+  schemas/ProductKind"},"from":{"description":"Who held it before: one id for each customer, i\#
+  n the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},\#
+  "to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not befor\#
+  e."},"shared":{"description":"True when those in `from` still hold it.","type":"boolean"}},"\#
+  required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nullable\#
+  Moment":{"description":"A Moment, or null where there is none.","type":["string","null"],"fo\#
+  rmat":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel tel\#
+  ls it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid\#
+  ":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["\#
+  uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for a period."\#
+  ,"type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"What the devi\#
+  ce runs: ios, android, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9.\#
+  _-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonver\#
+  sion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal numbe\#
+  r in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"descr\#
+  iption":"A product of the catalogue.","type":"object","properties":{"kind":{"description":"N\#
+  ull or left out: what a purchase says, else `subscription` with an end and `nonConsumable` w\#
+  ithout.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsu\#
+  mable","consumable",null]},"entitlements":{"description":"What it gives access to.","type":"\#
+  array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["e\#
+  ntitlements"],"additionalProperties":false},"ProductId":{"description":"A product, as the st\#
+  ore or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"ProductKind"\#
+  :{"description":"What a product is; it decides how a purchase moves and ends.","type":"strin\#
+  g","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project"\#
+  :{"description":"A project as it is defined, and how much it holds.","type":"object","proper\#
+  ties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/\#
+  Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"\#
+  What may be granted besides what the catalogue gives.","type":"array","items":{"$ref":"#/com\#
+  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
+  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"By the project's own clock as it was when the project was made."},"\#
+  counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitle\#
+  ments","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"description":"Whi\#
+  ch purchases count in a project.","type":"string","enum":["production","sandbox","any"]},"Pr\#
+  ojectId":{"description":"A namespace: projects share no device, user, purchase or event.","t\#
+  ype":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line of th\#
+  e list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Projec\#
+  tId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/sche\#
+  mas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","cre\#
+  atedAt","counts"]},"Properties":{"description":"From a property's name to its value; a custo\#
+  mer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"#/componen\#
+  ts/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"\#
+  }},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, and _ . : \#
+  - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"\#
+  The value of a property.","type":"string","maxLength":500},"Purchase":{"description":"One ch\#
+  ain of store transactions, and who holds it.","type":"object","properties":{"store":{"$ref":\#
+  "#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transact\#
+  ionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The late\#
+  st transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
+  $ref":"#/components/schemas/ProductKind","description":"The purchase's own, else the catalog\#
+  ue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$ref":"#/comp\#
+  onents/schemas/State","description":"As it stands now; null before the first purchasedAt."},\#
+  "holders":{"description":"One id for each customer that holds it, in the order of their byte\#
+  s.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
+  The device that it came from.","type":["string","null"]},"storeAccount":{"description":"The \#
+  store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt":{"$ref":"\#
+  #/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"tr\#
+  ialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":"#/compone\#
+  nts/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"\#
+  isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string.","type":["\#
+  string","null"]},"currency":{"description":"As it came.","type":["string","null"]},"country"\#
+  :{"description":"As it came.","type":["string","null"]},"offerCode":{"description":"As it ca\#
+  me.","type":["string","null"]},"autoRenew":{"description":"True for a subscription until it \#
+  is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$r\#
+  ef":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/components/s\#
+  chemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"},"revoked\#
+  At":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"The number \#
+  of `normal` periods less one, never below none.","type":"integer","minimum":0},"transactions\#
+  ":{"description":"The whole history, the oldest first.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId"\#
+  ,"product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt"\#
+  ,"expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency"\#
+  ,"country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetr\#
+  y","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironmen\#
+  t":{"description":"Where the store took the money.","type":"string","enum":["production","sa\#
+  ndbox"]},"PurchaseName":{"description":"What names a purchase: its store and the first trans\#
+  action of its chain.","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
+  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"required":["st\#
+  ore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A purc\#
+  hase that a restore left where it was, and why.","type":"object","properties":{"store":{"$re\#
+  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
+  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/component\#
+  s/schemas/UserId","description":"Who holds it: the identified holder, else the anonymous one\#
+  ; of several the least by bytes."},"rule":{"description":"The rule that refused.","type":"st\#
+  ring","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId",\#
+  "product","holder","rule"]},"Rules":{"description":"Every rule of a project, spelled out. ru\#
+  les.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/components/sc\#
+  hemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-\#
+  case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"str\#
+  ing","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessL\#
+  inked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasU\#
+  nlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},\#
+  "onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string"\#
+  ,"enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndU\#
+  ser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInac\#
+  tive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"one\#
+  TimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In\#
+   Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descriptio\#
+  n":"Ids that nobody may have, compared byte by byte. The empty one is always among them.","t\#
+  ype":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset\#
+  ","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogo\#
+  ut","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLengthMax","b\#
+  lockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and what differs\#
+   from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"p\#
+  reset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPrefix":{"des\#
+  cription":"What an anonymous id begins with; 32 lower-case hex digits follow. When it is emp\#
+  ty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{\#
+  "type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKn\#
+  own":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwit\#
+  ch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["r\#
+  eturn","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},\#
+  "purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"typ\#
+  e":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolde\#
+  rs":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum"\#
+  :["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","m\#
+  inimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared\#
+   byte by byte. The empty one is always among them.","type":"array","items":{"type":"string",\#
+  "maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"d\#
+  escription":"What has become of a purchase at a moment; null before it began, and of what on\#
+  e never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billi\#
+  ngRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"The store th\#
+  at took the money: appStore, playStore, amazon, huawei, stripe, web, or any other such word.\#
+  ","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"The s\#
+  tore account (Apple ID, Google account, …) whose purchases a device can present.","type":"st\#
+  ring","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscription of one \#
+  connection; another connection may have one of the same name.","type":"string"},"Transaction\#
   ":{"description":"One paid period, or one payment, of a purchase.","type":"object","properti\#
   es":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
   onents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchase\#

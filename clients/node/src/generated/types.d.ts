@@ -9,6 +9,9 @@ export type Open<Words extends string> = Words | (string & {});
 /** An app of the project, such as a bundle id. */
 export type AppId = string;
 
+/** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+export type ConsumerId = string;
+
 /** A country code of two or three letters, kept as it came. */
 export type Country = string;
 
@@ -63,6 +66,9 @@ export type Store = string;
 
 /** The store account (Apple ID, Google account, …) whose purchases a device can present. */
 export type StoreAccountId = string;
+
+/** A subscription of one connection; another connection may have one of the same name. */
+export type SubscriptionId = string;
 
 /** One transaction of a store. */
 export type TransactionId = string;
@@ -503,6 +509,20 @@ export interface ClockAdvanceResult {
   replayed?: boolean;
 }
 
+/** What `events.acknowledge` answers. */
+export interface EventsAcknowledgeResult {
+  /** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+  consumer: ConsumerId;
+  /** Where the consumer stands: the greatest that it has acknowledged. */
+  cursor: Cursor;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told, which is nothing. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
 /** What `events.read` answers. */
 export interface EventsReadResult {
   events: Array<Event>;
@@ -511,7 +531,41 @@ export interface EventsReadResult {
    * is.
    */
   cursor: Cursor;
-  /** True when another call would tell more at once. */
+  /**
+   * True when there may be more: another call looks there at once. Also where none of the events
+   * that were looked at is one of those wanted.
+   */
+  more: boolean;
+}
+
+/** What `events.subscribe` answers. */
+export interface EventsSubscribeResult {
+  /** A subscription of one connection; another connection may have one of the same name. */
+  subscription: SubscriptionId;
+  /** The place behind which it tells. */
+  cursor: Cursor;
+}
+
+/** What `events.unsubscribe` answers. */
+export interface EventsUnsubscribeResult {
+  /** A subscription of one connection; another connection may have one of the same name. */
+  subscription: SubscriptionId;
+  /** Everything up to here was told, or is of no kind that was wanted. */
+  cursor: Cursor;
+}
+
+/** What `events.wait` answers. */
+export interface EventsWaitResult {
+  events: Array<Event>;
+  /**
+   * Where to go on: of the last event told, or, when there are no more, of the newest that there
+   * is.
+   */
+  cursor: Cursor;
+  /**
+   * True when there may be more: another call looks there at once. Also where none of the events
+   * that were looked at is one of those wanted.
+   */
   more: boolean;
 }
 
@@ -710,7 +764,10 @@ export interface ProjectDefineResult {
   project: Project;
   /** Only there, and true, in a dry run. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /**
+   * Only in a dry run: what would be told with the call. What customers are told of a new
+   * catalogue follows later, and is not shown.
+   */
   events?: Array<Event>;
   /** Only there, and true, when an idempotency key gave the stored result. */
   replayed?: boolean;
@@ -1065,6 +1122,20 @@ export type ClockAdvanceParams = {
   | { by: Duration; to?: undefined }
 );
 
+/** What `events.acknowledge` is given. */
+export interface EventsAcknowledgeParams {
+  /** Who is done with them; the first time makes the consumer. */
+  consumer: ConsumerId;
+  /** The last event that is done with; "0" for none. */
+  cursor: Cursor;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
 /** What `events.read` is given. */
 export interface EventsReadParams {
   /** Where to go on: the cursor of an earlier answer. */
@@ -1075,6 +1146,44 @@ export interface EventsReadParams {
   user?: UserId;
   /** Only these kinds. */
   kinds?: ReadonlyArray<EventKind>;
+  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  consumer?: ConsumerId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.subscribe` is given. */
+export interface EventsSubscribeParams {
+  /** Where to begin: the cursor of an earlier answer. From now on when left out. */
+  after?: Cursor;
+  /** Only these kinds. */
+  kinds?: ReadonlyArray<EventKind>;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.unsubscribe` is given. */
+export interface EventsUnsubscribeParams {
+  /** As events.subscribe gave it. */
+  subscription: SubscriptionId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.wait` is given. */
+export interface EventsWaitParams {
+  /** Where to go on: the cursor of an earlier answer. */
+  after?: Cursor;
+  /** How many events at most. */
+  limit?: number;
+  /** Only what is about this customer; any id that reaches it. */
+  user?: UserId;
+  /** Only these kinds. */
+  kinds?: ReadonlyArray<EventKind>;
+  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  consumer?: ConsumerId;
+  /** How long to wait, in milliseconds; then the list is empty. */
+  timeoutMs: number;
   /** The project to work in. */
   project?: ProjectId;
 }

@@ -580,6 +580,34 @@ decode_clock_advance_result = record(ClockAdvanceResult)
 
 
 @dataclass(frozen=True)
+class EventsAcknowledgeResult:
+    """What `events.acknowledge` answers."""
+
+    consumer: str
+    """Who reads the events: a name of the reader's own choice, such as that of a worker."""
+    cursor: str
+    """Where the consumer stands: the greatest that it has acknowledged."""
+    dry_run: bool | None = None
+    """Only there, and true, in a dry run."""
+    events: list[Event] | None = None
+    """Only in a dry run: what would be told, which is nothing."""
+    replayed: bool | None = None
+    """Only there, and true, when an idempotency key gave the stored result."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsAcknowledgeResult._members = (
+    Member("consumer", "consumer", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_events_acknowledge_result = record(EventsAcknowledgeResult)
+
+
+@dataclass(frozen=True)
 class EventsReadResult:
     """What `events.read` answers."""
 
@@ -588,7 +616,8 @@ class EventsReadResult:
     """Where to go on: of the last event told, or, when there are no more, of the newest that
     there is."""
     more: bool
-    """True when another call would tell more at once."""
+    """True when there may be more: another call looks there at once. Also where none of the
+    events that were looked at is one of those wanted."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -599,6 +628,67 @@ EventsReadResult._members = (
     Member("more", "more", boolean, "required"),
 )
 decode_events_read_result = record(EventsReadResult)
+
+
+@dataclass(frozen=True)
+class EventsSubscribeResult:
+    """What `events.subscribe` answers."""
+
+    subscription: str
+    """A subscription of one connection; another connection may have one of the same name."""
+    cursor: str
+    """The place behind which it tells."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsSubscribeResult._members = (
+    Member("subscription", "subscription", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+)
+decode_events_subscribe_result = record(EventsSubscribeResult)
+
+
+@dataclass(frozen=True)
+class EventsUnsubscribeResult:
+    """What `events.unsubscribe` answers."""
+
+    subscription: str
+    """A subscription of one connection; another connection may have one of the same name."""
+    cursor: str
+    """Everything up to here was told, or is of no kind that was wanted."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsUnsubscribeResult._members = (
+    Member("subscription", "subscription", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+)
+decode_events_unsubscribe_result = record(EventsUnsubscribeResult)
+
+
+@dataclass(frozen=True)
+class EventsWaitResult:
+    """What `events.wait` answers."""
+
+    events: list[Event]
+    cursor: str
+    """Where to go on: of the last event told, or, when there are no more, of the newest that
+    there is."""
+    more: bool
+    """True when there may be more: another call looks there at once. Also where none of the
+    events that were looked at is one of those wanted."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsWaitResult._members = (
+    Member("events", "events", list_of(decode_event), "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("more", "more", boolean, "required"),
+)
+decode_events_wait_result = record(EventsWaitResult)
 
 
 @dataclass(frozen=True)
@@ -951,7 +1041,8 @@ class ProjectDefineResult:
     dry_run: bool | None = None
     """Only there, and true, in a dry run."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """Only in a dry run: what would be told with the call. What customers are told of a new
+    catalogue follows later, and is not shown."""
     replayed: bool | None = None
     """Only there, and true, when an idempotency key gave the stored result."""
 
