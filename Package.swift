@@ -111,6 +111,11 @@ let package = Package(
       dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ModelTests",
+      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),
 
     // C: from the system.

@@ -6,11 +6,12 @@ struct Candidate {
   var purchasedAt: Moment
   var transaction: TransactionID?
   var store: StoreName?
+  var originalTransaction: TransactionID?
 
   /// Whether it speaks for the entitlement rather than another.
   ///
   /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
-  /// then the greatest transaction id, then the store, by bytes. A grant has neither.
+  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has neither.
   func beats(_ other: Candidate) -> Bool {
     if entitlement.isActive != other.entitlement.isActive { return entitlement.isActive }
     if end != other.end {
@@ -24,9 +25,11 @@ struct Candidate {
       guard let otherTransaction = other.transaction else { return true }
       return transaction > otherTransaction
     }
-    guard let store else { return false }
-    guard let otherStore = other.store else { return true }
-    return store > otherStore
+    guard let store, let originalTransaction else { return false }
+    guard let otherStore = other.store, let otherOriginal = other.originalTransaction else {
+      return true
+    }
+    return store == otherStore ? originalTransaction > otherOriginal : store > otherStore
   }
 }
 
@@ -84,6 +87,7 @@ extension Candidate {
     purchasedAt = standing.period.purchasedAt
     transaction = standing.period.id
     store = purchase.key.store
+    originalTransaction = purchase.key.originalTransaction
   }
 }
 
@@ -100,17 +104,17 @@ extension Purchase {
     in catalogue: Catalogue
   ) -> Entitlement.RenewState {
     if standing.state == .gracePeriod || standing.state == .billingRetry { return .billingIssue }
+    if kind(in: catalogue) != .subscription { return .nonRenewable }
     if standing.isPresent && autoRenewDisabledAt != nil { return .canceled }
-    if standing.expiresAt == nil || kind(in: catalogue) != .subscription { return .nonRenewable }
-    return .willRenew
+    return standing.expiresAt == nil ? .nonRenewable : .willRenew
   }
 
   /// The last moment with access as far as is known; the end of what was refunded is that moment.
   fileprivate func endOfAccess(_ standing: Standing) -> Moment? {
-    guard standing.isPresent else { return standing.expiresAt }
     if standing.state == .refunded { return refundedAt }
     if standing.state == .revoked { return revokedAt }
-    let paid = expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
+    let grace = standing.isPresent ? gracePeriodExpiresAt : nil
+    let paid = standing.expiresAt.map { max($0, grace ?? $0) }
     // What is dated ahead may end it before, and never makes it longer.
     return earliest(of: earliest(of: paid, refundedAt), revokedAt)
   }

@@ -16,9 +16,9 @@ extension Draft {
     let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
     tellAlias(of: merged, absorbing: absorbed.id, user)
     let active = try access(of: merged, at: now).active
-    for side in sides {
-      tellAccess(active, of: merged.id, to: side.representative, since: side.told)
-    }
+    let present = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    tellAccess(active, of: merged.id, to: present, since: sides[0].told)
+    tellAccess(active, of: merged.id, to: sides[1].representative, since: sides[1].told)
     try remember(active, toldTo: merged.id)
     return moves
   }
@@ -100,7 +100,7 @@ extension Draft {
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
     // Both were settled: what ended of their grants has been told, and every definition.
-    merged.toldUntil = now
+    merged.toldUntil = max(merged.toldUntil, absorbed.toldUntil)
     merged.toldDefinition = project.definitions
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
@@ -117,6 +117,7 @@ extension Draft {
       put(user)
     }
     remove(absorbed)
+    try count { $0.absorbedCustomers += 1 }
     try mergeProperties(of: absorbed.id, into: merged.id)
     put(merged)
     return merged

@@ -72,7 +72,7 @@ extension Draft {
     return (people.sorted(), Array(dues))
   }
 
-  /// Tells the next thing of one record, and says when there is another.
+  /// Tells what is due next of one record, and says when there is more.
   private mutating func tellNext(
     of record: Due.Subject,
     through moment: Moment
@@ -80,12 +80,15 @@ extension Draft {
     switch record {
     case .purchase(let chain):
       guard var purchase = try purchase(chain) else { return nil }
-      guard let turning = purchase.turnings.first, turning.due <= moment else { return nil }
-      purchase.toldUntil = turning.due
+      let turnings = purchase.turnings
+      guard let due = turnings.first?.due, due <= moment else { return nil }
+      purchase.toldUntil = due
       put(purchase)
-      for id in purchase.holders { try catchUp(id, before: turning.due) }
-      if let kind = turning.kind { try tellHolder(kind, of: purchase, byClockAt: turning.at) }
-      try tellAccess(of: purchase.holders, because: purchase, byClock: turning)
+      for id in purchase.holders { try catchUp(id, before: due) }
+      for turning in turnings.prefix(while: { $0.due == due }) {
+        if let kind = turning.kind { try tellHolder(kind, of: purchase, byClockAt: turning.at) }
+        try tellAccess(of: purchase.holders, because: purchase, byClock: turning)
+      }
       return purchase.nextDue.map { Due(moment: $0, record: record) }
     case .customer(let id):
       guard var customer = try existing(customer: id) else { return nil }

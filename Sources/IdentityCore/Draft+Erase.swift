@@ -52,6 +52,7 @@ extension Draft {
       tally.devices -= Int64(erasure.devices.count)
       tally.customers -= Int64(1 + customer.formerIDs.count)
       tally.customersErased += Int64(1 + customer.formerIDs.count)
+      tally.absorbedCustomers -= Int64(customer.formerIDs.count)
     }
     tell(
       Event(.userDeleted, at: now, of: erasure.tombstone, isAnonymous: !customer.hasIdentifiedUser)

@@ -59,12 +59,10 @@ extension Draft {
     case .device: return try person(subject)
     case .user(let id):
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
-      if try user(id) == nil {
-        try checkNewUserID(id)
-        _ = try makeIdentifiedUser(id)
-      } else {
-        try checkUserIDText(id)
-      }
+      let known = try user(id)
+      // Made-up ids were chosen by nobody.
+      if known?.isIdentified ?? true { try checkNewUserID(id) }
+      if known == nil { _ = try makeIdentifiedUser(id) }
       return try person(subject)
     }
   }
@@ -154,6 +152,8 @@ extension Draft {
     if transaction.precedes(purchase.latest) {
       let place = purchase.transactions.firstIndex { transaction.precedes($0) }
       purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
+      // What it says of the past counts in the history alone.
+      purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
       // Where the latest has yet to begin, this may be the one that covers today.
       try tellAccess(of: purchase.holders, because: purchase)

@@ -95,7 +95,7 @@ extension Draft {
         )
       }
     }
-    return (restored, refused)
+    return (restored.sorted { $0.key < $1.key }, refused)
   }
 
   private enum Verdict {
@@ -156,7 +156,7 @@ extension Draft {
           try self.purchases(self.account(account).purchases)
         } else { [purchase] }
       let isBlocked = group.contains {
-        !$0.holders.isEmpty && !$0.holders.contains(user.customer) && isActiveSubscription($0)
+        $0.holders.contains { $0 != user.customer } && isActiveSubscription($0)
       }
       if isBlocked { blocked.insert(AccountOrChain(purchase)) }
     }

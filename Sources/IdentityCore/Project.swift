@@ -88,6 +88,8 @@ package struct Tally: Equatable, Sendable {
   package var events: Int64 = 0
   /// Customers that are gone: with `customers` it counts all that were ever made.
   package var customersErased: Int64 = 0
+  /// The customers that became part of others: `customers` counts them still.
+  package var absorbedCustomers: Int64 = 0
 
   package init() {}
 }

@@ -31,13 +31,20 @@ extension Purchase {
     let period = transactions[index]
     let isPresent = index == transactions.count - 1
     let end = isPresent ? expiresAt : period.expiresAt
-    let state = isPresent ? presentState(at: moment) : period.state(at: moment, endingAt: end)
+    let state =
+      withdrawnState(at: moment)
+      ?? (isPresent ? presentState(at: moment) : period.state(at: moment, endingAt: end))
     return Standing(state: state, period: period, expiresAt: end, isPresent: isPresent)
   }
 
-  private func presentState(at moment: Moment) -> EntitlementState {
+  /// What was given back counts from its moment on, also where that lies before the latest period.
+  private func withdrawnState(at moment: Moment) -> EntitlementState? {
     if let refundedAt, refundedAt <= moment { return .refunded }
     if let revokedAt, revokedAt <= moment { return .revoked }
+    return nil
+  }
+
+  private func presentState(at moment: Moment) -> EntitlementState {
     let paid = latest.state(at: moment, endingAt: expiresAt)
     if paid != .expired { return paid }
     if let gracePeriodExpiresAt, moment <= gracePeriodExpiresAt { return .gracePeriod }

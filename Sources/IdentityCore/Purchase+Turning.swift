@@ -20,46 +20,68 @@ struct Turning: Equatable {
 extension Purchase {
   /// What is still to be told of it, in order.
   var turnings: [Turning] {
+    let withdrawals = [refundedAt, revokedAt].compactMap { $0 }
+    let withdrawal = withdrawals.min() ?? .distantFuture
     var turnings: [Turning] = []
-    var index = transactions.count - 1
-    while index >= 0 {
-      let transaction = transactions[index]
-      // A period that ends before the next one begins.
-      if index + 1 < transactions.count, let end = transaction.expiresAt,
-        end < transactions[index + 1].purchasedAt
-      {
+    var next: Period?
+    for index in transactions.indices.reversed() {
+      let period = period(at: index)
+      // Of two that begin at one moment only the later one is ever in force.
+      if let next, next.start == period.start { continue }
+      if let end = period.lastMoment(before: next, withdrawnAt: withdrawal) {
         turnings.append(.end(end))
       }
+      next = period
       // Everything before it has been told long ago.
-      guard transaction.purchasedAt > toldUntil else { break }
-      turnings.append(
-        Turning(due: transaction.purchasedAt, at: transaction.purchasedAt, kind: nil)
-      )
-      index -= 1
+      guard period.start > toldUntil else { break }
+      turnings.append(Turning(due: period.start, at: period.start, kind: nil))
     }
-    turnings += presentTurnings
-    return turnings.filter { $0.due > toldUntil }.sorted { $0.due < $1.due }
+    for moment in Set(withdrawals) {
+      turnings.append(Turning(due: moment, at: moment, kind: .purchaseUpdated))
+    }
+    if let pausedUntil, hasPause(until: pausedUntil), pausedUntil < withdrawal {
+      turnings.append(Turning(due: pausedUntil, at: pausedUntil, kind: .purchaseUpdated))
+    }
+    return turnings.filter { $0.due > toldUntil }.sorted {
+      $0.due == $1.due ? $0.at < $1.at : $0.due < $1.due
+    }
   }
 
   /// When the first of them is due.
   package var nextDue: Moment? { turnings.first?.due }
 
-  /// Those of the present state: its end, the end of a pause, what was dated ahead.
-  private var presentTurnings: [Turning] {
-    var turnings: [Turning] = []
-    let withdrawals = [refundedAt, revokedAt].compactMap { $0 }
-    let withdrawal = withdrawals.min()
-    for moment in Set(withdrawals) {
-      turnings.append(Turning(due: moment, at: moment, kind: .purchaseUpdated))
+  /// A stretch of time that one transaction paid for.
+  private struct Period {
+    var start: Moment
+    /// Nil for none; that of the latest one as it is known now, with its grace period.
+    var end: Moment?
+
+    /// It was over before it began: it never gives access.
+    var isEmpty: Bool { end.map { $0 < start } ?? false }
+
+    /// The last moment with access, where access ends with it and does not go over into `next`.
+    func lastMoment(before next: Period?, withdrawnAt withdrawal: Moment) -> Moment? {
+      guard !isEmpty, next.map({ start < $0.start }) ?? true else { return nil }
+      let limit = next.map { Moment(milliseconds: $0.start.milliseconds - 1) }
+      if let end, end < limit ?? .distantFuture { return end < withdrawal ? end : nil }
+      guard let next, next.isEmpty, next.start < withdrawal else { return nil }
+      return limit
     }
-    guard let expiresAt else { return turnings }
-    let end = max(expiresAt, gracePeriodExpiresAt ?? expiresAt)
-    if let withdrawal, withdrawal <= end { return turnings }
-    turnings.append(.end(end))
-    if let pausedUntil, pausedUntil > end, pausedUntil < withdrawal ?? .distantFuture {
-      turnings.append(Turning(due: pausedUntil, at: pausedUntil, kind: .purchaseUpdated))
+  }
+
+  private func period(at index: Int) -> Period {
+    let transaction = transactions[index]
+    guard index == transactions.count - 1 else {
+      return Period(start: transaction.purchasedAt, end: transaction.expiresAt)
     }
-    return turnings
+    let end = expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
+    return Period(start: transaction.purchasedAt, end: end)
+  }
+
+  /// Whether a pause takes access away until that moment.
+  private func hasPause(until moment: Moment) -> Bool {
+    guard let end = period(at: transactions.count - 1).end else { return false }
+    return moment > Turning.end(end).due && moment > latest.purchasedAt
   }
 }
 

@@ -128,6 +128,9 @@ extension Household {
     var found: [String] = []
     if tally.devices != devices.count { found.append("devices are counted wrongly") }
     if tally.users != people { found.append("users are counted wrongly") }
+    if tally.customers - tally.absorbedCustomers != customers.count {
+      found.append("absorbed customers are counted wrongly")
+    }
     if tally.customers != made { found.append("customers are counted wrongly") }
     if tally.purchases != purchases.count { found.append("purchases are counted wrongly") }
     return found

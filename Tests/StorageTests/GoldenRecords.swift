@@ -42,7 +42,7 @@ enum GoldenRecords {
         61726c7901010370726f010467696674030180eef6d4d4660402
         """
     ),
-    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c50804"),
+    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c5080404"),
     Entry(
       key: .device(number, "phone"),
       record: .device(
@@ -226,6 +226,7 @@ enum GoldenRecords {
     tally.purchases = 0
     tally.events = 70_000
     tally.customersErased = 2
+    tally.absorbedCustomers = 2
     return tally
   }
 

@@ -309,6 +309,7 @@ struct RandomRecords {
     tally.purchases = integer()
     tally.events = integer()
     tally.customersErased = integer()
+    tally.absorbedCustomers = integer()
     return tally
   }
 

@@ -36,7 +36,7 @@ extension JSONWriter {
     beginObject()
     member("devices", tally.devices)
     member("users", tally.users)
-    member("customers", tally.customers)
+    member("customers", tally.customers - tally.absorbedCustomers)
     member("purchases", tally.purchases)
     member("events", tally.events)
     endObject()

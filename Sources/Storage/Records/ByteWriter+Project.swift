@@ -41,6 +41,7 @@ extension ByteWriter {
     signed(tally.purchases)
     signed(tally.events)
     signed(tally.customersErased)
+    signed(tally.absorbedCustomers)
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -93,6 +94,7 @@ extension ByteReader {
     tally.purchases = try signed()
     tally.events = try signed()
     tally.customersErased = try signed()
+    tally.absorbedCustomers = try signed()
     return tally
   }
 

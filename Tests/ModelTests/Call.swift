@@ -1,0 +1,38 @@
+import TestSupport
+
+/// One request of a history.
+///
+/// A text such as `@anonymous:A` stands for an id that the daemon makes.
+struct Call: Equatable {
+  var method: String
+  var params: JSONTree
+
+  init(_ method: String, _ params: JSONTree) {
+    self.method = method
+    self.params = params
+  }
+
+  /// With ids in place of what stands for them.
+  func resolved(in model: Model) -> JSONTree { Self.resolve(params, in: model) }
+
+  private static func resolve(_ tree: JSONTree, in model: Model) -> JSONTree {
+    switch tree {
+    case .object(let members):
+      .object(members.map { .init(name: $0.name, value: resolve($0.value, in: model)) })
+    case .array(let elements): .array(elements.map { resolve($0, in: model) })
+    case .string(let text): .string(id(for: text, in: model))
+    default: tree
+    }
+  }
+
+  private static func id(for text: String, in model: Model) -> String {
+    guard text.hasPrefix("@") else { return text }
+    let parts = text.dropFirst().split(separator: ":", maxSplits: 1).map(String.init)
+    guard parts.count == 2,
+      let device = model.devices.first(where: { $0.id == Name(parts[1]) })
+    else { return "QON_nobody" }
+    let user = model.users[parts[0] == "anonymous" ? device.anonymous : device.current]
+    if parts[0] == "customer" { return model.customers[user.customer].ids[0].text }
+    return user.id.text
+  }
+}

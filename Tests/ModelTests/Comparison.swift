@@ -1,0 +1,56 @@
+import TestSupport
+
+/// Two answers side by side.
+enum Comparison {
+  /// Where they differ first; members may come in any order.
+  static func difference(_ given: JSONTree, _ wanted: JSONTree, at path: String) -> String? {
+    switch (given, wanted) {
+    case (.object(let left), .object(let right)):
+      for member in right {
+        guard let other = given[member.name] else {
+          return "\(path).\(member.name) is not there, and the model has \(member.value)"
+        }
+        let place = "\(path).\(member.name)"
+        if let found = difference(other, member.value, at: place) { return found }
+      }
+      let surplus = left.first { wanted[$0.name] == nil }
+      return surplus.map { "\(path).\($0.name) is \($0.value), and the model has none" }
+    case (.array(let left), .array(let right)):
+      for (index, pair) in zip(left, right).enumerated() {
+        if let found = difference(pair.0, pair.1, at: "\(path)[\(index)]") { return found }
+      }
+      if left.count == right.count { return nil }
+      return "\(path) is \(given), and the model has \(wanted)"
+    default:
+      return given == wanted ? nil : "\(path) is \(given), and the model has \(wanted)"
+    }
+  }
+
+  /// Without what is for people, and without what the model does not count.
+  static func withoutWords(_ result: JSONTree, besides names: [String] = []) -> JSONTree {
+    .object(
+      result.members.filter { !names.contains($0.name) }.map { member in
+        switch member.name {
+        case "warnings":
+          let warnings = (member.value.elements ?? []).map { warning in
+            JSONTree.object(["kind": warning["kind"] ?? .null])
+          }
+          return .init(name: member.name, value: .array(warnings))
+        case "project":
+          var project = member.value.members
+          for place in project.indices where project[place].name == "counts" {
+            let counts = project[place].value.members.filter { $0.name != "events" }
+            project[place].value = .object(counts)
+          }
+          return .init(name: member.name, value: .object(project))
+        default: return member
+        }
+      }
+    )
+  }
+
+  /// An event without what is made up.
+  static func withoutMadeUp(_ event: JSONTree) -> JSONTree {
+    .object(event.members.filter { $0.name != "cursor" && $0.name != "id" })
+  }
+}

@@ -1,0 +1,104 @@
+import TestSupport
+
+/// Requests that one project hears, one after the other.
+struct History {
+  var calls: [Call]
+  var cacheBytesMax: Int
+
+  /// The moment at which the clock stands first.
+  static let start = ModelMoment.read("2026-01-11T00:00:00.000Z") ?? 0
+
+  /// The first step at which the daemon and the model differ, and how; nil where they never do.
+  func difference() -> Difference? {
+    do {
+      var play = try Play(self)
+      for position in calls.indices {
+        if let reason = try play.step(calls[position]) {
+          return Difference(position: position, reason: reason, conversation: play.lines)
+        }
+      }
+      return nil
+    } catch {
+      return Difference(position: 0, reason: "the service: \(error)", conversation: [])
+    }
+  }
+
+  /// The shortest history that still differs: steps are dropped, then members of their params.
+  func shrunk() -> History {
+    var best = self
+    if let difference = best.difference() {
+      best.calls.removeSubrange((difference.position + 1)...)
+    }
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for position in best.calls.indices.reversed() where position < best.calls.count {
+        var shorter = best
+        shorter.calls.remove(at: position)
+        if shorter.difference() != nil { (best, isShorter) = (shorter, true) }
+      }
+      for simpler in best.simpler() where simpler.difference() != nil {
+        (best, isShorter) = (simpler, true)
+        break
+      }
+    }
+    return best
+  }
+
+  /// The same with one member less in one of the requests.
+  private func simpler() -> [History] {
+    var found: [History] = []
+    for position in calls.indices {
+      for member in calls[position].params.members {
+        var one = self
+        let rest = calls[position].params.members.filter { $0.name != member.name }
+        one.calls[position].params = .object(rest)
+        if case .object(let inner) = member.value {
+          for part in inner {
+            var two = self
+            let fewer = inner.filter { $0.name != part.name }
+            two.calls[position].params = .object(
+              calls[position].params.members.map {
+                $0.name == member.name ? .init(name: $0.name, value: .object(fewer)) : $0
+              }
+            )
+            found.append(two)
+          }
+        }
+        if Requirements.areMet(calls[position].method, by: one.calls[position].params) {
+          found.append(one)
+        }
+      }
+    }
+    return found
+  }
+}
+
+struct Difference {
+  var position: Int
+  var reason: String
+  /// What was sent and answered, as a conversation.
+  var conversation: [String]
+}
+
+/// What a request cannot do without.
+enum Requirements {
+  static func areMet(_ method: String, by params: JSONTree) -> Bool {
+    let names = Set(params.names)
+    let needed: [String: [String]] = [
+      "identify": ["userId"], "logout": ["device"], "restore": ["device"],
+      "purchase": ["product", "store", "transactionId"],
+      "purchase.update": ["store", "originalTransactionId"], "grant": ["entitlement"],
+      "revoke": ["entitlement"], "setUserProperty": ["key", "value"],
+    ]
+    guard names.isSuperset(of: needed[method] ?? []) else { return false }
+    switch method {
+    case "identify": return names.contains("device") != names.contains("anonymousId")
+    case "clock.advance": return names.contains("to") != names.contains("by")
+    case "userInfo", "purchase", "grant", "revoke", "setUserProperty", "userProperties",
+      "checkEntitlements":
+      return names.contains("device") != names.contains("userId")
+    default: return true
+    }
+  }
+}

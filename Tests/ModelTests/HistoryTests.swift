@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Random histories, against the rules written a second time")
+struct HistoryTests {
+  /// Chosen by `ENTITLED_HISTORIES` and `ENTITLED_HISTORIES_FROM`.
+  static let count = number(of: "ENTITLED_HISTORIES") ?? 500
+  static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
+
+  @Test("the daemon says and tells what the model does", arguments: 0..<8)
+  func agree(share: Int) {
+    let seeds = (0..<UInt64(Self.count)).filter { $0 % 8 == UInt64(share) }.map { Self.first &+ $0 }
+    for seed in seeds {
+      var generator = Generator(seed: seed)
+      let history = generator.history()
+      guard history.difference() != nil else { continue }
+      let shortest = history.shrunk()
+      guard let difference = shortest.difference() else { continue }
+      Issue.record(
+        """
+        seed \(seed), after \(shortest.calls.count) requests: \(difference.reason)
+        \(difference.conversation.joined(separator: "\n"))
+        """
+      )
+      return
+    }
+  }
+
+  @Test("which histories these are")
+  func range() {
+    print("histories \(Self.first) to \(Self.first &+ UInt64(Self.count) &- 1)")
+    #expect(Self.count > 0)
+  }
+
+  @Test("the model knows nothing of the daemon's own rules")
+  func independence() throws {
+    let folder = Repository.root.appending(path: "Tests/ModelTests/Model")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    #expect(files.count > 10)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
+      #expect(imports.allSatisfy { $0 == "import TestSupport" }, "\(file.lastPathComponent)")
+    }
+  }
+
+  private static func number(of name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+}

@@ -1,0 +1,100 @@
+import TestSupport
+
+/// `clock.advance`: what ends on the way ends in order, each told at its own time.
+extension Model {
+  mutating func advance(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let durations = [
+      "PT0.001S": 1, "PT1H": 3_600_000, "PT12H": ModelMoment.day / 2, "P1D": ModelMoment.day,
+      "P2D": 2 * ModelMoment.day, "P1W": 7 * ModelMoment.day,
+    ]
+    let by = params["by"]?.text.flatMap { durations[$0] }
+    let target = params["to"]?.momentValue ?? now + (by ?? 0)
+    guard target >= now else { throw ModelError("invalidParams", "/to") }
+    if target == now { return .object(["now": .moment(now)]) }
+    let request = cause
+    cause = .object(["clock": .bool(true)])
+    let turns = turningPoints.filter { $0 > now && $0 <= target }
+    for moment in turns { pass(moment) }
+    now = target
+    cause = request
+    events.append(
+      .object([
+        "kind": "clockAdvanced", "at": .moment(now), "project": "default", "cause": cause,
+        "now": .moment(now),
+      ])
+    )
+    return .object(["now": .moment(now)])
+  }
+
+  /// Every moment at which something may be otherwise than the millisecond before, in order.
+  private var turningPoints: [Int] {
+    var moments: Set<Int> = []
+    for purchase in purchases {
+      for transaction in purchase.transactions {
+        moments.insert(transaction.purchasedAt)
+        if let end = transaction.expiresAt { moments.insert(end + 1) }
+      }
+      // The last moment with access is in; a pause, a refund and a revocation count at once.
+      for end in [purchase.expiresAt, purchase.gracePeriodExpiresAt] {
+        if let end { moments.insert(end + 1) }
+      }
+      for date in [purchase.pausedUntil, purchase.refundedAt, purchase.revokedAt] {
+        if let date { moments.insert(date) }
+      }
+    }
+    for grant in grants {
+      if let end = grant.expiresAt { moments.insert(end + 1) }
+    }
+    return moments.sorted()
+  }
+
+  /// Lets the clock come to a moment.
+  private mutating func pass(_ moment: Int) {
+    now = moment
+    for place in purchasesInOrder { tellTurn(of: place, at: moment) }
+    let customersInOrder = customers.indices.filter { !customers[$0].isAbsorbed }
+      .sorted { customers[$0].ids[0] < customers[$1].ids[0] }
+    for customer in customersInOrder {
+      let ended = grants.contains { $0.customer == customer && $0.expiresAt == moment - 1 }
+      guard ended else { continue }
+      let count = events.count
+      tellAccess(of: customer, [])
+      dateBack(from: count, to: moment - 1)
+    }
+  }
+
+  /// What a purchase tells when it is no longer as it was the millisecond before.
+  private mutating func tellTurn(of place: Int, at moment: Int) {
+    let purchase = purchases[place]
+    let before = ModelStanding(of: purchase, at: moment - 1)
+    let after = ModelStanding(of: purchase, at: moment)
+    let isOver = before?.hasAccess == true && after?.hasAccess != true
+    let isWithdrawn = purchase.refundedAt == moment || purchase.revokedAt == moment
+    let hasEnd = before?.endOfAccess == moment - 1
+    if isOver && (hasEnd || !isWithdrawn) {
+      // Its `at` is the last moment with access.
+      let count = events.count
+      tellOfPurchase("purchaseExpired", place)
+      tellHolders(of: place)
+      dateBack(from: count, to: moment - 1)
+    }
+    let isResumed = before?.state == "paused" && purchase.pausedUntil == moment
+    if isWithdrawn || isResumed {
+      tellOfPurchase("purchaseUpdated", place)
+      tellHolders(of: place)
+    } else if purchase.transactions.contains(where: { $0.purchasedAt == moment }) {
+      // A period dated ahead begins: only what it gives, or no longer gives, is told.
+      tellHolders(of: place)
+    }
+  }
+
+  private mutating func dateBack(from position: Int, to moment: Int) {
+    for place in position..<events.count {
+      events[place] = .object(
+        events[place].members.map {
+          $0.name == "at" ? .init(name: "at", value: .moment(moment)) : $0
+        }
+      )
+    }
+  }
+}

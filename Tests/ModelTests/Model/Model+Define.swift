@@ -1,0 +1,61 @@
+import TestSupport
+
+/// `project.define`: what is given replaces what was there, what is left out stays.
+extension Model {
+  mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    if let choice = params["rules"] {
+      let chosen = ModelRules(choice)
+      if chosen.isConflicting { throw ModelError("invalidParams", "/rules") }
+      rules = chosen
+    }
+    if let catalogue = params["products"] {
+      products = catalogue.members.map { member in
+        ModelProduct(
+          id: Name(member.name),
+          kind: member.value["kind"]?.text,
+          entitlements: member.value["entitlements"]?.elements?.compactMap(\.name) ?? []
+        )
+      }
+    }
+    if let names = params["entitlements"]?.elements { entitlements = names.compactMap(\.name) }
+    if let word = params["environment"]?.text { environment = word }
+    if let clock = params["clock"]?["manual"]?.momentValue {
+      let isFresh = devices.isEmpty && users.isEmpty
+      if !isFresh && clock != now { throw ModelError("invalidParams", "/clock") }
+      now = clock
+    }
+    let result = JSONTree.object(["project": projectJSON])
+    if params["products"] != nil || params["environment"] != nil { tellEverybody() }
+    return result
+  }
+
+  /// Each customer is told what is different now, in the order of the customerIds.
+  private mutating func tellEverybody() {
+    let everybody = customers.indices.filter { !customers[$0].isAbsorbed }
+    for customer in everybody.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
+      tellAccess(of: customer, [])
+    }
+  }
+
+  private var projectJSON: JSONTree {
+    let catalogue = products.map { product in
+      JSONTree.Member(
+        name: product.id.text,
+        value: .object([
+          "kind": .word(product.kind), "entitlements": .names(product.entitlements),
+        ])
+      )
+    }
+    return .object([
+      "id": "default", "rules": rules.json, "products": .object(catalogue),
+      "entitlements": .names(entitlements), "environment": .string(environment),
+      "clock": .object(["kind": "manual", "now": .moment(now)]),
+      "createdAt": .moment(createdAt),
+      "counts": .object([
+        "devices": .count(devices.count), "users": .count(users.count),
+        "customers": .count(customers.filter { !$0.isAbsorbed }.count),
+        "purchases": .count(purchases.count),
+      ]),
+    ])
+  }
+}

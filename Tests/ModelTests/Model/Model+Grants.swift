@@ -1,0 +1,104 @@
+import TestSupport
+
+/// An entitlement without a purchase.
+struct ModelGrant {
+  var customer: Int
+  var entitlement: Name
+  var givenAt: Int
+  var expiresAt: Int?
+  var revokedAt: Int?
+
+  func isRevoked(at moment: Int) -> Bool { revokedAt.map { $0 <= moment } ?? false }
+
+  func isInForce(at moment: Int) -> Bool {
+    givenAt <= moment && !isRevoked(at: moment) && expiresAt.map { moment <= $0 } ?? true
+  }
+
+  func candidate(at moment: Int) -> ModelCandidate {
+    ModelCandidate(
+      entitlement: entitlement,
+      isActive: isInForce(at: moment),
+      endOfAccess: isRevoked(at: moment) ? revokedAt : expiresAt,
+      purchasedAt: givenAt,
+      source: .grant(self)
+    )
+  }
+}
+
+extension ModelCandidate {
+  /// Where a grant supplies the entitlement.
+  var grantJSON: JSONTree {
+    guard case .grant(let grant) = source else { return .null }
+    let state = isActive ? "active" : grant.revokedAt == endOfAccess ? "revoked" : "expired"
+    return .entitlement(
+      entitlement,
+      overriding: [
+        "active": .bool(isActive), "state": .string(state), "source": "manual",
+        "renewState": "nonRenewable", "grantType": "manual", "startedAt": .moment(grant.givenAt),
+        "expiresAt": .moment(grant.expiresAt),
+      ]
+    )
+  }
+}
+
+extension Model {
+  mutating func grant(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let (user, customer) = try somebody(params)
+    let entitlement = params["entitlement"]?.name ?? Name("")
+    guard knownEntitlements.contains(entitlement) else {
+      throw ModelError("unknownEntitlement", "/entitlement")
+    }
+    grants.removeAll { $0.customer == customer && $0.entitlement == entitlement }
+    let expiresAt = params["expiresAt"]?.momentValue
+    grants.append(
+      ModelGrant(
+        customer: customer,
+        entitlement: entitlement,
+        givenAt: now,
+        expiresAt: expiresAt
+      )
+    )
+    tellOfGrant("granted", entitlement, expiresAt, user, customer)
+    return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
+  }
+
+  mutating func revoke(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let (user, customer) = try somebody(params)
+    let entitlement = params["entitlement"]?.name ?? Name("")
+    let inForce = grants.indices.filter {
+      grants[$0].customer == customer && grants[$0].entitlement == entitlement
+        && grants[$0].isInForce(at: now)
+    }
+    if inForce.isEmpty { throw ModelError("notAManualGrant", "/entitlement") }
+    var end: Int?? = nil
+    for place in inForce {
+      grants[place].revokedAt = now
+      let expiresAt = grants[place].expiresAt
+      // The end of several is the furthest one.
+      if let known = end {
+        end = .some(known.flatMap { known in expiresAt.map { max(known, $0) } })
+      } else {
+        end = .some(expiresAt)
+      }
+    }
+    tellOfGrant("grantRevoked", entitlement, end ?? nil, user, customer)
+    return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
+  }
+
+  private mutating func tellOfGrant(
+    _ kind: String,
+    _ entitlement: Name,
+    _ expiresAt: Int?,
+    _ user: Int,
+    _ customer: Int
+  ) {
+    let members: Members = ["entitlements": .names([entitlement]), "expiresAt": .moment(expiresAt)]
+    tell(kind, of: user, members)
+    tellAccess(of: customer, [])
+  }
+}
+
+extension JSONTree: ExpressibleByStringLiteral {
+  /// A JSON string.
+  public init(stringLiteral value: String) { self = .string(value) }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+
+/// `restore`, and what may become of a purchase that somebody else holds.
+extension Model {
+  mutating func restore(_ params: JSONTree) throws(ModelError) -> JSONTree {
+    let place = try device(params["device"]?.name)
+    let user = devices[place].current
+    let asked = try chains(params["purchases"]?.elements, on: devices[place])
+    // What the user holds is left alone.
+    let others = asked.filter { !purchases[$0].holders.contains(users[user].customer) }
+    let blocked = others.filter { isBlocked($0, for: users[user].customer) }
+    let heldBefore = purchases.indices.filter {
+      purchases[$0].holders.contains(users[user].customer)
+    }
+    let fromBefore = purchases.map { $0.holders.map(shown) }
+    var moves: [(purchase: Int, move: ModelMove)] = []
+    var refused: [JSONTree] = []
+    for purchase in others where !purchases[purchase].holders.contains(users[user].customer) {
+      switch fate(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
+      case .refused(let rule): refused.append(refusal(purchase, rule))
+      case .aliased: aliasHolders(of: purchase, with: user)
+      case .moved(let losers):
+        moves.append((purchase, move(purchase, to: user, losing: losers)))
+      }
+    }
+    // An alias brings all that the other side held, asked for or not.
+    let to = users[user].id
+    for purchase in purchases.indices where !heldBefore.contains(purchase) {
+      guard purchases[purchase].holders.contains(users[user].customer),
+        !moves.contains(where: { $0.purchase == purchase })
+      else { continue }
+      let (bought, kind) = (purchases[purchase], kind(of: purchases[purchase]))
+      let move = ModelMove(bought, kind, from: fromBefore[purchase], to, shared: true)
+      moves.append((purchase, move))
+    }
+    let restored = purchasesInOrder.flatMap { purchase in
+      moves.filter { $0.purchase == purchase }.map(\.move)
+    }
+    return .object([
+      "user": userJSON(of: place), "restored": .array(restored.map(\.json)),
+      "transferred": .array(restored.filter { !$0.shared }.map(\.json)),
+      "refused": .array(refused), "entitlements": entitlementsJSON(of: users[user].customer),
+    ])
+  }
+
+  /// Those that were named; where none were, those of the device's store account.
+  private func chains(
+    _ named: [JSONTree]?,
+    on device: ModelDevice
+  ) throws(ModelError) -> [Int] {
+    guard let named else {
+      return purchasesInOrder.filter { purchases[$0].account == device.account }
+    }
+    var found: [Int] = []
+    for (position, name) in named.enumerated() {
+      let place = purchases.firstIndex {
+        $0.store == name["store"]?.name && $0.original == name["originalTransactionId"]?.name
+      }
+      guard let place else { throw ModelError("unknownPurchase", "/purchases/\(position)") }
+      found.append(place)
+    }
+    return purchasesInOrder.filter { found.contains($0) }
+  }
+
+  enum Fate {
+    case refused(rule: String)
+    /// The holders and the user become one customer.
+    case aliased
+    /// The user holds it, and these do no longer.
+    case moved(losing: [Int])
+  }
+
+  /// What becomes of a purchase that the user does not hold.
+  func fate(of place: Int, for user: Int, isBlocked: Bool) -> Fate {
+    let purchase = purchases[place]
+    let isHeldByIdentified = purchase.holders.contains { isIdentified($0) }
+    if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
+    if rules["oneTimePurchases"] == "stay" {
+      let kind = kind(of: purchase)
+      if kind == "consumable" { return .refused(rule: "oneTimePurchases") }
+      if kind == "nonConsumable" && !isHeldByIdentified && !users[user].isAnonymous {
+        return .refused(rule: "oneTimePurchases")
+      }
+    }
+    switch rules["onRestore"] {
+    case "share": return .moved(losing: [])
+    case "transfer": return .moved(losing: purchase.holders)
+    case "transferIfInactive" where !isBlocked: return .moved(losing: purchase.holders)
+    case "alias": return .aliased
+    default: return .refused(rule: "onRestore")
+    }
+  }
+
+  /// Whether an active subscription of the same store account keeps a purchase where it is.
+  ///
+  /// One that came from no account is alone.
+  func isBlocked(_ place: Int, for customer: Int) -> Bool {
+    let account = purchases[place].account
+    guard account != nil else { return isActiveSubscription(purchases[place]) }
+    return purchases.contains { other in
+      other.account == account && isActiveSubscription(other)
+        && other.holders.contains { $0 != customer }
+    }
+  }
+
+  mutating func aliasHolders(of place: Int, with user: Int) {
+    for holder in purchases[place].holders { alias(present: user, with: holder) }
+  }
+
+  private func refusal(_ place: Int, _ rule: String) -> JSONTree {
+    .object([
+      "store": .name(purchases[place].store),
+      "originalTransactionId": .name(purchases[place].original),
+      "product": .name(purchases[place].product), "holder": .name(holder(of: place)),
+      "rule": .string(rule),
+    ])
+  }
+
+  /// The identified holder, else the anonymous one; of several the least by bytes.
+  func holder(of place: Int) -> Name {
+    let identified = purchases[place].holders.filter { isIdentified($0) }
+    let holders = identified.isEmpty ? purchases[place].holders : identified
+    return holders.map(shown).min() ?? Name("?")
+  }
+}

@@ -1,0 +1,131 @@
+import TestSupport
+
+/// A purchase or a grant that gives, or gave, an entitlement.
+struct ModelCandidate {
+  var entitlement: Name
+  var isActive: Bool
+  /// Nil for never.
+  var endOfAccess: Int?
+  var purchasedAt: Int
+  /// A grant has none.
+  var transaction: Name?
+  var store: Name?
+  var original: Name?
+  var source: Source
+
+  enum Source {
+    case purchase(ModelPurchase, ModelStanding)
+    case grant(ModelGrant)
+  }
+
+  /// Whether it wins over another one.
+  func wins(over other: ModelCandidate) -> Bool {
+    if isActive != other.isActive { return isActive }
+    if endOfAccess != other.endOfAccess {
+      guard let mine = endOfAccess else { return true }
+      guard let theirs = other.endOfAccess else { return false }
+      return mine > theirs
+    }
+    if purchasedAt != other.purchasedAt { return purchasedAt > other.purchasedAt }
+    let none = Name("")
+    let (mine, theirs) = (transaction ?? none, other.transaction ?? none)
+    if mine != theirs { return mine > theirs }
+    if store != other.store { return store ?? none > other.store ?? none }
+    return original ?? none > other.original ?? none
+  }
+}
+
+extension Model {
+  /// All that a customer's purchases and grants give or gave, as it stands at a moment.
+  func candidates(of customer: Int, at moment: Int) -> [ModelCandidate] {
+    var found: [ModelCandidate] = []
+    for purchase in purchases where purchase.holders.contains(customer) {
+      guard environment == "any" || environment == purchase.environment,
+        let standing = ModelStanding(of: purchase, at: moment)
+      else { continue }
+      for product in products where product.id == standing.product {
+        for entitlement in product.entitlements {
+          found.append(candidate(entitlement, purchase, standing))
+        }
+      }
+    }
+    for grant in grants where grant.customer == customer && grant.givenAt <= moment {
+      found.append(grant.candidate(at: moment))
+    }
+    return found
+  }
+
+  /// The winner of each entitlement.
+  func winners(of customer: Int, at moment: Int) -> [ModelCandidate] {
+    var winners: [ModelCandidate] = []
+    for candidate in candidates(of: customer, at: moment) {
+      let rival = winners.firstIndex { $0.entitlement == candidate.entitlement }
+      if let rival {
+        if candidate.wins(over: winners[rival]) { winners[rival] = candidate }
+      } else {
+        winners.append(candidate)
+      }
+    }
+    return winners
+  }
+
+  private func candidate(
+    _ entitlement: Name,
+    _ purchase: ModelPurchase,
+    _ standing: ModelStanding
+  ) -> ModelCandidate {
+    ModelCandidate(
+      entitlement: entitlement,
+      isActive: standing.hasAccess,
+      endOfAccess: standing.endOfAccess,
+      purchasedAt: standing.transaction.purchasedAt,
+      transaction: standing.transaction.id,
+      store: purchase.store,
+      original: purchase.original,
+      source: .purchase(purchase, standing)
+    )
+  }
+
+  /// The entitlement as the winner supplies it.
+  func json(_ candidate: ModelCandidate) -> JSONTree {
+    switch candidate.source {
+    case .purchase(let purchase, let standing):
+      json(candidate.entitlement, purchase, standing)
+    case .grant: candidate.grantJSON
+    }
+  }
+
+  private func json(
+    _ entitlement: Name,
+    _ purchase: ModelPurchase,
+    _ standing: ModelStanding
+  ) -> JSONTree {
+    let transaction = standing.transaction
+    let grantType =
+      transaction.isFamilyShared
+      ? "familySharing" : transaction.offerCode != nil ? "offerCode" : "purchase"
+    return .object([
+      "id": .name(entitlement), "active": .bool(standing.hasAccess),
+      "state": .string(standing.state), "productId": .name(standing.product),
+      "source": .name(purchase.store), "renewState": .string(renewState(purchase, standing)),
+      "grantType": .string(grantType), "periodType": .string(transaction.periodType),
+      "startedAt": .moment(purchase.firstPurchasedAt),
+      "expiresAt": .moment(standing.expiresAt),
+      "gracePeriodExpiresAt": .moment(standing.gracePeriodExpiresAt),
+      "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
+      "lastPurchasedAt": .moment(transaction.purchasedAt),
+      "trialStartedAt": .moment(purchase.trialStartedAt),
+      "autoRenewDisabledAt": .moment(standing.isPresent ? purchase.autoRenewDisabledAt : nil),
+      "renewsCount": .count(purchase.renewsCount),
+      "environment": .string(purchase.environment), "store": .name(purchase.store),
+      "transactionId": .name(transaction.id), "originalTransactionId": .name(purchase.original),
+    ])
+  }
+
+  private func renewState(_ purchase: ModelPurchase, _ standing: ModelStanding) -> String {
+    if ["gracePeriod", "billingRetry"].contains(standing.state) { return "billingIssue" }
+    if kind(of: purchase) != "subscription" { return "nonRenewable" }
+    if standing.isPresent && !autoRenew(of: purchase) { return "canceled" }
+    return standing.expiresAt == nil ? "nonRenewable" : "willRenew"
+  }
+}

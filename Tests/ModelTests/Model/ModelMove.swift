@@ -1,0 +1,61 @@
+import TestSupport
+
+/// A purchase that gained a holder, or changed it.
+struct ModelMove {
+  var purchase: ModelPurchase
+  var kind: String
+  /// Who held it before.
+  var from: [Name]
+  var to: Name
+  /// Whether they keep it.
+  var shared: Bool
+
+  init(_ purchase: ModelPurchase, _ kind: String, from: [Name], _ to: Name, shared: Bool) {
+    self.purchase = purchase
+    self.kind = kind
+    self.from = from
+    self.to = to
+    self.shared = shared
+  }
+
+  var json: JSONTree {
+    .object([
+      "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
+      "product": .name(purchase.product), "kind": .string(kind), "from": .names(from),
+      "to": .name(to), "shared": .bool(shared),
+    ])
+  }
+}
+
+extension Model {
+  /// Gives a purchase to somebody, and takes it from others; tells all of it.
+  mutating func move(_ place: Int, to user: Int, losing losers: [Int]) -> ModelMove {
+    let gainer = users[user].customer
+    let before = purchases[place].holders
+    let move = ModelMove(
+      purchases[place],
+      kind(of: purchases[place]),
+      from: before.map(shown),
+      users[user].id,
+      shared: losers.isEmpty
+    )
+    purchases[place].holders.removeAll { losers.contains($0) }
+    if !before.contains(gainer) { purchases[place].holders.append(gainer) }
+    let members = moveMembers(move) + purchaseMembers(place)
+    for customer in [gainer] + losers { tellAccess(of: customer, members) }
+    let isSubscription = ["subscription", "nonRenewingSubscription"].contains(move.kind)
+    let word = isSubscription ? "subscription" : "oneTimePurchase"
+    if !before.contains(gainer) {
+      append(word + "Received", users[user].id, !users[user].isAnonymous, gainer, members)
+    }
+    for loser in losers { tell(word + "Transferred", ofCustomer: loser, members) }
+    return move
+  }
+
+  private func moveMembers(_ move: ModelMove) -> [JSONTree.Member] {
+    let ends = JSONTree.object([
+      "from": .names(move.from), "to": .name(move.to), "shared": .bool(move.shared),
+    ])
+    return ends.members
+  }
+}

@@ -1,0 +1,99 @@
+import TestSupport
+
+/// One chain of store transactions, and who holds it.
+struct ModelPurchase {
+  var store: Name
+  var original: Name
+  /// The device and the account that it came from.
+  var device: Name?
+  var account: ModelAccount?
+  /// As the purchase itself says; else the catalogue says it.
+  var ownKind: String?
+  /// The whole history, as it came.
+  var transactions: [ModelTransaction]
+  var environment: String
+  /// The places of those who hold it in `Model.customers`, in the order in which they came.
+  var holders: [Int]
+
+  // The present state: that of the latest transaction, and what the store told since.
+  var product: Name
+  var expiresAt: Int?
+  var autoRenewDisabledAt: Int?
+  var gracePeriodExpiresAt: Int?
+  var billingRetry = false
+  var pausedUntil: Int?
+  var refundedAt: Int?
+  var revokedAt: Int?
+
+  /// Of those with one date and one end, the one that came last.
+  var latest: ModelTransaction {
+    transactions.reduce(transactions[0]) { $1.isOlder(than: $0) ? $0 : $1 }
+  }
+
+  var firstPurchasedAt: Int { transactions.map(\.purchasedAt).min() ?? 0 }
+
+  var trialStartedAt: Int? {
+    transactions.filter { $0.periodType == "trial" }.map(\.purchasedAt).min()
+  }
+
+  var renewsCount: Int { max(0, transactions.filter { $0.periodType == "normal" }.count - 1) }
+}
+
+/// One paid period, or one payment.
+struct ModelTransaction {
+  var id: Name
+  var product: Name
+  var periodType: String
+  var purchasedAt: Int
+  var expiresAt: Int?
+  var isFamilyShared: Bool
+  var price: String?
+  var currency: String?
+  var country: String?
+  var offerCode: String?
+  var attributes: JSONTree?
+
+  /// By `purchasedAt`, then by end; none is the last.
+  func isOlder(than other: ModelTransaction) -> Bool {
+    if purchasedAt != other.purchasedAt { return purchasedAt < other.purchasedAt }
+    guard let expiresAt else { return false }
+    return other.expiresAt.map { expiresAt < $0 } ?? true
+  }
+
+  func covers(_ moment: Int) -> Bool {
+    purchasedAt <= moment && expiresAt.map { moment <= $0 } ?? true
+  }
+
+  var json: JSONTree {
+    .object([
+      "transactionId": .name(id), "product": .name(product), "periodType": .string(periodType),
+      "purchasedAt": .moment(purchasedAt), "expiresAt": .moment(expiresAt),
+    ])
+  }
+}
+
+extension Model {
+  /// The places of all purchases, in the order of `store`, then `originalTransactionId`.
+  var purchasesInOrder: [Int] {
+    purchases.indices.sorted { left, right in
+      let (left, right) = (purchases[left], purchases[right])
+      return left.store == right.store ? left.original < right.original : left.store < right.store
+    }
+  }
+
+  func kind(of purchase: ModelPurchase) -> String {
+    let product = products.first { $0.id == purchase.product }
+    return purchase.ownKind ?? product?.kind
+      ?? (purchase.expiresAt == nil ? "nonConsumable" : "subscription")
+  }
+
+  /// One that gives access now.
+  func isActiveSubscription(_ purchase: ModelPurchase) -> Bool {
+    ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
+      && ModelStanding(of: purchase, at: now)?.hasAccess ?? false
+  }
+
+  func autoRenew(of purchase: ModelPurchase) -> Bool {
+    kind(of: purchase) == "subscription" && purchase.autoRenewDisabledAt == nil
+  }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+
+/// A history on its way: the daemon and the model hear the same requests.
+struct Play {
+  private let service: ServiceInProcess
+  private(set) var model: Model
+  private var count = 0
+  private var access = AccessBook()
+  /// What was sent and answered so far, as a conversation.
+  private(set) var lines: [String] = []
+
+  init(_ history: History) throws {
+    service = try ServiceInProcess(now: History.start, cacheBytesMax: history.cacheBytesMax)
+    model = Model(now: History.start)
+    // Every history has its own time, and that is chosen before anybody is there.
+    let clock = JSONTree.object(["manual": .moment(History.start)])
+    if let reason = try ask("project.define", .object(["clock": clock])) {
+      preconditionFailure("Play: a history cannot begin: \(reason)")
+    }
+  }
+
+  /// How the answers to a request differ; nil where they do not.
+  mutating func step(_ call: Call) throws -> String? {
+    if let reason = try ask(call.method, call.resolved(in: model)) { return reason }
+    if let reason = Invariants.breach(of: model) { return reason }
+    return nil
+  }
+
+  private mutating func ask(_ method: String, _ params: JSONTree) throws -> String? {
+    count += 1
+    let reply = try service.ask(method, params, id: count)
+    service.rest()
+    let isWriting = Self.writingMethods.contains(method)
+    let changes = service.store.takeChanges()
+    let told = isWriting && changes.eventsCount > 0 ? try service.newEvents() : []
+    note(method, params, reply)
+    let isDryRun = params["dryRun"]?.flag == true
+    let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : told
+    let expected = model.answer(
+      method,
+      params,
+      id: count,
+      made: Self.made(in: shown),
+      madeDevice: reply["result"]?["device"]?.name
+    )
+    if let reason = Self.compare(reply, expected, isDryRun: isDryRun) { return reason }
+    if isDryRun || !isWriting || expected.error != nil {
+      guard changes.records.isEmpty, changes.eventsCount == 0 else {
+        return "it changes \(changes.records.map { "\($0)" }.sorted()), and must change nothing"
+      }
+    }
+    if isDryRun { return nil }
+    let given = JSONTree.array(told.map { Comparison.withoutMadeUp($0) })
+    if let found = Comparison.difference(given, .array(expected.events), at: "events") {
+      return found
+    }
+    return access.check(told, model)
+  }
+
+  private static let writingMethods = [
+    "project.define", "install", "identify", "logout", "purchase", "purchase.update", "restore",
+    "grant", "revoke", "setUserProperty", "clock.advance",
+  ]
+
+  /// The users that it says it made.
+  private static func made(in events: [JSONTree]) -> [MadeUser] {
+    events.filter { $0["kind"] == "userCreated" }.compactMap { event in
+      guard let customer = event["user"]?.name else { return nil }
+      if let id = event["userId"]?.name {
+        return MadeUser(id: id, isAnonymous: false, customerID: customer)
+      }
+      let id = event["anonymousId"]?.name ?? Name("?")
+      return MadeUser(id: id, isAnonymous: true, customerID: customer)
+    }
+  }
+
+  private static func compare(
+    _ reply: JSONTree,
+    _ expected: ModelReply,
+    isDryRun: Bool
+  ) -> String? {
+    guard let error = expected.error else {
+      guard let result = reply["result"] else {
+        return "it is refused, and the model answers \(expected.result?.description ?? "")"
+      }
+      var wanted = expected.result ?? .null
+      if isDryRun { wanted = wanted.with([.init(name: "dryRun", value: .bool(true))]) }
+      let given = Comparison.withoutWords(result, besides: isDryRun ? ["events"] : [])
+      return Comparison.difference(given, wanted, at: "result")
+    }
+    guard let data = reply["error"]?["data"] else {
+      return "the model refuses it as \(error.kind)"
+    }
+    for (name, wanted) in [
+      ("kind", error.kind), ("field", error.field), ("holder", error.holder?.text),
+      ("rule", error.rule),
+    ] where data[name] ?? .null != .word(wanted) {
+      return "error.data.\(name): the model has \(wanted ?? "none")"
+    }
+    return nil
+  }
+
+  private mutating func note(_ method: String, _ params: JSONTree, _ reply: JSONTree) {
+    let line = JSONTree.object([
+      "id": .count(count), "method": .string(method), "params": params,
+    ])
+    lines.append(">> \(line)")
+    lines.append("<< \(reply)")
+  }
+}

@@ -1,0 +1,71 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+import TestSupport
+
+/// The real service on a store in memory, asked whole lines.
+final class ServiceInProcess {
+  let store = WatchedStore()
+  private let service: Service
+  private let conversation: Conversation
+  private let now: Moment
+  /// Up to which event it has told.
+  private var cursor = "0"
+
+  /// With a `cacheBytesMax` of 0 every record is brought from the store anew for each request.
+  init(now: Int, cacheBytesMax: Int) throws {
+    self.now = Moment(milliseconds: Int64(now) + 1_577_836_800_000)
+    var limits = ServiceLimits()
+    limits.cacheBytesMax = cacheBytesMax
+    service = try Service(
+      reader: store.openReader(),
+      committer: InlineCommitter(store),
+      limits: limits,
+      now: self.now
+    )
+    conversation = Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
+    _ = store.takeChanges()
+  }
+
+  /// One request and its answer.
+  func ask(_ method: String, _ params: JSONTree, id: Int) throws -> JSONTree {
+    let line = JSONTree.object([
+      "id": .count(id), "method": .string(method), "params": params,
+    ])
+    service.beginTurn(now: now, uptime: .zero)
+    service.take(line.description.utf8.span, in: conversation)
+    service.tellDue()
+    service.endTurn()
+    var bytes: [UInt8] = []
+    for settled in service.settle() where settled === conversation {
+      bytes += conversation.takeReady(durable: service.durable)
+    }
+    return try JSONTree(bytes)
+  }
+
+  /// Lets it tell what it tells between requests, until there is nothing more.
+  func rest() {
+    var before = -1
+    while before != store.turnsCount {
+      before = store.turnsCount
+      service.beginTurn(now: now, uptime: .zero)
+      service.tellDue()
+      service.endTurn()
+      _ = service.settle()
+    }
+  }
+
+  /// What it told since this was asked last.
+  func newEvents() throws -> [JSONTree] {
+    var events: [JSONTree] = []
+    var page: JSONTree?
+    repeat {
+      let answer = try ask("events.read", .object(["after": .string(cursor)]), id: 0)
+      page = answer["result"]
+      events += page?["events"]?.elements ?? []
+      cursor = page?["cursor"]?.text ?? cursor
+    } while page?["more"]?.flag == true
+    return events
+  }
+}

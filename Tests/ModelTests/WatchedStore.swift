@@ -1,0 +1,62 @@
+import IdentityCore
+import Storage
+import Synchronization
+
+/// A store in memory that notes what was changed, and what that was before.
+final class WatchedStore: Store {
+  private let store = MemoryStore()
+  private let notes = Mutex(Notes())
+
+  struct Notes {
+    var records: [RecordKey: Record] = [:]
+    /// Records that are no longer as they were, and events, since somebody last looked.
+    var changed: Set<RecordKey> = []
+    var eventsCount = 0
+    var turnsCount = 0
+
+    mutating func note(_ turn: Turn) {
+      for (key, record) in turn.changes {
+        if records[key] != record { changed.insert(key) }
+        records[key] = record
+      }
+      eventsCount += turn.events.count
+      turnsCount += 1
+    }
+  }
+
+  /// What has changed since the last call.
+  func takeChanges() -> (records: Set<RecordKey>, eventsCount: Int) {
+    notes.withLock { notes in
+      defer { (notes.changed, notes.eventsCount) = ([], 0) }
+      return (notes.changed, notes.eventsCount)
+    }
+  }
+
+  var turnsCount: Int { notes.withLock { $0.turnsCount } }
+
+  func openReader() throws(StorageError) -> any StoreReader { try store.openReader() }
+
+  func openWriter() throws(StorageError) -> any StoreWriter {
+    WatchedWriter(writer: try store.openWriter(), store: self)
+  }
+
+  fileprivate func note(_ turns: [Turn]) {
+    notes.withLock { notes in
+      for turn in turns { notes.note(turn) }
+    }
+  }
+}
+
+private struct WatchedWriter: StoreWriter {
+  let writer: any StoreWriter
+  let store: WatchedStore
+
+  func commit(_ turns: [Turn]) throws(StorageError) {
+    try writer.commit(turns)
+    store.note(turns)
+  }
+
+  func upkeep() throws(StorageError) { try writer.upkeep() }
+
+  func clearTraces() throws(StorageError) -> TraceProgress { try writer.clearTraces() }
+}
