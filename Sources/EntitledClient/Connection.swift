@@ -103,15 +103,32 @@ public struct Connection: ~Copyable, Sendable {
     _ id: RequestID,
     timeout: Duration? = nil
   ) throws(ClientError) -> JSON {
+    try taking(timeout) { replies throws(ClientError) in
+      switch replies.take(id) {
+      case .success(let result)?: return result
+      case .failure(let error)?: throw .remote(error)
+      case nil: return nil
+      }
+    }
+  }
+
+  /// Waits for what the daemon tells of a subscription (`events.subscribe`).
+  ///
+  /// What came while something else was awaited is kept, and given first.
+  public mutating func nextNotice(timeout: Duration? = nil) throws(ClientError) -> Notice {
+    try taking(timeout) { replies in replies.takeNotice() }
+  }
+
+  /// Takes in lines until there is what is wanted.
+  private mutating func taking<Wanted>(
+    _ timeout: Duration?,
+    _ take: (inout ReplyBox) throws(ClientError) -> Wanted?
+  ) throws(ClientError) -> Wanted {
     let limit = timeout ?? timeouts.read
     let deadline = Deadline(after: limit)
     var isLate = false
     while true {
-      switch replies.take(id) {
-      case .success(let result)?: return result
-      case .failure(let error)?: throw .remote(error)
-      case nil: break
-      }
+      if let wanted = try take(&replies) { return wanted }
       if try readLine() { continue }
       guard !hasEnded else {
         isBroken = true

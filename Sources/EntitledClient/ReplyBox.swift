@@ -6,6 +6,9 @@ struct ReplyBox {
   private var awaited: [Awaited] = []
   private var arrived: [RequestID: Result<JSON, RemoteError>] = [:]
 
+  /// What came that is no reply, in its order.
+  private var notices: [Notice] = []
+
   private struct Awaited {
     let id: RequestID
     let mayBeLate: Bool
@@ -32,6 +35,11 @@ struct ReplyBox {
     return nil
   }
 
+  /// The next notification; nil while there is none.
+  mutating func takeNotice() -> Notice? {
+    notices.isEmpty ? nil : notices.removeFirst()
+  }
+
   /// Takes in one line.
   mutating func put(_ line: [UInt8]) throws(Violation) {
     let reply: JSON
@@ -41,7 +49,11 @@ struct ReplyBox {
       throw Violation(reason: "the reply is no JSON: byte \(error.offset): \(error.reason)")
     }
     guard reply.members != nil, let id = reply["id"] else {
-      throw Violation(reason: "a line came that is no reply")
+      guard let method = reply["method"]?.text, let params = reply["params"] else {
+        throw Violation(reason: "a line came that is no reply")
+      }
+      notices.append(Notice(method: method, params: params))
+      return
     }
     let content = try Self.content(of: reply)
     let index = try place(of: id, content)

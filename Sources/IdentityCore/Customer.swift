@@ -15,6 +15,8 @@ package struct Customer: Equatable, Sendable {
   package var told: [EntitlementID] = []
   /// Up to when the ends of grants were told.
   package var toldUntil: Moment
+  /// The number of the project's last definition that it was told of, or that it came after.
+  package var toldDefinition: Int64
 
   package init(
     id: CustomerID,
@@ -25,7 +27,8 @@ package struct Customer: Equatable, Sendable {
     held: [ChainKey] = [],
     grants: [Grant] = [],
     told: [EntitlementID] = [],
-    toldUntil: Moment? = nil
+    toldUntil: Moment? = nil,
+    toldDefinition: Int64 = 0
   ) {
     self.id = id
     self.ordinal = ordinal
@@ -36,6 +39,7 @@ package struct Customer: Equatable, Sendable {
     self.grants = grants
     self.told = told
     self.toldUntil = toldUntil ?? createdAt
+    self.toldDefinition = toldDefinition
   }
 
   /// A user, as the customer lists it.

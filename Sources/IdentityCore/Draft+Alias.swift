@@ -99,7 +99,9 @@ extension Draft {
     merged.members += absorbed.members
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
-    merged.toldUntil = min(merged.toldUntil, absorbed.toldUntil)
+    // Both were settled: what ended of their grants has been told, and every definition.
+    merged.toldUntil = now
+    merged.toldDefinition = project.definitions
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
       if !purchase.holders.contains(merged.id) {

@@ -35,18 +35,41 @@ extension Draft {
     }
   }
 
-  /// Tells what is due of customers, before anything is decided about them.
+  /// Tells customers what is due, and of definitions, before anything is decided about them.
   mutating func settle(_ ids: [CustomerID]) throws(Stop) {
-    var dues: Set<Due> = []
-    for id in ids {
-      let customer = try customer(id)
-      if let moment = customer.nextDue { dues.insert(Due(moment: moment, record: .customer(id))) }
-      for purchase in try purchases(customer.held) {
-        guard let moment = purchase.nextDue else { continue }
-        dues.insert(Due(moment: moment, record: .purchase(purchase.key)))
+    if project.isSweeping {
+      for definition in try untoldDefinitions() {
+        let (people, dues) = try concerned(by: ids)
+        try tellDue(dues, through: min(definition.at, now))
+        for id in people { try tell(definition, to: id) }
       }
     }
-    try tellDue(Array(dues), through: now)
+    try tellDue(concerned(by: ids).dues, through: now)
+  }
+
+  /// What is due by now of customers and of all that they hold; and who is told of that: besides
+  /// themselves those who hold it as well, whose own ends come in their turn.
+  private mutating func concerned(
+    by ids: [CustomerID]
+  ) throws(Stop) -> (people: [CustomerID], dues: [Due]) {
+    var people: [CustomerID] = []
+    var seen: Set<CustomerID> = []
+    var dues: Set<Due> = []
+    for id in ids where seen.insert(id).inserted { people.append(id) }
+    var position = 0
+    while position < people.count {
+      let customer = try customer(people[position])
+      position += 1
+      if let moment = customer.nextDue, moment <= now {
+        dues.insert(Due(moment: moment, record: .customer(customer.id)))
+      }
+      for purchase in try purchases(customer.held) {
+        guard let moment = purchase.nextDue, moment <= now else { continue }
+        dues.insert(Due(moment: moment, record: .purchase(purchase.key)))
+        for id in purchase.holders where seen.insert(id).inserted { people.append(id) }
+      }
+    }
+    return (people.sorted(), Array(dues))
   }
 
   /// Tells the next thing of one record, and says when there is another.
@@ -60,6 +83,7 @@ extension Draft {
       guard let turning = purchase.turnings.first, turning.due <= moment else { return nil }
       purchase.toldUntil = turning.due
       put(purchase)
+      for id in purchase.holders { try catchUp(id, before: turning.due) }
       if let kind = turning.kind { try tellHolder(kind, of: purchase, byClockAt: turning.at) }
       try tellAccess(of: purchase.holders, because: purchase, byClock: turning)
       return purchase.nextDue.map { Due(moment: $0, record: record) }

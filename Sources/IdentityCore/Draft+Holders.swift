@@ -61,6 +61,7 @@ extension Draft {
       to: link.gainer
     )
     try note(passage, of: chain)
+    try noteLoss(of: losers, in: passage.cursor)
     if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
     try tellTransferred(move, of: purchase, losing: losers)
     return move
@@ -71,12 +72,17 @@ extension Draft {
     try access(of: customer(id), at: now)
   }
 
-  mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
-    Access(
+  mutating func access(
+    of customer: Customer,
+    at moment: Moment,
+    under terms: Terms? = nil
+  ) throws(Stop) -> Access {
+    let terms = terms ?? project.terms
+    return Access(
       purchases: try purchases(customer.held),
       grants: customer.grants,
-      catalogue: project.catalogue,
-      environment: project.environment,
+      catalogue: terms.catalogue,
+      environment: terms.environment,
       at: moment
     )
   }
@@ -91,32 +97,59 @@ extension Draft {
     byClock turning: Turning? = nil
   ) throws(Stop) {
     for id in customers {
-      var holder = try customer(id)
-      let has = try access(of: holder, at: turning?.due ?? now).active
-      guard has != holder.told else { continue }
-      let gained = has.filter { !holder.told.contains($0) }
-      let lost = holder.told.filter { !has.contains($0) }
-      holder.told = has
-      put(holder)
-      for (kind, entitlements) in [
-        (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
-      ] where !entitlements.isEmpty {
-        var event = Event(
-          kind,
-          at: turning?.at ?? now,
-          customer: id,
-          subject: holder.representative
-        )
-        event.isByClock = turning != nil
-        event.entitlements = entitlements
-        if let purchase { event.purchase = try facts(purchase) }
-        event.describe(move)
-        tell(event)
-      }
+      try catchUp(id, before: turning?.due)
+      var telling = Telling(
+        looksAt: turning?.due ?? now,
+        at: turning?.at ?? now,
+        origin: turning == nil ? .request : .clock,
+        terms: try terms(for: id)
+      )
+      telling.purchase = purchase
+      telling.move = move
+      try tellAccess(of: id, telling)
     }
   }
 
-  private mutating func tellReceived(
+  /// What counts for what is told to the customer now: it may come before a definition.
+  private mutating func terms(for id: CustomerID) throws(Stop) -> Terms {
+    guard project.isSweeping else { return project.terms }
+    return try untold(to: customer(id)).first?.before ?? project.terms
+  }
+
+  /// Why a customer is told what it may use, and as of when.
+  struct Telling {
+    /// The moment whose access it is.
+    var looksAt: Moment
+    /// When that came about, as the events say.
+    var at: Moment
+    var origin: Event.Origin
+    /// What counted then.
+    var terms: Terms
+    var purchase: Purchase?
+    var move: Move?
+  }
+
+  mutating func tellAccess(of id: CustomerID, _ telling: Telling) throws(Stop) {
+    var holder = try customer(id)
+    let has = try access(of: holder, at: telling.looksAt, under: telling.terms).active
+    guard has != holder.told else { return }
+    let gained = has.filter { !holder.told.contains($0) }
+    let lost = holder.told.filter { !has.contains($0) }
+    holder.told = has
+    put(holder)
+    for (kind, entitlements) in [
+      (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
+    ] where !entitlements.isEmpty {
+      var event = Event(kind, at: telling.at, customer: id, subject: holder.representative)
+      event.origin = telling.origin
+      event.entitlements = entitlements
+      if let purchase = telling.purchase { event.purchase = try facts(purchase) }
+      event.describe(telling.move)
+      tell(event)
+    }
+  }
+
+  mutating func tellReceived(
     _ move: Move,
     of purchase: Purchase,
     to gainer: CustomerID,
@@ -134,7 +167,7 @@ extension Draft {
     tell(received)
   }
 
-  private mutating func tellTransferred(
+  mutating func tellTransferred(
     _ move: Move,
     of purchase: Purchase,
     losing losers: [CustomerID]

@@ -36,8 +36,9 @@ extension Draft {
         purchases: []
       )
     }
-    try settle([existingUser(device.anonymousUser).customer])
-    if let known = try user(userID) { try settle([known.customer]) }
+    var touched = [try existingUser(device.anonymousUser).customer]
+    if let known = try user(userID) { touched.append(known.customer) }
+    try settle(touched)
     let isSwitch = device.identifiedUser != nil
     if isSwitch && rules.onSwitch == .logoutFirst {
       _ = try logout(device: deviceID)

@@ -128,7 +128,15 @@ extension Draft {
       $0.customers += 1
       ordinal = $0.customers
     }
-    put(Customer(id: id, ordinal: ordinal, createdAt: now, members: [member]))
+    put(
+      Customer(
+        id: id,
+        ordinal: ordinal,
+        createdAt: now,
+        members: [member],
+        toldDefinition: project.definitions
+      )
+    )
   }
 
   mutating func count(_ change: (inout Tally) -> Void) throws(Stop) {

@@ -88,11 +88,17 @@ extension Project {
 
 extension Draft {
   /// Makes the draft's project, or changes what the definition names of it.
+  ///
+  /// Where that changes what customers may use, each is to be told of it; `request` is the `id`
+  /// that their events name.
   package mutating func define(
     _ definition: ProjectDefinition,
-    isNew: Bool
+    isNew: Bool,
+    request: [UInt8]? = nil,
+    untoldMax: Int = .max
   ) throws(Stop) -> (project: Project, tally: Tally) {
     let tally = try tally()
+    let before = project.terms
     let isInhabited = tally.devices > 0 || tally.users > 0
     do throws(Refusal) {
       try project.apply(definition, isInhabited: isInhabited, now: now)
@@ -106,6 +112,19 @@ extension Draft {
       directory.projects.append(project.id)
       put(.directory(directory), for: .directory)
       put(tally)
+    }
+    if tally.customers > 0 && !project.terms.giveTheSame(as: before) {
+      guard project.definitions - project.toldDefinitions < Int64(untoldMax) else {
+        throw .refused(.tooManyUntold(project.id, untoldMax))
+      }
+      project.definitions += 1
+      let change = Definition(
+        number: project.definitions,
+        at: now,
+        request: request,
+        before: before
+      )
+      put(.definition(change), for: .definition(project.number, change.number))
     }
     put(.project(project), for: .project(project.id))
     return (project, tally)

@@ -37,12 +37,12 @@ extension Draft {
   /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     let buyer = try buyer(order.subject)
-    try settle([buyer.customer.id])
     guard let known = try purchase(order.chain) else {
+      try settle(newHolders(buyer))
       let purchase = try record(order, for: buyer)
       return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
     }
-    try settle(known.holders)
+    try settle([buyer.customer.id] + known.holders)
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
     return try receipt(
@@ -69,16 +69,23 @@ extension Draft {
     }
   }
 
-  private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
-    var holders = [buyer.customer.id]
-    var besideUser: UserID?
-    if rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
+  /// The device's anonymous user, where that one holds a new purchase besides the buyer.
+  private func userBeside(_ buyer: Person) -> UserID? {
+    guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
       device.anonymousUser != buyer.asked
-    {
-      besideUser = device.anonymousUser
-      let anonymous = try existingUser(device.anonymousUser).customer
-      if anonymous != buyer.customer.id { holders.insert(anonymous, at: 0) }
-    }
+    else { return nil }
+    return device.anonymousUser
+  }
+
+  /// Who holds what is new.
+  private mutating func newHolders(_ buyer: Person) throws(Stop) -> [CustomerID] {
+    guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
+    let anonymous = try existingUser(beside).customer
+    return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
+  }
+
+  private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
+    let holders = try newHolders(buyer)
     let purchase = Purchase(
       key: order.chain,
       product: order.transaction.product,
@@ -87,7 +94,7 @@ extension Draft {
       createdAt: now,
       device: buyer.device?.id,
       user: buyer.asked,
-      besideUser: besideUser,
+      besideUser: userBeside(buyer),
       account: buyer.device?.account,
       recordedIn: try nextCursor(),
       holders: holders,
@@ -192,7 +199,7 @@ extension Draft {
       customer: customer,
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     )
-    event.isByClock = moment != nil
+    if moment != nil { event.origin = .clock }
     event.purchase = try facts(purchase)
     tell(event)
   }

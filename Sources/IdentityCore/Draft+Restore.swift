@@ -26,8 +26,7 @@ extension Draft {
     } else {
       chains = try account(device.account).purchases.sorted()
     }
-    try settle([person(on: device).customer.id])
-    for purchase in try purchases(chains) { try settle(purchase.holders) }
+    try settle([person(on: device).customer.id] + purchases(chains).flatMap(\.holders))
     let person = try person(on: device)
     let (restored, refused) = try restore(
       chains,

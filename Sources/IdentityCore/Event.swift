@@ -6,8 +6,7 @@ package struct Event: Equatable, Sendable {
   package var customer: CustomerID
   /// The user whom it is about.
   package var subject: Customer.Member
-  /// Whether it came due, and nobody asked for it.
-  package var isByClock = false
+  package var origin = Origin.request
   package var device: DeviceID?
   /// The device's anonymous user, where somebody identified themselves or logged out.
   package var anonymousUser: UserID?
@@ -18,15 +17,27 @@ package struct Event: Equatable, Sendable {
   package var to: UserID?
   /// Whether those in `from` keep it.
   package var shared: Bool?
-  /// Every user of a customer that two became.
+  /// Every user of a customer that two became, or that a link taken back left.
   package var aliases: [UserID]?
   /// The customer that became part of `customer`.
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
   package var purchase: PurchaseFacts?
   package var grant: Grant?
+  /// The id of the event whose link was taken back.
+  package var undone: [UInt8]?
   /// What a manual clock shows now.
   package var clock: Moment?
+
+  /// What brought it about.
+  package enum Origin: Equatable, Sendable {
+    /// The request that was decided.
+    case request
+    /// It came due, and nobody asked for it.
+    case clock
+    /// A change of the project's terms before, by a request of this `id`.
+    case definition(request: [UInt8]?)
+  }
 
   /// What happened, by the name that it has in the feed.
   package enum Kind: String, CaseIterable, Sendable {

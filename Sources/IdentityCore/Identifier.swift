@@ -44,6 +44,7 @@ extension Identifier: CustomStringConvertible {
 }
 
 package enum AppKind: Sendable {}
+package enum ConsumerKind: Sendable {}
 package enum CustomerKind: Sendable {}
 package enum DeviceKind: Sendable {}
 package enum EntitlementKind: Sendable {}
@@ -56,6 +57,7 @@ package enum TransactionKind: Sendable {}
 package enum UserKind: Sendable {}
 
 package typealias AppID = Identifier<AppKind>
+package typealias ConsumerID = Identifier<ConsumerKind>
 package typealias CustomerID = Identifier<CustomerKind>
 package typealias DeviceID = Identifier<DeviceKind>
 package typealias EntitlementID = Identifier<EntitlementKind>

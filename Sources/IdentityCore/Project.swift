@@ -12,6 +12,10 @@ package struct Project: Equatable, Sendable {
   package var catalogue: Catalogue
   package var environment: EnvironmentFilter
   package var clock: ProjectClock
+  /// How often its terms changed for customers that it had.
+  package var definitions: Int64
+  /// Of so many of these changes every customer was told.
+  package var toldDefinitions: Int64
 
   package init(
     id: ProjectID,
@@ -22,7 +26,9 @@ package struct Project: Equatable, Sendable {
     rules: Rules,
     catalogue: Catalogue,
     environment: EnvironmentFilter,
-    clock: ProjectClock
+    clock: ProjectClock,
+    definitions: Int64 = 0,
+    toldDefinitions: Int64 = 0
   ) {
     self.id = id
     self.number = number
@@ -33,6 +39,8 @@ package struct Project: Equatable, Sendable {
     self.catalogue = catalogue
     self.environment = environment
     self.clock = clock
+    self.definitions = definitions
+    self.toldDefinitions = toldDefinitions
   }
 
   /// The project that exists from the start.

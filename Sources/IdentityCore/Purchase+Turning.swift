@@ -87,7 +87,7 @@ extension Record {
     case .customer(let project, let id):
       return (project, Due(moment: moment, record: .customer(id)))
     case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
-      .purchaseTrail:
+      .purchaseTrail, .definition, .sweep, .consumer:
       return nil
     }
   }
@@ -98,7 +98,7 @@ extension Record {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
     case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
-      .purchaseTrail:
+      .purchaseTrail, .definition, .sweep, .consumer:
       nil
     }
   }

@@ -3,7 +3,7 @@ extension RecordKey {
   /// The key itself stands in the window twice: in its slot and in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally: 256
+    case .directory, .tally, .definition, .sweep: 256
     case .project(let id): 320 + id.bytes.count
     case .device(_, let id): 320 + id.bytes.count
     case .user(_, let id): 320 + id.bytes.count
@@ -13,6 +13,7 @@ extension RecordKey {
     case .properties(_, let id): 320 + id.bytes.count
     case .userTrail(_, let id): 320 + id.bytes.count
     case .purchaseTrail(_, let key): 320 + key.footprint
+    case .consumer(_, let id): 320 + id.bytes.count
     case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
     }
   }
@@ -24,12 +25,9 @@ extension Record {
     case .directory(let directory):
       directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
     case .project(let project):
-      project.catalogue.products.reduce(1024) { total, entry in
-        entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
-          $0 + 48 + $1.bytes.count
-        }
-      }
+      1024 + project.catalogue.footprint
     case .tally: 64
+    case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .device(let device):
       256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
     case .user(let user): 192 + user.id.bytes.count + user.customer.bytes.count
@@ -41,12 +39,27 @@ extension Record {
     case .account(let account):
       account.purchases.reduce(128) { $0 + $1.footprint }
     case .properties(let properties):
-      properties.entries.reduce(96) { $0 + 112 + $1.key.count + $1.value.count }
+      (properties.entries + properties.overridden).reduce(128) {
+        $0 + 160 + $1.key.count + $1.value.count + $1.user.bytes.count
+      }
     case .userTrail(let trail): trail.footprint
     case .purchaseTrail(let trail):
       trail.passages.reduce(96) { $0 + 176 + 64 * $1.from.count }
     case .answer(let answer):
       160 + answer.parameters.count + answer.result.count
+    case .definition(let definition):
+      160 + (definition.request?.count ?? 0) + definition.before.catalogue.footprint
+    case .sweep(let sweep): 48 + sweep.reached.bytes.count
+    }
+  }
+}
+
+extension Catalogue {
+  fileprivate var footprint: Int {
+    products.reduce(0) { total, entry in
+      entry.value.entitlements.reduce(total + 128 + entry.key.bytes.count) {
+        $0 + 48 + $1.bytes.count
+      }
     }
   }
 }

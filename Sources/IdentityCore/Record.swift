@@ -1,5 +1,7 @@
 /// One thing that is kept.
-package enum Record: Equatable, Sendable {
+///
+/// Boxed, for records are handed on far more often than they are looked into.
+package indirect enum Record: Equatable, Sendable {
   case directory(Directory)
   case project(Project)
   case tally(Tally)
@@ -10,8 +12,11 @@ package enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case definition(Definition)
+  case sweep(Sweep)
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
+  case consumer(Consumer)
 }
 
 /// What a record is found by.
@@ -26,8 +31,11 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case definition(ProjectNumber, Int64)
+  case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
+  case consumer(ProjectNumber, ConsumerID)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

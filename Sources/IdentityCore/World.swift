@@ -36,6 +36,11 @@ package final class World {
     var turn: TurnNumber
     var footprint: Int
     var wasUsed: Bool
+
+    mutating func use() -> Finding {
+      wasUsed = true
+      return .known(record, changedIn: turn)
+    }
   }
 
   package init(bytesMax: Int) {
@@ -43,6 +48,11 @@ package final class World {
   }
 
   package var count: Int { index.count }
+
+  /// All that is here, without what is known to be nowhere: for checks.
+  package var records: [RecordKey: Record] {
+    index.compactMapValues { slots[$0]?.record }
+  }
 
   /// What is known of a key.
   package enum Finding {
@@ -52,9 +62,8 @@ package final class World {
 
   /// Also marks the record as used, so that it stays for another round of `trim`.
   package func find(_ key: RecordKey) -> Finding {
-    guard let position = index[key], let slot = slots[position] else { return .unknown }
-    slots[position]?.wasUsed = true
-    return .known(slot.record, changedIn: slot.turn)
+    guard let position = index[key] else { return .unknown }
+    return slots[position]?.use() ?? .unknown
   }
 
   /// Takes in what the store has under the key; what is here already is newer and stays.

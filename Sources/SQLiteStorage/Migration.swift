@@ -65,6 +65,11 @@ struct Migration {
       ) STRICT, WITHOUT ROWID
       """,
       """
+      CREATE TABLE consumers (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
       CREATE TABLE user_trails (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
@@ -80,6 +85,16 @@ struct Migration {
         answered_at INTEGER NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,
+      """
+      CREATE TABLE definitions (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE sweeps (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
       "CREATE INDEX answers_by_moment ON answers (answered_at)",
       """
       CREATE TABLE events (
@@ -88,6 +103,7 @@ struct Migration {
         PRIMARY KEY (project, cursor)
       ) STRICT, WITHOUT ROWID
       """,
+      "CREATE INDEX events_by_customer ON events (project, customer, cursor)",
     ]
   )
 }

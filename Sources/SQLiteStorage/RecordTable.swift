@@ -19,8 +19,11 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .definition: "SELECT body FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
+    case .consumer: "SELECT body FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -36,8 +39,11 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .definition: "DELETE FROM definitions WHERE project = ?1 AND id = ?2"
+    case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
+    case .consumer: "DELETE FROM consumers WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -61,7 +67,7 @@ struct RecordTable {
       DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
       """
     case .directory, .project, .tally, .device, .user, .account, .properties, .userTrail,
-      .purchaseTrail:
+      .purchaseTrail, .definition, .sweep, .consumer:
       plainUpsert
     }
   }
@@ -104,6 +110,30 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
+    case .userTrail, .purchaseTrail, .definition, .sweep, .consumer: rareUpsert
+    case .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by a moment too")
+    }
+  }
+
+  /// Of those among them that few methods need.
+  private var rareUpsert: String {
+    switch sort {
+    case .consumer:
+      """
+      INSERT INTO consumers (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .definition:
+      """
+      INSERT INTO definitions (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .sweep:
+      """
+      INSERT INTO sweeps (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
     case .userTrail:
       """
       INSERT INTO user_trails (project, id, body) VALUES (?1, ?2, ?3)
@@ -114,8 +144,9 @@ struct RecordTable {
       INSERT INTO purchase_trails (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .customer, .purchase, .answer:
-      preconditionFailure("RecordTable: \(sort) is found by a moment too")
+    case .directory, .project, .tally, .device, .user, .customer, .purchase, .account, .answer,
+      .properties:
+      preconditionFailure("RecordTable: \(sort) is no rare one")
     }
   }
 }

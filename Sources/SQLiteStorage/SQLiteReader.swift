@@ -9,7 +9,10 @@ final class SQLiteReader: StoreReader {
   private let begin: Statement
   private let end: Statement
   private let selectEvents: Statement
+  private let selectNewestEvent: Statement
+  private let selectEventsOfCustomer: Statement
   private let selectDue: Statement
+  private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
 
   init(_ connection: Connection) throws(SQLiteError) {
@@ -17,7 +20,10 @@ final class SQLiteReader: StoreReader {
     begin = try connection.prepare(TurnSQL.begin)
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
+    selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
+    selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
     selectDue = try connection.prepare(TurnSQL.selectDue)
+    selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selects = try connection.prepareForEachSort { $0.select }
   }
 
@@ -45,6 +51,62 @@ final class SQLiteReader: StoreReader {
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    guard let customers = query.customers else { return try everybodysEvents(query) }
+    // First: what is committed from here on belongs to the next page.
+    let newest = try newestEvent(of: query.project)
+    return try EventPage.merging(customers, query, newest: newest) {
+      customer,
+      after throws(StorageError) in
+      try events(of: customer, after: after, through: newest, query)
+    }
+  }
+
+  private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
+    var newest: Int64 = 0
+    do throws(SQLiteError) {
+      try selectNewestEvent.forEachRow([.integer(Int64(project.value))]) { row in
+        newest = row.integer(0)
+        return .stop
+      }
+    } catch {
+      throw error.storageError
+    }
+    return newest
+  }
+
+  /// The next events of one customer, as many as a merge takes at a time.
+  private func events(
+    of customer: CustomerID,
+    after: Int64,
+    through newest: Int64,
+    _ query: EventQuery
+  ) throws(StorageError) -> [StoredEvent] {
+    var events: [StoredEvent] = []
+    var unknownKind: Int64?
+    do throws(SQLiteError) {
+      let cells: [Statement.Cell] = [
+        .integer(Int64(query.project.value)), .bytes(customer.bytes), .integer(after),
+        .integer(newest), .integer(Int64(EventPage.mergedAtATime)),
+      ]
+      try selectEventsOfCustomer.forEachRow(cells) { row in
+        guard let kind = row.kind else {
+          unknownKind = row.integer(EventColumn.kind)
+          return .stop
+        }
+        let isWanted = query.kinds?.contains(kind) ?? true
+        events.append(row.event(kind, of: query.project, withBody: isWanted))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    if let unknownKind {
+      throw .failed("an event after \(after) has the unknown kind \(unknownKind)")
+    }
+    return events
+  }
+
+  private func everybodysEvents(_ query: EventQuery) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
     var unknownKind: Int64?
@@ -102,6 +164,27 @@ final class SQLiteReader: StoreReader {
     return dues
   }
 
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID] {
+    var found: [CustomerID] = []
+    do throws(SQLiteError) {
+      // No customer's id is empty: behind that are all of them.
+      let cells: [Statement.Cell] = [
+        .integer(Int64(project.value)), .bytes(id?.bytes ?? []), .integer(Int64(limit)),
+      ]
+      try selectCustomers.forEachRow(cells) { row in
+        found.append(CustomerID(row.bytes(0)))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    return found
+  }
+
   /// Several are read in one transaction, so that they are of one state.
   private func loadBodies(_ addresses: [RecordAddress]) throws(SQLiteError) -> [[UInt8]?] {
     guard addresses.count > 1 else { return try addresses.map(body) }
@@ -143,14 +226,18 @@ extension Statement.Row {
     UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
   }
 
-  fileprivate func event(_ kind: Event.Kind, of project: ProjectNumber) -> StoredEvent {
+  fileprivate func event(
+    _ kind: Event.Kind,
+    of project: ProjectNumber,
+    withBody: Bool = true
+  ) -> StoredEvent {
     StoredEvent(
       project: project,
       cursor: integer(EventColumn.cursor),
       kind: kind,
       customer: CustomerID(bytes(EventColumn.customer)),
       at: Moment(milliseconds: integer(EventColumn.at)),
-      body: bytes(EventColumn.body)
+      body: withBody ? bytes(EventColumn.body) : []
     )
   }
 }

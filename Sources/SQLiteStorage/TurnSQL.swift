@@ -12,6 +12,14 @@ enum TurnSQL {
     SELECT cursor, kind, customer, at, body FROM events
     WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
     """
+  static let selectNewestEvent = """
+    SELECT cursor FROM events WHERE project = ?1 ORDER BY cursor DESC LIMIT 1
+    """
+  static let selectEventsOfCustomer = """
+    SELECT cursor, kind, customer, at, body FROM events INDEXED BY events_by_customer
+    WHERE project = ?1 AND customer = ?2 AND cursor > ?3 AND cursor <= ?4
+    ORDER BY cursor LIMIT ?5
+    """
   static let selectDue = """
     SELECT due_at, 0, id FROM purchases
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
@@ -20,6 +28,9 @@ enum TurnSQL {
     WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
     ORDER BY 1, 3 LIMIT ?3
     """
+  static let selectCustomers = """
+    SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
       SELECT project, id FROM answers WHERE answered_at <= ?1 ORDER BY answered_at LIMIT ?2)
@@ -27,7 +38,10 @@ enum TurnSQL {
 
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
-    [begin, beginWriting, commit, insertEvent, selectEvents, selectDue, expireAnswers]
+    [
+      begin, beginWriting, commit, insertEvent, selectEvents, selectNewestEvent,
+      selectEventsOfCustomer, selectDue, selectCustomers, expireAnswers,
+    ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

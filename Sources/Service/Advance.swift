@@ -21,6 +21,8 @@ enum Outcome {
   case answered(Answer)
   /// The answer comes later; what follows on the same connection waits for it.
   case advancing(Advance)
+  /// The answer comes later, and nothing waits for it.
+  case waiting(EventWait)
 }
 
 /// A line of which one request is not answered yet, and what follows it.

@@ -8,18 +8,37 @@ package final class Conversation {
   package let tag: UInt64
   /// A conversation over the limit of connections: its first line is answered with that.
   let isSurplus: Bool
-  private(set) var owed: [Exchange] = []
-  /// The newest turn that anything owed tells of: until it is durable, something waits here.
-  private(set) var newestNeeded = TurnNumber.none
+  private var debt = Debt()
+  /// How the peer writes its plain questions, as far as that was seen; nil for a stranger, who has
+  /// nothing to ask.
+  private var questionShape: QuestionShape?
   var isFirstLine = true
   /// A line that is not carried out to its end yet.
-  var suspension: Suspension?
+  var suspension: Suspension? {
+    didSet { debt.isSuspended = suspension != nil }
+  }
   /// Lines that came behind it.
   private(set) var postponed: [Postponed] = []
   /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
   package internal(set) var isOver = false
   /// Whether the service holds it in its list of those that wait.
   var isWaiting = false
+
+  /// What is owed to the peer; one value, for it is looked at with every line.
+  private struct Debt {
+    /// Replies that may be told, ahead of what is owed, and how many they are.
+    var told: [UInt8] = []
+    var toldCount = 0
+    var owed: [Exchange] = []
+    var postponedCount = 0
+    /// What the held answers, and the lines behind them, weigh.
+    var heldBytes = 0
+    var isSuspended = false
+    /// The newest turn that anything owed tells of: until it is durable, something waits here.
+    var newestNeeded = TurnNumber.none
+
+    var count: Int { toldCount + owed.count + postponedCount + (isSuspended ? 1 : 0) }
+  }
 
   /// What came while a line was not carried out to its end.
   enum Postponed {
@@ -31,27 +50,49 @@ package final class Conversation {
     }
   }
 
-  func postpone(_ line: Postponed) {
-    postponed.append(line)
-    owedBytes += line.bytes
-  }
-
-  /// The next line that was put off.
-  func takePostponed() -> Postponed? {
-    guard !postponed.isEmpty else { return nil }
-    let line = postponed.removeFirst()
-    owedBytes -= line.bytes
-    return line
-  }
-
   package init(caller: Caller, isSurplus: Bool = false, tag: UInt64 = 0) {
     self.caller = caller
     self.tag = tag
     self.isSurplus = isSurplus
   }
 
-  /// How many answers are owed.
-  package var backlog: Int { owed.count + postponed.count + (suspension == nil ? 0 : 1) }
+  func postpone(_ line: Postponed) {
+    postponed.append(line)
+    debt.postponedCount += 1
+    debt.heldBytes += line.bytes
+  }
+
+  /// The next line that was put off.
+  func takePostponed() -> Postponed? {
+    guard !postponed.isEmpty else { return nil }
+    let line = postponed.removeFirst()
+    debt.postponedCount -= 1
+    debt.heldBytes -= line.bytes
+    return line
+  }
+
+  /// How many answers are owed, but for those that come late; without end where they weigh more
+  /// than `bytesMax`.
+  package func backlog(upToBytes bytesMax: Int = .max) -> Int {
+    let debt = debt
+    return debt.heldBytes + debt.told.count > bytesMax ? .max : debt.count
+  }
+
+  /// What the held answers, and the lines behind them, weigh.
+  package var owedBytes: Int { debt.heldBytes + debt.told.count }
+
+  /// The newest turn that anything owed tells of: until it is durable, something waits here.
+  var newestNeeded: TurnNumber { debt.newestNeeded }
+
+  /// How many answers come late, outside the order; they hold nothing up.
+  package internal(set) var waitsCount = 0
+  /// What it is told of without asking again.
+  var subscriptions: [Subscription] = []
+  /// How many there were so far: the id of the last one.
+  var subscriptionsCount = 0
+
+  /// Whether it is told of something without asking again.
+  package var isSubscribed: Bool { !subscriptions.isEmpty }
 
   /// Nothing more comes from the peer.
   package func end() {
@@ -59,39 +100,76 @@ package final class Conversation {
   }
 
   /// Whether the connection is to be closed once what was taken is out.
-  package var isFinished: Bool { isOver && backlog == 0 }
-
-  /// What the held answers, and the lines behind them, weigh.
-  package private(set) var owedBytes = 0
+  ///
+  /// Whoever has a subscription is still to be told something, also where nothing more comes in.
+  package var isFinished: Bool {
+    isOver && debt.count == 0 && waitsCount == 0 && subscriptions.isEmpty
+  }
 
   /// Gives the caller another role, or takes it away.
   package func adopt(_ role: Role?) {
     caller.role = role
+    questionShape = nil
   }
 
-  func owe(_ exchange: Exchange) {
-    owed.append(exchange)
-    owedBytes += exchange.bytes
-    newestNeeded = max(newestNeeded, exchange.needs)
+  /// The plain question that a line asks, where it is written as the one before it was.
+  func question(in line: Span<UInt8>) -> PlainQuestion? {
+    questionShape?.question(in: line)
+  }
+
+  func adopt(_ shape: QuestionShape?) {
+    if caller.role != nil { questionShape = shape }
+  }
+
+  func owe(_ exchange: Exchange, durable: TurnNumber) {
+    if debt.owed.isEmpty && exchange.needs <= durable && !exchange.opensSubscription {
+      exchange.append(to: &debt.told)
+      debt.toldCount += 1
+      return
+    }
+    debt.owed.append(exchange)
+    debt.heldBytes += exchange.bytes
+    debt.newestNeeded = max(debt.newestNeeded, exchange.needs)
+  }
+
+  /// Has a reply written that may be told at once; false where something is owed before it, or
+  /// nothing was written.
+  func reply(_ write: (inout [UInt8]) -> Bool) -> Bool {
+    Self.reply(&debt, write)
+  }
+
+  private static func reply(_ debt: inout Debt, _ write: (inout [UInt8]) -> Bool) -> Bool {
+    guard debt.owed.isEmpty, !debt.isSuspended, write(&debt.told) else { return false }
+    debt.toldCount += 1
+    return true
   }
 
   /// Replaces what was to be told of turns that never were.
   func settle(_ change: (Exchange) -> Exchange) {
-    owed = owed.map(change)
-    owedBytes = owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
-    newestNeeded = owed.reduce(.none) { max($0, $1.needs) }
+    debt.owed = debt.owed.map(change)
+    debt.heldBytes =
+      debt.owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
+    debt.newestNeeded = debt.owed.reduce(.none) { max($0, $1.needs) }
   }
 
   /// Takes out what may be told, in the order of the lines.
   package func takeReady(durable: TurnNumber) -> [UInt8] {
+    Self.takeReady(from: &debt, durable)
+  }
+
+  private static func takeReady(from debt: inout Debt, _ durable: TurnNumber) -> [UInt8] {
     var ready: [UInt8] = []
+    swap(&ready, &debt.told)
+    debt.toldCount = 0
+    guard !debt.owed.isEmpty else { return ready }
     var count = 0
-    while count < owed.count && owed[count].needs <= durable {
-      owed[count].append(to: &ready)
-      owedBytes -= owed[count].bytes
+    while count < debt.owed.count && debt.owed[count].needs <= durable {
+      debt.owed[count].append(to: &ready)
+      for part in debt.owed[count].parts { part.opens?.open() }
+      debt.heldBytes -= debt.owed[count].bytes
       count += 1
     }
-    owed.removeFirst(count)
+    debt.owed.removeFirst(count)
     return ready
   }
 }

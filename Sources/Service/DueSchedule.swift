@@ -11,9 +11,14 @@ struct DueSchedule {
     var moment: Moment
   }
 
-  /// The first of all.
-  var first: (project: ProjectID, moment: Moment)? {
-    next.values.min { $0.moment < $1.moment }.map { ($0.project, $0.moment) }
+  /// The first of all but the projects that have to wait.
+  func first(unless waits: (ProjectNumber) -> Bool) -> (project: ProjectID, moment: Moment)? {
+    var first: Entry?
+    for (number, entry) in next where !waits(number) {
+      if let known = first, known.moment <= entry.moment { continue }
+      first = entry
+    }
+    return first.map { ($0.project, $0.moment) }
   }
 
   /// A record of the project changed in a turn.

@@ -10,15 +10,26 @@ struct EventLedger {
     entries.append((turn, event))
   }
 
-  /// They are in the store now.
-  mutating func release(through durable: TurnNumber) {
-    let count = entries.prefix { $0.turn <= durable }.count
-    if count > 0 { entries.removeFirst(count) }
+  /// They are in the store now; returns them.
+  mutating func release(through durable: TurnNumber) -> [StoredEvent] {
+    let released = entries.prefix { $0.turn <= durable }.map(\.event)
+    entries.removeFirst(released.count)
+    return released
   }
 
   /// They never happened.
   mutating func forget(after durable: TurnNumber) {
     entries.removeAll { $0.turn > durable }
+  }
+
+  /// Cuts off what the store has already and nobody was told of yet: its own turn tells it, behind
+  /// the answers to those who brought it about.
+  func cut(_ page: EventPage, of project: ProjectNumber) -> EventPage {
+    guard let first = entries.first(where: { $0.event.project == project })?.event.cursor,
+      first <= page.cursor
+    else { return page }
+    let known = page.events.prefix { $0.cursor < first }
+    return EventPage(events: Array(known), cursor: first - 1, more: false)
   }
 
   /// Goes on where the store's page ended; also says which turn the page now tells of.

@@ -14,15 +14,21 @@ struct Exchange {
     var position: Int
     /// A reply object; empty for a notification, which is never answered.
     var reply: [UInt8]
+    /// Whether the reply is a result, and no error.
+    var isResult: Bool
     /// The newest turn of which the reply tells.
-    var needs: TurnNumber
+    var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
-    var wrote: Bool
+    var wrote = false
+    /// A subscription that begins when the reply is out.
+    var opens: Subscription?
   }
 
   var needs: TurnNumber {
     parts.reduce(.none) { max($0, $1.needs) }
   }
+
+  var opensSubscription: Bool { parts.contains { $0.opens != nil } }
 
   /// What it weighs while it is held.
   var bytes: Int {

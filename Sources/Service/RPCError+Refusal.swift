@@ -10,20 +10,12 @@ extension RPCError {
     case .unknownDevice(let id):
       self.init(.unknownDevice, "there is no device \(quoted(id))", field: "/device")
     case .unknownAnonymousUser(let id):
-      self.init(
-        .unknownUser,
-        "no device has the anonymous user \(quoted(id)) now",
-        field: "/anonymousId"
-      )
+      let message = "no device has the anonymous user \(quoted(id)) now"
+      self.init(.unknownUser, message, field: "/anonymousId")
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
-      self.init(
-        .blockedUserId,
-        id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
-        field: "/userId",
-        hint: "give every person an id of their own; log out where there is none"
-      )
+      self = .blockedUserID(id)
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
@@ -56,9 +48,35 @@ extension RPCError {
       self = .clockIsRunning(id)
     case .tooManyProperties(let limit):
       self = .tooManyProperties(limit)
+    case .unknownConsumer(let id):
+      self = .unknownConsumer(id)
+    case .noSuchEvent(let newest):
+      self = .noSuchEvent(newest: newest, field: "/cursor")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
+    case .tooManyUntold(let id, let limit):
+      self = .tooManyUntold(id, limit)
+    case .cannotUndo(let obstacle):
+      self.init(obstacle)
     }
+  }
+
+  private static func blockedUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .blockedUserId,
+      id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
+      field: "/userId",
+      hint: "give every person an id of their own; log out where there is none"
+    )
+  }
+
+  private static func tooManyUntold(_ id: ProjectID, _ limit: Int) -> RPCError {
+    RPCError(
+      .overloaded,
+      "the customers of \(quoted(id)) are still being told of \(limit) changes before this one",
+      field: "/project",
+      hint: "send it again when they were told"
+    ).with("limit", limit)
   }
 
   private static func clockIsRunning(_ id: ProjectID) -> RPCError {
@@ -114,6 +132,15 @@ extension RPCError {
         + " and the rule \(rule.rawValue) leaves it there",
       hint: "log in as its holder, or change the project's rules"
     ).with("holder", holder).with("rule", rule.rawValue)
+  }
+
+  private static func unknownConsumer(_ id: ConsumerID) -> RPCError {
+    RPCError(
+      .unknownConsumer,
+      "there is no consumer \(quoted(id))",
+      field: "/consumer",
+      hint: "call events.acknowledge with the cursor \"0\" first"
+    )
   }
 
   private static func tooManyProjects(_ limit: Int) -> RPCError {

@@ -33,6 +33,12 @@ extension Service {
     guard case .manual(let now) = project.clock else {
       throw RPCError(Refusal.clockNotManual(project.id))
     }
+    // What was defined before is told before: the clock stands until everybody knows.
+    if project.isSweeping {
+      let oldest = RecordKey.definition(project.number, project.toldDefinitions + 1)
+      advance.awaits = try sweep(project.id) ? self.turn : find(oldest).changedIn
+      return nil
+    }
     // Somebody else may have moved it further meanwhile.
     let target = max(advance.target, now)
     let dues = try due(in: project, through: target, limit: Advance.stepMax)

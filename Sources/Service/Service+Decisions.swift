@@ -10,6 +10,8 @@ struct Answer {
   var needs: TurnNumber
   /// Whether it changed something, in that turn.
   var wrote: Bool
+  /// A subscription that begins when this is answered.
+  var opens: Subscription?
 }
 
 /// What becomes of a decision's changes.
@@ -163,8 +165,11 @@ extension Service {
     }
     for (key, record) in draft.changes {
       world.change(record, for: key, in: turn)
+      ready.note(key, record)
       changedKeys.insert(key)
       switch key {
+      case .project:
+        if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
       case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
       default: break
       }

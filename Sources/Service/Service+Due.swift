@@ -5,14 +5,24 @@ import Storage
 // Projects with the system's clock: what ends is told by itself, also what ended while nobody was
 // there to tell it.
 extension Service {
-  /// When `tellDue` is to be called; nil for never.
-  package var nextDue: Moment? { schedule.first?.moment }
+  /// When `tellDue` is to be called, and the turn ended; nil for never.
+  package var nextDue: Moment? {
+    let due = firstDue?.moment
+    let sweep = sweeps.isReady(settled: settled) ? now : nil
+    guard let first = [due, sweep].compactMap({ $0 }).min() else { return nil }
+    return isResting ? restsUntil.map { max(first, $0) } : first
+  }
+
+  /// Of a project that is telling its customers of a definition, the clock tells afterwards.
+  private var firstDue: (project: ProjectID, moment: Moment)? {
+    schedule.first { sweeps.holds($0) }
+  }
 
   /// Tells a bounded part of what is due, as part of this turn.
   ///
   /// Where the store cannot be read, or written, it is told later: an answer is right either way.
   package func tellDue() {
-    guard fatalError == nil, let (id, moment) = schedule.first, moment <= now else { return }
+    guard fatalError == nil, !isResting, let (id, moment) = firstDue, moment <= now else { return }
     do throws(RPCError) {
       let (project, changedIn) = try project(id)
       schedule.wait(for: project, in: turn)
@@ -26,7 +36,7 @@ extension Service {
       _ = try conclude(stop, draft, .apply(cause: .clock)) { _, _, _ in }
     } catch {
       // The next turn that becomes durable brings another look.
-      return
+      rest()
     }
   }
 
@@ -42,6 +52,7 @@ extension Service {
     guard case .directory(let directory)? = try find(.directory).record else { return }
     for id in directory.projects {
       let project = try project(id).project
+      if project.isSweeping { sweeps.note(project, awaits: .none) }
       guard case .system = project.clock else { continue }
       try look(at: project.number, id, isFinal: true)
     }

@@ -2,54 +2,123 @@ import IdentityCore
 import LineProtocol
 import Storage
 
+// A stretch of the feed, and who is done with it.
 extension Service {
   func readEvents(_ request: ReadEvents) throws(RPCError) -> Answer {
-    let (project, projectTurn) = try project(request.project)
-    let ((customers, newest), draft) = try at("/user") { () throws(RPCError) in
-      try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
-        let customers: [CustomerID]? =
-          if let user = request.user { try draft.customerIDs(reachedBy: user) } else { nil }
-        return (customers, try draft.tally().events)
-      }
+    answer(try look(for: request.selection))
+  }
+
+  func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Answer {
+    try write(request, call) { draft throws(Stop) in
+      try draft.acknowledge(request.consumer, through: request.cursor)
+    } _: {
+      AcknowledgeEvents.write($0, to: &$2)
     }
-    guard request.after <= newest else { throw ReadEvents.beyond(newest) }
+  }
+
+  /// What there is now for a reader, also what is not durable yet.
+  func look(for selection: EventSelection) throws(RPCError) -> EventWait.Look {
+    let (project, projectTurn) = try project(selection.project)
+    let people = try people(of: selection, in: project, projectTurn)
+    let ((after, newest), draft) = try decide(in: project, changedIn: projectTurn) {
+      draft throws(Stop) in
+      (try draft.start(of: selection), try draft.tally().events)
+    }
+    guard after <= newest else { throw .noSuchEvent(newest: newest, field: "/after") }
     let query = EventQuery(
       project: project.number,
-      after: request.after,
-      limit: request.limit,
-      kinds: request.kinds,
-      customers: customers
+      after: after,
+      limit: selection.limit,
+      kinds: selection.kinds,
+      customers: people.customers
     )
-    let stored: EventPage
+    let stored = try page(query)
+    let (page, turn) = ledger.extend(stored, for: query)
+    return EventWait.Look(
+      start: after,
+      page: page,
+      durableCursor: stored.cursor,
+      customers: people.customers,
+      needs: max(turn, people.needs, draft.newestTurnSeen)
+    )
+  }
+
+  /// What there is for somebody who waits, of what is durable.
+  func look(again wait: EventWait) throws(RPCError) -> EventWait.Look {
+    let (project, projectTurn) = try project(wait.selection.project)
+    let people = try people(of: wait.selection, in: project, projectTurn)
+    let (start, draft) = try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
+      try draft.start(of: wait.selection)
+    }
+    // What is newly theirs may lie behind what was looked at.
+    let isSame = people.customers == wait.customers
+    let query = EventQuery(
+      project: project.number,
+      after: isSame ? max(start, wait.position) : start,
+      limit: wait.selection.limit,
+      scanMax: Feed.scanMax,
+      kinds: wait.selection.kinds,
+      customers: people.customers
+    )
+    let page = try settledPage(query)
+    return EventWait.Look(
+      start: start,
+      page: page,
+      durableCursor: page.cursor,
+      customers: people.customers,
+      needs: max(people.needs, draft.newestTurnSeen)
+    )
+  }
+
+  func answer(_ look: EventWait.Look) -> Answer {
+    var writer = JSONWriter(capacity: 4096)
+    writer.beginObject()
+    let (page, bodies) = (look.page, look.page.events.map(\.body))
+    EventSelection.write(bodies, cursor: page.cursor, more: page.more, to: &writer)
+    writer.endObject()
+    return Answer(result: writer.bytes, needs: look.needs, wrote: false)
+  }
+
+  func page(_ query: EventQuery) throws(RPCError) -> EventPage {
     do throws(StorageError) {
-      stored = try reader.events(query)
+      return try reader.events(query)
     } catch {
       throw failed(error)
     }
-    let (page, turn) = ledger.extend(stored, for: query)
-    var writer = JSONWriter(capacity: 4096)
-    writer.beginObject()
-    writer.key("events")
-    writer.beginArray()
-    for event in page.events { writer.raw(event.body) }
-    writer.endArray()
-    writer.member("cursor", String(page.cursor))
-    writer.member("more", page.more)
-    writer.endObject()
-    return Answer(result: writer.bytes, needs: max(turn, draft.newestTurnSeen), wrote: false)
   }
 
-  /// Names the parameter that an error is about, where it is not called as in other methods.
-  private func at<Result>(
-    _ field: String,
-    _ body: () throws(RPCError) -> Result
-  ) throws(RPCError) -> Result {
+  /// Only what is durable, as far as this turn knows.
+  func settledPage(_ query: EventQuery) throws(RPCError) -> EventPage {
+    ledger.cut(try page(query), of: query.project)
+  }
+
+  /// Every customer whose events are the user's; nil where everybody's are wanted.
+  private func people(
+    of selection: EventSelection,
+    in project: Project,
+    _ projectTurn: TurnNumber
+  ) throws(RPCError) -> (customers: [CustomerID]?, needs: TurnNumber) {
+    guard let user = selection.user else { return (nil, .none) }
     do throws(RPCError) {
-      return try body()
+      let (ids, draft) = try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
+        try draft.customerIDs(reachedBy: user)
+      }
+      return (ids, draft.newestTurnSeen)
     } catch {
+      // It is not called as in other methods.
       var error = error
-      error.field = field
+      error.field = "/user"
       throw error
+    }
+  }
+}
+
+extension Draft {
+  /// Behind which event a reader begins.
+  fileprivate mutating func start(of selection: EventSelection) throws(Stop) -> Int64 {
+    switch selection.start {
+    case .after(let cursor): cursor
+    case .consumer(let id): try consumer(id).cursor
     }
   }
 }

@@ -59,19 +59,40 @@ extension Service {
 
   /// The requests of a line that was understood before.
   func entries(of line: [UInt8]) -> [RequestEntry] {
-    switch RequestLine.read(line.span, in: document, batchMax: .max) {
-    case .single(let entry): return [entry]
-    case .batch(let entries): return entries
-    case .blank, .refused:
-      preconditionFailure("Service: a line that was understood once is not any more")
+    if let value = try? RequestLine.value(of: line.span, in: document) {
+      switch RequestLine(value, batchMax: .max) {
+      case .single(let entry): return [entry]
+      case .batch(let entries): return entries
+      case .refused: break
+      }
     }
+    preconditionFailure("Service: a line that was understood once is not any more")
   }
 
   private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
+    if let question = conversation.question(in: line),
+      answerReadily(question, line, in: conversation)
+    {
+      return wait(for: conversation)
+    }
+    let value: JSONValue
+    do throws(JSONError) {
+      guard let read = try RequestLine.value(of: line, in: document) else { return }
+      value = read
+    } catch {
+      if conversation.isSurplus { conversation.isOver = true }
+      return owe(refusal(RPCError(error)), to: conversation)
+    }
+    let question = conversation.isSurplus ? nil : PlainQuestion(value, of: line)
+    if let question {
+      conversation.adopt(QuestionShape(question, of: line))
+      if conversation.caller.role != nil, answerReadily(question, line, in: conversation) {
+        return wait(for: conversation)
+      }
+    }
     let entries: [RequestEntry]
     let isBatch: Bool
-    switch RequestLine.read(line, in: document, batchMax: limits.batchEntriesMax) {
-    case .blank: return
+    switch RequestLine(value, batchMax: limits.batchEntriesMax) {
     case .refused(let error):
       if conversation.isSurplus { conversation.isOver = true }
       owe(refusal(error), to: conversation)
@@ -84,7 +105,15 @@ extension Service {
       owe(surplusRefusal(of: entries.first), to: conversation)
       return
     }
-    carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
+    carryOut(
+      entries,
+      of: line,
+      isBatch: isBatch,
+      after: [],
+      from: 0,
+      question: question,
+      in: conversation
+    )
   }
 
   /// Carries out a line's requests one by one, until one of them takes its time.
@@ -94,14 +123,23 @@ extension Service {
     isBatch: Bool,
     after answered: [Exchange.Part],
     from start: Int,
+    question: PlainQuestion? = nil,
     in conversation: Conversation
   ) {
     var parts = answered
     for position in start..<entries.count {
-      switch part(for: entries[position], at: position, from: conversation.caller) {
+      let outcome = part(
+        for: entries[position],
+        at: position,
+        isBatch: isBatch,
+        in: conversation
+      )
+      switch outcome {
       case .answered(let part):
+        if let question { makeReady(part, to: question, line) }
         // A notification is carried out, and there is nothing to say of it.
-        if !part.reply.isEmpty { parts.append(part) }
+        if !part.reply.isEmpty || part.opens != nil { parts.append(part) }
+      case .waiting(let wait): park(wait)
       case .advancing(let advance):
         conversation.suspension = Suspension(
           line: [UInt8](copying: line),
@@ -120,8 +158,13 @@ extension Service {
     owe(Exchange(line: copy, isBatch: isBatch, parts: parts), to: conversation)
   }
 
-  private func owe(_ exchange: Exchange, to conversation: Conversation) {
-    conversation.owe(exchange)
+  func owe(_ exchange: Exchange, to conversation: Conversation) {
+    conversation.owe(exchange, durable: durable)
+    wait(for: conversation)
+  }
+
+  /// Has `settle` give the conversation back.
+  private func wait(for conversation: Conversation) {
     guard !conversation.isWaiting else { return }
     conversation.isWaiting = true
     waiting.append(conversation)
@@ -140,7 +183,7 @@ extension Service {
   private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> Exchange {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)
-    let part = Exchange.Part(position: 0, reply: writer.bytes, needs: .none, wrote: false)
+    let part = Exchange.Part(position: 0, reply: writer.bytes, isResult: false)
     return Exchange(line: [], isBatch: false, parts: [part])
   }
 

@@ -7,22 +7,32 @@ extension Service {
   enum PartOutcome {
     case answered(Exchange.Part)
     case advancing(Advance)
+    case waiting(EventWait)
   }
 
   func part(
     for entry: RequestEntry,
     at position: Int,
-    from caller: Caller
+    isBatch: Bool,
+    in conversation: Conversation
   ) -> PartOutcome {
     switch entry.content {
     case .invalid(let error):
       return .answered(part(for: entry, at: position, .failure(error)))
     case .call(let method, let params):
       do throws(RPCError) {
-        switch try answer(method, params, id: entry.id, from: caller) {
+        let call = Call(
+          name: method,
+          params: params,
+          id: entry.id,
+          isBatch: isBatch,
+          conversation: conversation
+        )
+        switch try answer(call) {
         case .answered(let answer):
           return .answered(part(for: entry, at: position, .success(answer)))
         case .advancing(let advance): return .advancing(advance)
+        case .waiting(let wait): return .waiting(wait)
         }
       } catch {
         return .answered(part(for: entry, at: position, .failure(error)))
@@ -36,9 +46,10 @@ extension Service {
     at position: Int,
     _ result: Result<Answer, RPCError>
   ) -> Exchange.Part {
-    var part = Exchange.Part(position: position, reply: [], needs: .none, wrote: false)
+    var part = Exchange.Part(position: position, reply: [], isResult: false)
     if case .success(let answer) = result {
-      (part.needs, part.wrote) = (answer.needs, answer.wrote)
+      (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
+      part.isResult = true
     }
     guard let id = entry.id else { return part }
     var writer = JSONWriter(capacity: 1024)
@@ -57,16 +68,21 @@ extension Service {
   func replace(
     _ parts: [Exchange.Part],
     of line: [UInt8],
-    from caller: Caller,
+    isBatch: Bool,
+    in conversation: Conversation,
     because error: RPCError
   ) -> [Exchange.Part] {
-    parts.map { part in
+    parts.compactMap { part in
       guard part.needs > durable else { return part }
       let entry = entries(of: line)[part.position]
-      if !part.wrote, fatalError == nil,
-        case .answered(let again) = self.part(for: entry, at: part.position, from: caller)
-      {
-        return again
+      if !part.wrote, fatalError == nil {
+        switch self.part(for: entry, at: part.position, isBatch: isBatch, in: conversation) {
+        case .answered(let again): return again
+        case .advancing: break
+        case .waiting(let wait):
+          park(wait)
+          return nil
+        }
       }
       return self.part(for: entry, at: part.position, .failure(error))
     }

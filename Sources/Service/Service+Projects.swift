@@ -54,7 +54,12 @@ extension Service {
     }
     let (outcome, draft) = try decide(in: project, changedIn: turn, entropy: entropy) {
       draft throws(Stop) in
-      try draft.define(definition, isNew: found == nil)
+      try draft.define(
+        definition,
+        isNew: found == nil,
+        request: effect.cause.request,
+        untoldMax: limits.untoldDefinitionsMax
+      )
     }
     return try conclude(outcome, draft, effect, remember: remember) {
       DefineProject.write($0.project, $0.tally, to: &$2)

@@ -4,27 +4,24 @@ import Storage
 
 extension Service {
   /// Carries out one request: the only place that knows every method.
-  func answer(
-    _ name: [UInt8],
-    _ params: JSONValue?,
-    id: [UInt8]?,
-    from caller: Caller
-  ) throws(RPCError) -> Outcome {
+  func answer(_ call: Call) throws(RPCError) -> Outcome {
+    let caller = call.conversation.caller
     // A stranger learns nothing, not even which methods there are.
     if caller.role == nil { try caller.check(.read, for: "every method") }
-    let method = try Request.method(named: name)
+    let method = try Request.method(named: call.name)
     try caller.check(method.role, for: method.name)
-    let call = Call(name: name, params: params, id: id)
-    let request = try Request(method, params)
-    if case .advanceClock(let clock) = request { return try advance(clock, call) }
-    return .answered(try answer(request, call, from: caller))
+    guard method.standsInBatch || !call.isBatch else {
+      throw RPCError(.notInBatch, "\(method.name) cannot stand in a batch")
+    }
+    let request = try Request(method, call.params)
+    switch request {
+    case .advanceClock(let clock): return try advance(clock, call)
+    case .waitForEvents(let wait): return try self.wait(wait, call)
+    default: return .answered(try answer(request, call))
+    }
   }
 
-  private func answer(
-    _ request: Request,
-    _ call: Call,
-    from caller: Caller
-  ) throws(RPCError) -> Answer {
+  private func answer(_ request: Request, _ call: Call) throws(RPCError) -> Answer {
     switch request {
     case .install(let install): return try self.install(install, call)
     case .identify(let identify): return try self.identify(identify, call)
@@ -36,17 +33,23 @@ extension Service {
     case .revoke(let revoke): return try self.revoke(revoke, call)
     case .setProperty(let property): return try set(property, call)
     case .properties(let properties): return try show(properties)
+    case .undoLink(let undo): return try self.undo(undo, call)
     case .userInfo(let userInfo): return try show(userInfo)
     case .checkEntitlements(let check): return try self.check(check)
     case .describeProject(let describe): return try self.describe(describe)
     case .defineProject(let define): return try self.define(define, call)
     case .listProjects(let list): return try listProjects(list)
     case .readEvents(let read): return try readEvents(read)
+    case .acknowledgeEvents(let acknowledge): return try self.acknowledge(acknowledge, call)
+    case .subscribeToEvents(let subscribe): return try self.subscribe(subscribe, call)
+    case .unsubscribeFromEvents(let unsubscribe): return try self.unsubscribe(unsubscribe, call)
     case .ping(let ping): return answer { ping.write(now: now, to: &$0) }
-    case .serverInfo: return answer { ServerInfo.write(info(for: caller), to: &$0) }
+    case .serverInfo:
+      return answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
     case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
-    case .advanceClock: preconditionFailure("Service: a clock moves in steps, not in one answer")
+    case .advanceClock, .waitForEvents:
+      preconditionFailure("Service: this is not answered at once")
     }
   }
 
@@ -55,12 +58,15 @@ extension Service {
     var name: [UInt8]
     var params: JSONValue?
     var id: [UInt8]?
+    /// Whether it is one of several in a line.
+    var isBatch: Bool
+    var conversation: Conversation
 
     var cause: Cause { .request(method: name, id: id) }
   }
 
   /// An answer that tells of no record.
-  private func answer(_ write: (inout JSONWriter) -> Void) -> Answer {
+  func answer(_ write: (inout JSONWriter) -> Void) -> Answer {
     var writer = JSONWriter(capacity: 256)
     writer.beginObject()
     write(&writer)

@@ -9,6 +9,9 @@ extension Service {
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveClocks() || submitRest()
+    moveSweeps()
+    serveWaits(released)
+    released.removeAll(keepingCapacity: true)
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {
@@ -22,8 +25,9 @@ extension Service {
   private func absorb() {
     let progress = committer.progress()
     durable = max(durable, progress.durable)
-    ledger.release(through: durable)
+    released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
+    weighLoad()
     do throws(RPCError) {
       try refreshSchedule()
     } catch {
@@ -63,15 +67,19 @@ extension Service {
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
     world.forgetChanges(after: durable)
+    ready.forgetAll()
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
     voided = turn
     turn = turn.next
     self.failure = failure
+    rest()
     // Nobody knows any more what is true: the next start will.
     if case .syncFailed = failure { fatalError = failure }
     let error = RPCError(failure)
+    unsettleWaits()
+    unsettleSubscriptions()
     // Nothing that is decided again may tell of a turn that is still to come.
     let halted = advancing.filter { ($0.suspension?.advance.awaits ?? .none) > durable }
     for conversation in waiting {
@@ -81,7 +89,8 @@ extension Service {
         settled.parts = replace(
           exchange.parts,
           of: exchange.line,
-          from: conversation.caller,
+          isBatch: exchange.isBatch,
+          in: conversation,
           because: error
         )
         return settled
@@ -93,7 +102,8 @@ extension Service {
       suspension.parts = replace(
         suspension.parts,
         of: suspension.line,
-        from: conversation.caller,
+        isBatch: suspension.isBatch,
+        in: conversation,
         because: error
       )
       conversation.suspension = suspension

@@ -20,12 +20,24 @@ package final class Service {
   var random = SystemRandomNumberGenerator()
 
   /// The system's time in this turn.
-  var now: Moment
+  private(set) var clock: Clock
+  var now: Moment { clock.now }
   var turn = TurnNumber.none.next
   var changedKeys: Set<RecordKey> = []
   var turnEvents: [StoredEvent] = []
   var ledger = EventLedger()
   var schedule = DueSchedule()
+  var ready: ReadyAnswers
+  var sweeps = SweepSchedule()
+  /// What nobody asked for is not tried before.
+  var restsUntil: Moment?
+  var feed = Feed()
+  /// What has become durable and was not looked at yet.
+  var released: [StoredEvent] = []
+  /// How long it has been running in this turn, by a clock that nobody sets.
+  var uptime: Duration = .zero
+  /// Set when nobody is to wait any more.
+  package internal(set) var isDraining = false
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
   /// The conversations whose clocks are on their way.
@@ -57,8 +69,9 @@ package final class Service {
     var defaults = defaults
     defaults.projectsMax = limits.projectsMax
     self.defaults = defaults
-    self.now = now
+    clock = Clock(now: now)
     startedAt = now
+    ready = ReadyAnswers(bytesMax: limits.answersBytesMax)
     world = World(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
     try makeDefaultProject()
@@ -69,12 +82,26 @@ package final class Service {
     }
   }
 
+  /// A moment, and as answers show it.
+  struct Clock {
+    let now: Moment
+    let text: [UInt8]
+
+    init(now: Moment) {
+      self.now = now
+      text = now.text
+    }
+  }
+
   /// The last turn that was handed to the committer.
   var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
 
-  /// From here on it is `now`, to every request of the turn.
-  package func beginTurn(now: Moment) {
-    self.now = now
+  /// From here on it is `now`, to every request of the turn; `uptime` is the time since the start,
+  /// by a clock that nobody sets.
+  package func beginTurn(now: Moment, uptime: Duration) {
+    if now != clock.now { clock = Clock(now: now) }
+    self.uptime = uptime
+    feed.beginTurn()
   }
 
   /// Puts other limits in force; what memory may hold, and how deep JSON may nest, is chosen at the
@@ -84,11 +111,13 @@ package final class Service {
     furtherLimits: [(name: StaticString, value: Int)]
   ) {
     var limits = limits
+    limits.answersBytesMax = self.limits.answersBytesMax
     limits.cacheBytesMax = self.limits.cacheBytesMax
     limits.depthMax = self.limits.depthMax
     self.limits = limits
     self.furtherLimits = furtherLimits
     defaults.projectsMax = limits.projectsMax
+    weighLoad()
   }
 
   /// Hands what the turn changed to the committer.
@@ -96,13 +125,16 @@ package final class Service {
     if hasChanges {
       committer.submit(closeTurn())
       turn = turn.next
+      weighLoad()
     }
     world.trim(durable: durable)
   }
 
   /// Whether lines had better wait for the disk.
-  package var isOverloaded: Bool {
-    turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
+  package private(set) var isOverloaded = false
+
+  func weighLoad() {
+    isOverloaded = turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
   }
 
   /// Of every turn up to this one it is known what became of it.

@@ -1,24 +1,44 @@
 /// How much the service takes on.
 package struct ServiceLimits: Hashable, Sendable {
+  /// What the answers that are kept ready may weigh.
+  package var answersBytesMax = 64 << 20
   package var batchEntriesMax = 100
   /// What the window on the store may weigh, by estimate; changed records come on top until they
   /// are durable.
   package var cacheBytesMax = 256 << 20
   package var depthMax = 64
+  /// What subscribers were sent and a connection's reader has not taken; over it, what comes waits
+  /// in the store.
+  package var noticeBytesMax = 128 << 10
   /// What may be held for one connection until it is durable; over it, its lines wait.
   package var owedBytesMax = 4 << 20
   package var projectsMax = 10_000
+  /// Changes of one project's terms of which not every customer was told.
+  package var untoldDefinitionsMax = 32
+  /// How many events a subscription that had caught up may fall behind before it is told so.
+  package var subscriptionLagMax = 10_000
+  package var subscriptionsMax = 2000
+  package var subscriptionsPerConnectionMax = 16
   /// Turns that were decided and are not durable yet; over it, lines wait.
   package var uncommittedTurnsMax = 1024
+
+  package var waitsMax = 5000
+  package var waitsPerConnectionMax = 64
 
   package init() {}
 
   /// Each by its name, as `server.info` shows them.
   package var listed: [(name: StaticString, value: Int)] {
     [
-      ("batchEntriesMax", batchEntriesMax), ("cacheBytesMax", cacheBytesMax),
-      ("depthMax", depthMax), ("owedBytesMax", owedBytesMax), ("projectsMax", projectsMax),
-      ("uncommittedTurnsMax", uncommittedTurnsMax),
+      ("answersBytesMax", answersBytesMax), ("batchEntriesMax", batchEntriesMax),
+      ("cacheBytesMax", cacheBytesMax), ("depthMax", depthMax),
+      ("noticeBytesMax", noticeBytesMax), ("owedBytesMax", owedBytesMax),
+      ("projectsMax", projectsMax), ("subscriptionLagMax", subscriptionLagMax),
+      ("subscriptionsMax", subscriptionsMax),
+      ("subscriptionsPerConnectionMax", subscriptionsPerConnectionMax),
+      ("uncommittedTurnsMax", uncommittedTurnsMax), ("untoldDefinitionsMax", untoldDefinitionsMax),
+      ("waitsMax", waitsMax),
+      ("waitsPerConnectionMax", waitsPerConnectionMax),
     ]
   }
 }

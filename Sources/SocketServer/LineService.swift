@@ -11,11 +11,12 @@ package protocol LineService: AnyObject {
   /// answered with an error, and it is finished. After a second it is closed anyway.
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox)
 
-  /// A line came: trimmed, not empty, lent for the length of the call.
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox)
+  /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
+  /// connection, as it is then.
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int
 
   /// In the place of a line that was dropped for its length.
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox)
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int
 
   /// The peer will send nothing more, and every line of it was delivered.
   ///
@@ -26,7 +27,7 @@ package protocol LineService: AnyObject {
   func closed(_ connection: ConnectionID)
 
   /// How many replies the service still owes to a connection: requests begun whose replies were
-  /// not given to the outbox. Asked after every line, and so O(1).
+  /// not given to the outbox. Asked often, and so O(1).
   func backlog(of connection: ConnectionID) -> Int
 
   /// All lines of the turn were delivered: the time to hand its changes on.

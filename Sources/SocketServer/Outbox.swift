@@ -26,6 +26,11 @@ package final class Outbox {
     connections[connection]?.queue.count ?? 0
   }
 
+  /// Whether what was sent before waits for the peer to read; `caughtUp` tells when it has.
+  package func awaitsReader(of connection: ConnectionID) -> Bool {
+    connections[connection]?.interest.contains(.writing) ?? false
+  }
+
   /// Sends bytes, their LF among them, in the order of the calls, at the end of the turn.
   ///
   /// Nothing is refused for a slow reader: its lines wait instead.

@@ -4,7 +4,7 @@ internal import LineProtocol
 extension SocketServer {
   /// Reads once from a connection and delivers the lines that came.
   func read(_ connection: Connection) {
-    guard mayRead(connection) else { return settle(connection) }
+    guard mayRead(connection) else { return settle(connection, hasRoom: hasRoom(connection)) }
     if readBuffer.count != outbox.limits.readBytesPerTurn {
       readBuffer = [UInt8](repeating: 0, count: outbox.limits.readBytesPerTurn)
     }
@@ -29,7 +29,7 @@ extension SocketServer {
       if hasRoom(connection) {
         connection.splitter.resume { take($0, from: connection) }
       }
-      settle(connection)
+      settle(connection, hasRoom: hasRoom(connection))
     }
   }
 
@@ -38,19 +38,24 @@ extension SocketServer {
     connection.input = .over(byPeer: byPeer)
     // A line that its sender ended by ending the stream is whole; one that the drain cuts is not.
     if byPeer { connection.splitter.finish { take($0, from: connection) } }
-    settle(connection)
+    settle(connection, hasRoom: hasRoom(connection))
   }
 
   /// Whether the service can take more lines of a connection.
   func hasRoom(_ connection: Connection) -> Bool {
-    connection.standing == .serving
+    hasRoom(connection, service.backlog(of: connection.id))
+  }
+
+  private func hasRoom(_ connection: Connection, _ backlog: Int) -> Bool {
+    backlog < outbox.limits.pipelinedRequestsMax && connection.standing == .serving
       && connection.queue.count <= outbox.limits.unsentBytesMax
-      && service.backlog(of: connection.id) < outbox.limits.pipelinedRequestsMax
   }
 
   /// Whether bytes may be taken from the kernel now.
+  ///
+  /// Whether there is room for more lines is asked after each of them, and not here again.
   func mayRead(_ connection: Connection) -> Bool {
-    connection.hasInput && !connection.splitter.isPaused && hasRoom(connection)
+    !connection.isStalled && connection.hasInput && !connection.splitter.isPaused
   }
 
   private func receive(from connection: Connection) throws(SystemError) -> CallResult {
@@ -70,7 +75,8 @@ extension SocketServer {
       connection.input = .lastBytes(before - count)
       if before == count { return endLastBytes(connection) }
     }
-    settle(connection)
+    // Had the last line left no room, the splitter would be paused.
+    settle(connection, hasRoom: true)
   }
 
   /// The kernel's bytes were read; only the end of the stream may have come after them.
@@ -83,17 +89,18 @@ extension SocketServer {
     _ line: LineSplitter.Line,
     from connection: Connection
   ) -> LineSplitter.Flow {
-    switch line {
-    case .whole(let bytes): service.received(bytes, on: connection.id, outbox: outbox)
-    case .tooLong: service.receivedTooLong(on: connection.id, outbox: outbox)
-    }
-    return hasRoom(connection) ? .more : .pause
+    let backlog =
+      switch line {
+      case .whole(let bytes): service.received(bytes, on: connection.id, outbox: outbox)
+      case .tooLong: service.receivedTooLong(on: connection.id, outbox: outbox)
+      }
+    return hasRoom(connection, backlog) ? .more : .pause
   }
 
   /// Decides what is waited for after lines were delivered.
-  private func settle(_ connection: Connection) {
+  private func settle(_ connection: Connection, hasRoom: Bool) {
     guard connection.standing == .serving else { return }
-    guard !connection.splitter.isPaused, hasRoom(connection) else { return stall(connection) }
+    guard hasRoom, !connection.splitter.isPaused else { return stall(connection) }
     if case .over(let byPeer) = connection.input {
       connection.input = .settled
       if byPeer { service.ended(connection.id, outbox: outbox) }

@@ -19,12 +19,20 @@ package final class MemoryStore: Store {
     contents.withLock { contents in keys.map { contents.records[$0] } }
   }
 
-  fileprivate func events(_ query: EventQuery) -> EventPage {
-    contents.withLock { $0.page(query) }
+  fileprivate func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    try contents.withLock { contents throws(StorageError) in try contents.page(query) }
   }
 
   fileprivate func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
     contents.withLock { $0.due(in: project, through: moment, limit: limit) }
+  }
+
+  fileprivate func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) -> [CustomerID] {
+    contents.withLock { $0.customers(in: project, after: id, limit: limit) }
   }
 
   fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
@@ -40,7 +48,7 @@ private struct MemoryReader: StoreReader {
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    store.events(query)
+    try store.events(query)
   }
 
   func due(
@@ -49,6 +57,14 @@ private struct MemoryReader: StoreReader {
     limit: Int
   ) throws(StorageError) -> [Due] {
     store.due(in: project, through: moment, limit: limit)
+  }
+
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID] {
+    store.customers(in: project, after: id, limit: limit)
   }
 }
 
@@ -66,16 +82,27 @@ private struct MemoryContents {
   var records: [RecordKey: Record] = [:]
   /// Of each project, by cursor.
   private var events: [ProjectNumber: [StoredEvent]] = [:]
+  /// Where in them the events of each customer stand.
+  private var places: [ProjectNumber: [CustomerID: [Int]]] = [:]
   private var answers = AnswerQueue()
   /// What the clock has to tell of each project; sorted only when it is asked for.
   private var dues: [ProjectNumber: Set<Due>] = [:]
+  private var customers: [ProjectNumber: CustomerList] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
-    for event in turns.lazy.flatMap(\.events) { events[event.project, default: []].append(event) }
+    for event in turns.lazy.flatMap(\.events) {
+      let place = events[event.project]?.count ?? 0
+      places[event.project, default: [:]][event.customer, default: []].append(place)
+      events[event.project, default: []].append(event)
+    }
     for (key, record) in turns.lastStates {
       if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
       if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
+      if case .customer(let project, let id) = key {
+        if records[key] == nil && record != nil { customers[project, default: .init()].add(id) }
+        if records[key] != nil && record == nil { customers[project]?.remove(id) }
+      }
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
@@ -92,10 +119,27 @@ private struct MemoryContents {
     Array((dues[project] ?? []).filter { $0.moment <= moment }.sorted().prefix(limit))
   }
 
-  func page(_ query: EventQuery) -> EventPage {
+  mutating func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) -> [CustomerID] {
+    customers[project]?.ids(after: id, limit: limit) ?? []
+  }
+
+  func page(_ query: EventQuery) throws(StorageError) -> EventPage {
     let all = events[query.project] ?? []
+    if let customers = query.customers {
+      return try EventPage.merging(customers, query, newest: all.last?.cursor ?? 0) {
+        customer,
+        after in
+        let own = places[query.project]?[customer] ?? []
+        let first = own.firstPosition { all[$0].cursor > after }
+        return own[first...].prefix(EventPage.mergedAtATime).map { all[$0] }
+      }
+    }
     var page = EventPage(events: [], cursor: query.after, more: false)
-    var position = all.firstPosition(after: query.after)
+    var position = all.firstPosition { $0.cursor > query.after }
     let end = position + min(query.scanMax, all.count - position)
     while position < end {
       guard page.take(all[position], query) else { return page }
@@ -150,14 +194,14 @@ private struct AnswerQueue {
   }
 }
 
-extension [StoredEvent] {
-  /// By halves: they stand in the order of their cursors.
-  fileprivate func firstPosition(after cursor: Int64) -> Int {
+extension Array {
+  /// By halves: where what is asked for begins, in an order in which it comes last.
+  fileprivate func firstPosition(where isBehind: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = low + (high - low) / 2
-      if self[middle].cursor <= cursor { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

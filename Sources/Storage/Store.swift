@@ -23,6 +23,12 @@ package protocol StoreReader {
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [Due]
+  /// The ids of a project's customers behind one, or from the first, in the order of their bytes.
+  func customers(
+    in project: ProjectNumber,
+    after id: CustomerID?,
+    limit: Int
+  ) throws(StorageError) -> [CustomerID]
 }
 
 /// Makes turns durable.

@@ -64,6 +64,8 @@ package struct EventQuery: Equatable, Sendable {
   /// At most so many are returned.
   package var limit: Int
   /// At most so many are looked at: a rare kind must not hold up the loop.
+  ///
+  /// Where customers are named, only their events are looked at, and only those count.
   package var scanMax: Int
   /// Nil is every kind.
   package var kinds: [Event.Kind]?
@@ -98,7 +100,7 @@ package struct EventQuery: Equatable, Sendable {
 package struct EventPage: Equatable, Sendable {
   package var events: [StoredEvent]
   /// Where to go on: behind the last event that was told or, when nothing more is wanted, behind
-  /// the last that was looked at.
+  /// the last that was looked at; behind the newest when there are no more.
   package var cursor: Int64
   /// Whether there is another event that is wanted, or that was not looked at.
   package var more: Bool

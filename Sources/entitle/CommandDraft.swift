@@ -22,6 +22,7 @@ struct CommandDraft {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
       case .help, .socketPath: params = ParamsDraft(.nothing(of: name))
+      case .watch: params = ParamsDraft(.watch(methods))
       }
     } else if let method = methods.method(named: name) {
       subject = .method(method)
@@ -64,6 +65,14 @@ struct CommandDraft {
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
     case .builtIn(.socketPath): return .socketPath
+    case .builtIn(.watch):
+      guard case .members(let members) = try params.finished() else {
+        throw UsageError(
+          "watch reads nothing from standard input",
+          hint: "entitle watch [after=CURSOR] [kinds=KIND,…]"
+        )
+      }
+      return .watch(members)
     }
   }
 
@@ -95,7 +104,7 @@ extension BuiltIn {
   fileprivate var operandsMax: Int {
     switch self {
     case .call, .check, .help: 1
-    case .socketPath: 0
+    case .socketPath, .watch: 0
     }
   }
 }

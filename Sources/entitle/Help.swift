@@ -10,6 +10,7 @@ enum Help {
     case .builtIn(.check): check
     case .builtIn(.help): "usage: entitle help [SUB-COMMAND]\n"
     case .builtIn(.socketPath): socketPath
+    case .builtIn(.watch): watch
     }
   }
 
@@ -22,6 +23,7 @@ enum Help {
       usage: entitle [options] METHOD [name=value]…
              entitle check ENTITLEMENT device=ID     yes (exit code 0) or no (1)
              entitle call METHOD [name=value]… [name:=json]… | -
+             entitle watch [name=value]…             what happens, as it happens
              entitle socket-path                     where the daemon answers
              entitle help METHOD                     its parameters
 
@@ -93,6 +95,19 @@ enum Help {
 
     Prints yes and ends with exit code 0 when the entitlement is active, and no with 1 when it is
     not; any other exit code says that nobody knows. With --json it prints the entitlement.
+
+    """
+
+  private static let watch = """
+    usage: entitle watch [after=CURSOR] [kinds=KIND,…] [user=ID] [consumer=NAME] [project=ID]
+
+    Prints a project's events as they happen, from now on, or behind a cursor (after=0 is the
+    beginning): on a terminal a line each with the time, the kind, the user and what it is about;
+    elsewhere, and with --json, the event as JSON on one line. A lost connection is made again, and
+    no event is left out or printed twice.
+
+    With a consumer it goes on behind what that consumer has acknowledged, and acknowledges what was
+    printed. With after as well, the consumer is made first, or moved there if it is not as far.
 
     """
 

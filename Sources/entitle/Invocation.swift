@@ -11,6 +11,8 @@ enum Command: Equatable {
   case call(method: String, Params)
   /// Whether somebody may use something; `params` say who, and in which project.
   case check(entitlement: String, params: [JSON.Member])
+  /// The feed, for as long as somebody looks.
+  case watch([JSON.Member])
   case socketPath
   case help(HelpTopic)
   case version
@@ -36,6 +38,7 @@ enum BuiltIn: String, CaseIterable {
   case check
   case help
   case socketPath = "socket-path"
+  case watch
 }
 
 /// What may be said with any sub-command.

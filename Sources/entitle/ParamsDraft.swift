@@ -16,6 +16,8 @@ struct ParamsDraft {
     case method(MethodEntry)
     /// Those of `checkEntitlements` that say who and where; `user` may be said for `userId`.
     case check(MethodList)
+    /// Those of `events.wait` that say which events; kinds may stand with commas between them.
+    case watch(MethodList)
   }
 
   init(_ shape: Shape) {
@@ -87,8 +89,10 @@ struct ParamsDraft {
     }
     let kinds = parameter?.kinds ?? .string
     let value =
-      named.isJSON
-      ? try NamedText.json(named.text, for: name) : try kinds.value(of: named.text, for: name)
+      isWatch && name == "kinds" && !named.isJSON && !named.text.utf8.starts(with: "[".utf8)
+      ? .array(named.text.split(separator: ",").map { .string(String($0)) })
+      : named.isJSON
+        ? try NamedText.json(named.text, for: name) : try kinds.value(of: named.text, for: name)
     members.append(.init(name, value))
   }
 
@@ -112,6 +116,10 @@ struct ParamsDraft {
     )
   }
 
+  private var isWatch: Bool {
+    if case .watch = shape { true } else { false }
+  }
+
   private var parameters: [ParameterEntry] {
     switch shape {
     case .anything, .nothing: []
@@ -119,6 +127,9 @@ struct ParamsDraft {
     case .check(let methods):
       methods.method(named: "checkEntitlements")?.parameters
         .filter { $0.name != "entitlements" } ?? []
+    case .watch(let methods):
+      methods.method(named: "events.wait")?.parameters
+        .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
     }
   }
 
@@ -129,6 +140,7 @@ struct ParamsDraft {
     case .nothing(let name): "\(name) takes no parameters"
     case .method(let method): list(method.name)
     case .check: list("check ENTITLEMENT")
+    case .watch: list("watch")
     }
   }
 

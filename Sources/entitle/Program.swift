@@ -8,6 +8,14 @@ struct Program {
   let isTerminal: Bool
   /// Gives all of standard input.
   let readInput: () throws(UsageError) -> [UInt8]
+  /// Writes to standard output while the program runs.
+  var write: ([UInt8]) -> StandardStreams.Writing = {
+    StandardStreams.write($0, to: StandardStreams.output)
+  }
+  /// Writes to standard error while the program runs.
+  var complain: (String) -> Void = {
+    _ = StandardStreams.write(Array($0.utf8), to: StandardStreams.complaints)
+  }
 
   func run(_ words: [String]) -> Outcome {
     let invocation: Invocation
@@ -40,6 +48,7 @@ struct Program {
       return shown(try call(method, try json(of: params), options), options)
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
+    case .watch(let params): return try watch(params, options)
     }
   }
 
@@ -89,10 +98,19 @@ struct Program {
   ) throws(Failure) -> JSON {
     do throws(ClientError) {
       var daemon = try connection(options)
-      return try daemon.call(method, json: params)
+      return try daemon.call(method, json: params, timeout: timeout(of: method, params, options))
     } catch {
       throw .client(error)
     }
+  }
+
+  /// The daemon may take as long as it is asked to wait, and its time for the answer besides.
+  private func timeout(of method: String, _ params: [UInt8], _ options: Options) -> Duration {
+    guard method == "events.wait", let params = try? JSON(parsing: params) else {
+      return options.timeout
+    }
+    let asked = params["timeoutMs"] ?? params.elements?.dropFirst(5).first
+    return options.timeout + .milliseconds(min(asked?.int64 ?? 0, 60_000))
   }
 
   private func connection(_ options: Options) throws(ClientError) -> Connection {

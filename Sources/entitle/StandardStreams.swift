@@ -5,6 +5,9 @@ enum StandardStreams {
   /// The most that is read; far more than a daemon takes in one request.
   static let inputBytesMax = 64 << 20
 
+  static let output = STDOUT_FILENO
+  static let complaints = STDERR_FILENO
+
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// All of standard input.

@@ -10,12 +10,14 @@ final class Daemon: LineService {
   private let service: Service
   private let waker: Waker
   private var roles: Roles
-  private var conversations: [ConnectionID: Conversation] = [:]
+  /// By the connection's slot; its tag tells whose it is.
+  private var conversations: [Conversation?] = []
   /// Who is at the other end, for when roles change.
   private var peers: [ConnectionID: Peer] = [:]
   /// What the log said of the store last, so that a full disk does not fill it, too.
   private var loggedFailure: StorageError?
   private var isInTurn = false
+  private let startedAt = ContinuousClock.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
   /// What the configuration says now; called when it is to be read again.
@@ -52,40 +54,54 @@ final class Daemon: LineService {
       pid: peer.pid,
       role: roles.role(of: peer)
     )
-    conversations[connection] = Conversation(
+    let slot = Int(connection.slot)
+    if slot >= conversations.count {
+      conversations += Array(repeating: nil, count: slot + 1 - conversations.count)
+    }
+    conversations[slot] = Conversation(
       caller: caller,
       isSurplus: surplus,
       tag: connection.bits
     )
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) {
-    guard let conversation = conversations[connection] else { return }
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int {
+    guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
     service.take(line, in: conversation)
+    return backlog(of: conversation)
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) {
-    guard let conversation = conversations[connection] else { return }
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
+    guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
     service.takeTooLong(lineBytesMax: outbox.limits.lineBytesMax, in: conversation)
+    return backlog(of: conversation)
   }
 
   func ended(_ connection: ConnectionID, outbox: Outbox) {
-    guard let conversation = conversations[connection] else { return }
+    guard let conversation = conversation(on: connection) else { return }
     conversation.end()
     if conversation.isFinished { outbox.finish(connection) }
   }
 
   func closed(_ connection: ConnectionID) {
-    conversations[connection] = nil
+    if let conversation = conversation(on: connection) {
+      service.forget(conversation)
+      conversations[Int(connection.slot)] = nil
+    }
     peers[connection] = nil
   }
 
   func backlog(of connection: ConnectionID) -> Int {
-    guard let conversation = conversations[connection] else { return 0 }
-    if service.isOverloaded || conversation.owedBytes > service.limits.owedBytesMax { return .max }
-    return conversation.backlog
+    conversation(on: connection).map { backlog(of: $0) } ?? 0
+  }
+
+  private func backlog(of conversation: Conversation) -> Int {
+    if service.isOverloaded { return .max }
+    let backlog = conversation.backlog(upToBytes: service.limits.owedBytesMax)
+    // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
+    return service.isDraining && backlog < .max ? backlog + conversation.waitsCount : backlog
   }
 
   func turnEnded(outbox: Outbox) {
@@ -93,6 +109,16 @@ final class Daemon: LineService {
     isInTurn = false
     service.endTurn()
     release(to: outbox)
+    let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+    for conversation in service.tellSubscribers(through: outlet) where conversation.isFinished {
+      outbox.finish(ConnectionID(bits: conversation.tag))
+    }
+  }
+
+  func caughtUp(_ connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversation(on: connection), conversation.isSubscribed else { return }
+    beginTurn()
+    service.caughtUp(conversation)
   }
 
   func woken(outbox: Outbox) {
@@ -101,8 +127,16 @@ final class Daemon: LineService {
     if service.fatalError != nil { waker.drain() }
   }
 
-  /// What the system's clock has to tell next.
+  /// When there is something to do without anybody asking.
   var nextDeadline: ContinuousClock.Instant? {
+    if service.hasFeedWork { return startedAt }
+    let wait = service.nextWaitDeadline.map { startedAt + $0 }
+    guard let due = dueDeadline else { return wait }
+    return min(due, wait ?? due)
+  }
+
+  /// What the system's clock has to tell next.
+  private var dueDeadline: ContinuousClock.Instant? {
     guard let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
@@ -113,6 +147,7 @@ final class Daemon: LineService {
   func deadlinePassed(outbox: Outbox) {
     beginTurn()
     service.tellDue()
+    service.passDeadlines()
   }
 
   func reloadRequested(outbox: Outbox) {
@@ -120,7 +155,13 @@ final class Daemon: LineService {
       let reloaded = try reload()
       roles = reloaded.roles
       for (connection, peer) in peers {
-        conversations[connection]?.adopt(roles.role(of: peer))
+        conversation(on: connection)?.adopt(roles.role(of: peer))
+      }
+      beginTurn()
+      let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+      for conversation in conversations.compactMap(\.self) {
+        service.review(conversation, through: outlet)
+        if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
       service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
@@ -133,12 +174,22 @@ final class Daemon: LineService {
 
   func drainBegan(outbox: Outbox) {
     Log.stopping.write()
+    beginTurn()
+    service.drain()
+  }
+
+  private func conversation(on connection: ConnectionID) -> Conversation? {
+    let slot = Int(connection.slot)
+    guard slot < conversations.count, let conversation = conversations[slot],
+      conversation.tag == connection.bits
+    else { return nil }
+    return conversation
   }
 
   private func beginTurn() {
     guard !isInTurn else { return }
     isInTurn = true
-    service.beginTurn(now: SystemClock.now())
+    service.beginTurn(now: SystemClock.now(), uptime: .now - startedAt)
   }
 
   /// Says once what the store could not do, and once that it can again.
@@ -160,7 +211,7 @@ final class Daemon: LineService {
     for conversation in service.settle() {
       let connection = ConnectionID(bits: conversation.tag)
       // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.
-      guard conversations[connection] === conversation else { continue }
+      guard self.conversation(on: connection) === conversation else { continue }
       outbox.send(conversation.takeReady(durable: service.durable), to: connection)
       if conversation.isFinished { outbox.finish(connection) }
     }

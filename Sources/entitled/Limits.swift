@@ -7,13 +7,17 @@ struct Limits: Equatable {
   var service = ServiceLimits()
 
   static let names: [StaticString] = [
-    "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax", "lineBytesMax",
-    "owedBytesMax", "pipelinedRequestsMax", "projectsMax", "uncommittedTurnsMax", "unsentBytesMax",
+    "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax",
+    "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax",
+    "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
+    "uncommittedTurnsMax", "unsentBytesMax", "untoldDefinitionsMax", "waitsMax",
+    "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
     for (name, value) in given {
       switch name {
+      case "answersBytesMax": service.answersBytesMax = value
       case "batchEntriesMax": service.batchEntriesMax = value
       case "cacheBytesMax": service.cacheBytesMax = value
       case "connectionsMax": server.connectionsMax = value
@@ -27,11 +31,18 @@ struct Limits: Equatable {
           throw UsageError("limits: lineBytesMax is at least 1024, and \(value) was given")
         }
         server.lineBytesMax = value
+      case "noticeBytesMax": service.noticeBytesMax = value
       case "owedBytesMax": service.owedBytesMax = value
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
+      case "subscriptionLagMax": service.subscriptionLagMax = value
+      case "subscriptionsMax": service.subscriptionsMax = value
+      case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
+      case "waitsMax": service.waitsMax = value
+      case "waitsPerConnectionMax": service.waitsPerConnectionMax = value
       default: throw UsageError("limits: there is no limit \(name)")
       }
     }

@@ -44,6 +44,9 @@ struct Settings {
     if fresh.roles.grants.isEmpty != roles.grants.isEmpty {
       wantRestart.append("the socket's mode (allow-uid, allow-gid)")
     }
+    if fresh.limits.service.answersBytesMax != limits.service.answersBytesMax {
+      wantRestart.append("limits.answersBytesMax")
+    }
     if fresh.limits.service.cacheBytesMax != limits.service.cacheBytesMax {
       wantRestart.append("limits.cacheBytesMax")
     }

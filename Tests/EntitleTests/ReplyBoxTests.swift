@@ -73,6 +73,19 @@ struct ReplyBoxTests {
     #expect(try box.take(id(2))?.get() == [:])
   }
 
+  @Test("and notifications are kept apart, in their order")
+  func notices() throws {
+    var box = box(["events.subscribe"])
+    for number in 1...2 {
+      try box.put(Array(#"{"jsonrpc":"2.0","method":"event","params":{"n":\#(number)}}"#.utf8))
+    }
+    try box.put(Array(#"{"jsonrpc":"2.0","id":1,"result":{}}"#.utf8))
+    #expect(try box.take(id(1))?.get() == [:])
+    #expect(box.takeNotice() == Notice(method: "event", params: ["n": 1]))
+    #expect(box.takeNotice()?.params == ["n": 2])
+    #expect(box.takeNotice() == nil)
+  }
+
   @Test(
     "that are none are told from those that are",
     arguments: [
@@ -80,7 +93,7 @@ struct ReplyBoxTests {
       ("HTTP/1.1 400 Bad Request", "is no JSON: byte 0"),
       ("[]", "no reply"),
       ("{}", "no reply"),
-      (#"{"jsonrpc":"2.0","method":"event","params":{}}"#, "no reply"),
+      (#"{"jsonrpc":"2.0","method":"event"}"#, "no reply"),
       (#"{"id":1}"#, "neither a result nor an error"),
       (#"{"id":1,"result":{},"error":{}}"#, "or both"),
       (#"{"id":1,"error":{"code":1}}"#, "not one of entitled"),

@@ -119,7 +119,7 @@ extension Household {
 
   private var tallyBreaches: [String] {
     guard case .tally(let tally)? = records[.tally(project.number)] else {
-      return records.isEmpty ? [] : ["nothing was counted"]
+      return customers.isEmpty ? [] : ["nothing was counted"]
     }
     let people = users.values.count { $0.standing != .customerOnly }
     let made = customers.values.reduce(0) { $0 + 1 + $1.formerIDs.count }

@@ -6,8 +6,11 @@ struct RandomWalk {
   let home: Household
   private var dice: Entropy
   private var ledger = AccessLedger()
+  /// Time passes untold, and the terms change: what is told then comes later, and in order.
+  private let isLate: Bool
 
-  init(_ preset: Preset, seed: UInt64) {
+  init(_ preset: Preset, seed: UInt64, isLate: Bool = false) {
+    self.isLate = isLate
     home = Household(preset, seed: seed)
     dice = Entropy(seed: (seed, 11, 22, 33))
   }
@@ -19,11 +22,48 @@ struct RandomWalk {
     do throws(Refusal) {
       try act(Int.random(in: 0..<100, using: &dice))
     } catch {
+      if error == .cannotUndo(.unclear) { Issue.record("the trails do not give what there is") }
       #expect(home.records == records)
       #expect(home.events.count == told)
     }
     for sentence in ledger.read(home.events[told...]) { Issue.record("\(sentence)") }
+    if isLate { return }
     for sentence in ledger.errors(about: home) { Issue.record("\(sentence)") }
+  }
+
+  /// In the end everybody knows what is so, and was told of it in order.
+  mutating func end() {
+    let told = home.events.count
+    do throws(Refusal) {
+      try home.tellAll()
+    } catch {
+      Issue.record("\(error)")
+    }
+    for sentence in ledger.read(home.events[told...]) + ledger.errors(about: home) {
+      Issue.record("\(sentence)")
+    }
+    var last: [CustomerID: Moment] = [:]
+    for event in home.events where event.entitlements != nil && event.grant == nil {
+      if let before = last[event.customer], event.at < before {
+        Issue.record("\(event.customer) was told of \(event.at) after \(before)")
+      }
+      last[event.customer] = event.at
+    }
+  }
+
+  /// Other terms, or a few customers are told of them.
+  private mutating func redefine() throws(Refusal) {
+    if chance(of: 2) { return try home.sweep(Int.random(in: 1...3, using: &dice)) }
+    let ids: [EntitlementID] = ["X", "Y", "Z", "LIFE"]
+    var products = Catalogue.household.products
+    for id in products.keys.sorted() where chance(of: 3) {
+      products[id]?.entitlements = chance(of: 3) ? [] : [ids.randomElement(using: &dice) ?? "X"]
+    }
+    let environment = EnvironmentFilter.allCases.randomElement(using: &dice)
+    let isOfEnvironment = chance(of: 4)
+    try home.define {
+      if isOfEnvironment { $0.environment = environment } else { $0.products = products }
+    }
   }
 
   private mutating func act(_ number: Int) throws(Refusal) {
@@ -34,11 +74,13 @@ struct RandomWalk {
     case ..<48: try home.logout(device())
     case ..<72: try buy()
     case ..<84: try restore()
-    case ..<90: try update()
-    case ..<95: try grantOrRevoke()
+    case ..<89: try update()
+    case ..<92: try grantOrRevoke()
+    case ..<94: if isLate { try redefine() } else { try grantOrRevoke() }
+    case ..<96: try undo()
     case ..<98:
       home.now = home.now + Int64.random(in: 1...8_000, using: &dice)
-      try home.tellDue()
+      if isLate { try redefine() } else { try home.tellDue() }
     default: changeRules()
     }
   }
@@ -144,6 +186,20 @@ struct RandomWalk {
     }
   }
 
+  private mutating func undo() throws(Refusal) {
+    let linking = home.events.indices.filter {
+      let kind = home.events[$0].kind
+      return kind == .usersAliased || home.events[$0].outcome != nil
+        || kind == .subscriptionTransferred || kind == .oneTimePurchaseTransferred
+    }
+    guard let index = linking.randomElement(using: &dice) else { return }
+    let undoing = try home.undo(home.linkEvent(index))
+    for move in undoing.moves {
+      let holders = try home.holders(move.key)
+      #expect(holders.contains(home.name(move.to)))
+    }
+  }
+
   /// Rules may be changed while people live by them.
   private mutating func changeRules() {
     var rules = (Preset.allCases.randomElement(using: &dice) ?? .qonversion).rules
@@ -186,5 +242,16 @@ struct RandomWalkTests {
   func walk(preset: Preset, seed: UInt64) {
     var walk = RandomWalk(preset, seed: seed)
     for _ in 0..<40 { walk.step() }
+  }
+
+  @Test(
+    "nor where the terms change and time passes before anybody is told",
+    arguments: Preset.allCases,
+    1...100 as ClosedRange<UInt64>
+  )
+  func lateWalk(preset: Preset, seed: UInt64) {
+    var walk = RandomWalk(preset, seed: seed, isLate: true)
+    for _ in 0..<40 { walk.step() }
+    walk.end()
   }
 }

@@ -7,8 +7,14 @@ struct RequestLineTests {
   private func summary(_ line: String, batchMax: Int = 100) -> String {
     let document = JSONDocument()
     let bytes = Array(line.utf8)
-    switch RequestLine.read(bytes.span, in: document, batchMax: batchMax) {
-    case .blank: return "blank"
+    let value: JSONValue
+    do throws(JSONError) {
+      guard let read = try RequestLine.value(of: bytes.span, in: document) else { return "blank" }
+      value = read
+    } catch {
+      return "refused \(ErrorKind.parseError): \(RPCError(error).message)"
+    }
+    switch RequestLine(value, batchMax: batchMax) {
     case .single(let entry): return summary(entry)
     case .batch(let entries): return "[\(entries.map(summary).joined(separator: " | "))]"
     case .refused(let error): return "refused \(error.kind): \(error.message)"

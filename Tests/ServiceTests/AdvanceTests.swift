@@ -71,39 +71,3 @@ struct AdvanceTests {
     #expect(arrived["result"]?["now"] == .string("2026-01-01T04:19:30.001Z"))
   }
 }
-
-/// Commits at once, counts, and fails when the test says so.
-private final class StepCommitter: Committer {
-  let store: MemoryStore
-  private let writer: any StoreWriter
-  private var state = CommitProgress(durable: .none)
-  private(set) var turns = 0
-  /// So many turns more are kept.
-  var failsAfter: Int?
-
-  init(_ store: MemoryStore) throws(StorageError) {
-    self.store = store
-    writer = try store.openWriter()
-  }
-
-  func submit(_ turn: Turn) {
-    guard state.failure == nil else { return }
-    if let left = failsAfter {
-      guard left > 0 else {
-        state.failure = .full
-        return
-      }
-      failsAfter = left - 1
-    }
-    do throws(StorageError) {
-      try writer.commit([turn])
-      state.durable = turn.number
-      turns += 1
-    } catch {
-      state.failure = error
-    }
-  }
-
-  func progress() -> CommitProgress { state }
-  func resume() { state.failure = nil }
-}

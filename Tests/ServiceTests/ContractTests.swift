@@ -71,6 +71,32 @@ struct ContractTests {
     }
   }
 
+  @Test("every example of an error that can be brought about from outside is that error")
+  func errorExamples() throws {
+    guard case .array(let listed) = try JSONTree(Repository.bytes("Protocol/errors.json")) else {
+      Issue.record("errors.json is no list")
+      return
+    }
+    for example in listed.compactMap({ $0["example"] }) where example["needs"] == nil {
+      let line = try InProcessLine()
+      if case .array(let given)? = example["given"] {
+        for call in given {
+          let params = call["params"] ?? .null
+          _ = try line.call(
+            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(params)}"
+          )
+        }
+      }
+      var answer = try line.call(example["line"]?.text ?? "")
+      if case .array(let answers) = answer { answer = answers[0] }
+      let (found, expected) = (answer["error"], example["error"])
+      #expect(found?["code"] == expected?["code"], "\(answer)")
+      for name in ["kind", "field", "retryable"] {
+        #expect(found?["data"]?[name] == expected?["data"]?[name], "\(answer)")
+      }
+    }
+  }
+
   @Test("every example of a method comes out as written", arguments: methodFiles)
   func examples(file: String) throws {
     let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
@@ -81,18 +107,23 @@ struct ContractTests {
     #expect(!examples.isEmpty)
     for example in examples {
       let line = try InProcessLine()
+      var captures: [String: JSONTree] = [:]
       if case .array(let given)? = example["given"] {
         for call in given {
+          let params = (call["params"] ?? .null).filled(with: captures)
           let answer = try line.call(
-            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(call["params"] ?? .null)}"
+            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(params)}"
           )
           #expect(answer["result"] != nil, "\(file): \(answer)")
+          guard let result = call["result"] else { continue }
+          let reason = Template(quoted: result)
+            .mismatch(with: answer["result"] ?? answer, captures: &captures)
+          #expect(reason == nil, "\(file), \(call["method"] ?? .null)")
         }
       }
       let name = contract["name"] ?? .null
-      let params = example["params"] ?? .null
+      let params = (example["params"] ?? .null).filled(with: captures)
       let answer = try line.call("{\"id\":1,\"method\":\(name),\"params\":\(params)}")
-      var captures: [String: JSONTree] = [:]
       let reason = Template(quoted: example["result"] ?? .null)
         .mismatch(with: answer["result"] ?? answer, captures: &captures)
       #expect(reason == nil, "\(file), \(example["name"] ?? .null)")

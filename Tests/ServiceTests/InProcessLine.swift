@@ -10,9 +10,11 @@ final class InProcessLine: Line {
   let conversation: Conversation
   /// What the system's clock says in the next turn.
   var now: Moment
+  /// How long the service has been running.
+  var uptime: Duration = .zero
   private var splitter = LineSplitter(lineBytesMax: 1 << 20)
   private var replies: [[UInt8]] = []
-  private var isClosed = false
+  private(set) var isClosed = false
 
   init(
     store: any Store = MemoryStore(),
@@ -34,13 +36,17 @@ final class InProcessLine: Line {
   }
 
   /// Options as a conversation names them.
-  convenience init(options: [String]) throws {
+  convenience init(
+    options: [String],
+    store: any Store = MemoryStore(),
+    committer: (any Committer)? = nil
+  ) throws {
     var defaults = ProjectDefaults()
     for (name, value) in zip(options, options.dropFirst()) {
       if name == "--rules", let preset = Preset(rawValue: value) { defaults.preset = preset }
       if name == "--clock" { defaults.isClockManual = value == "manual" }
     }
-    try self.init(defaults: defaults)
+    try self.init(store: store, committer: committer, defaults: defaults)
   }
 
   func send(_ bytes: [UInt8]) throws {
@@ -53,7 +59,19 @@ final class InProcessLine: Line {
     isClosed = isClosed || conversation.isFinished
   }
 
+  /// What there is without waiting; nil where there is nothing.
+  func receiveAtOnce() -> [UInt8]? {
+    while replies.isEmpty && !isClosed && service.hasFeedWork { turn { _, _ in } }
+    return replies.isEmpty ? nil : replies.removeFirst()
+  }
+
+  /// Whoever waits lets time pass, and whoever has something to look for looks.
   func receive() throws -> [UInt8]? {
+    if let reply = receiveAtOnce() { return reply }
+    while replies.isEmpty && !isClosed, let deadline = service.nextWaitDeadline {
+      uptime = max(uptime, deadline)
+      turn { _, _ in }
+    }
     if !replies.isEmpty { return replies.removeFirst() }
     if isClosed { return nil }
     throw ConversationError(name: "", line: 0, reason: "there is no answer")
@@ -68,7 +86,7 @@ final class InProcessLine: Line {
   private func turn(
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
-    service.beginTurn(now: now)
+    service.beginTurn(now: now, uptime: uptime)
     let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
@@ -79,8 +97,10 @@ final class InProcessLine: Line {
       return .more
     }
     service.tellDue()
+    service.passDeadlines()
     service.endTurn()
     release()
+    _ = service.tellSubscribers(through: self)
   }
 
   /// Takes out what may be told by now.
@@ -90,5 +110,14 @@ final class InProcessLine: Line {
       replies += bytes.split(separator: 0x0A).map { Array($0) }
       if conversation.isFinished { isClosed = true }
     }
+  }
+}
+
+extension InProcessLine: EventOutlet {
+  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+
+  func send(_ lines: [UInt8], to conversation: Conversation) {
+    guard conversation === self.conversation else { return }
+    replies += lines.split(separator: 0x0A).map { Array($0) }
   }
 }

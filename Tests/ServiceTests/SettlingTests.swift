@@ -51,7 +51,7 @@ private struct Household {
 
   /// What Bob hears of his line, and what of it he hears at once.
   func askAsBob(_ line: String) -> [UInt8] {
-    ann.service.beginTurn(now: ann.now)
+    ann.service.beginTurn(now: ann.now, uptime: ann.uptime)
     ann.service.take(Array(line.utf8).span, in: bob)
     ann.service.endTurn()
     _ = ann.service.settle()
@@ -204,4 +204,104 @@ struct SettlingTests {
     let later = try household.ann.call(#"{"id":5,"method":"install","params":{"device":"B"}}"#)
     #expect(later["error"]?["data"]?["kind"] == .string("storageFailed"))
   }
+
+  /// What Bob hears when he has nothing to say: answers that come late, then notifications.
+  private func listen(_ household: Household) throws -> [JSONTree] {
+    let service = household.ann.service
+    service.beginTurn(now: household.ann.now, uptime: household.ann.uptime)
+    service.passDeadlines()
+    service.endTurn()
+    _ = service.settle()
+    let answers = household.bob.takeReady(durable: service.durable)
+    let notices = Notices()
+    _ = service.tellSubscribers(through: notices)
+    return try (answers.split(separator: 0x0A) + notices.lines.split(separator: 0x0A))
+      .map { try JSONTree(Array($0)) }
+  }
+
+  private let wait = #"{"id":"w","method":"events.wait","params":{"timeoutMs":1000}}"#
+
+  @Test("whoever waits for events hears of them when they are durable, and not of those that fail")
+  func waitsForDurable() throws {
+    let household = try Household()
+    #expect(household.askAsBob(wait).isEmpty)
+    try household.ask(install)
+    #expect(try listen(household).isEmpty)
+    household.committer.fail(.full)
+    #expect(try listen(household).isEmpty)
+    household.ann.release()
+    #expect(try listen(household).isEmpty)
+    try household.ask(install)
+    #expect(try listen(household).isEmpty)
+    try household.committer.commit()
+    let heard = try listen(household)
+    #expect(heard.count == 1)
+    #expect(heard.first?["id"] == .string("w"))
+    #expect(heard.first?["result"]?["events"]?[0]?["cursor"] == .string("1"))
+  }
+
+  @Test("a wait that began behind something that failed waits for what comes instead")
+  func waitBeganTooFar() throws {
+    let household = try Household()
+    try household.ask(install)
+    // It is answered at once, as soon as that is durable; which it never is.
+    #expect(household.askAsBob(wait).isEmpty)
+    household.committer.fail(.full)
+    #expect(try listen(household).isEmpty)
+    try household.ask(#"{"id":1,"method":"install","params":{"device":"B"}}"#)
+    try household.committer.commit()
+    let heard = try listen(household)
+    #expect(heard.first?["result"]?["events"]?[0]?["device"] == .string("B"))
+  }
+
+  @Test("a wait whose time is over tells no place that is not durable")
+  func timeoutBeforeDurable() throws {
+    let household = try Household()
+    try household.ask(install)
+    let wait = #"{"kinds":["granted"],"timeoutMs":1000}"#
+    #expect(
+      household.askAsBob(#"{"id":"w","method":"events.wait","params":\#(wait)}"#).isEmpty
+    )
+    household.ann.uptime = .seconds(1)
+    let heard = try listen(household)
+    #expect(heard.first?["result"]?["events"] == .array([]))
+    #expect(heard.first?["result"]?["cursor"] == .string("0"))
+  }
+
+  @Test("a subscription that began behind something that failed begins anew")
+  func subscriptionBeganTooFar() throws {
+    let household = try Household()
+    try household.ask(install)
+    #expect(household.askAsBob(#"{"id":1,"method":"events.subscribe"}"#).isEmpty)
+    household.committer.fail(.full)
+    let reply = try listen(household)
+    #expect(reply.first?["result"]?["cursor"] == .string("0"))
+    let id = reply.first?["result"]?["subscription"]
+    try household.ask(install)
+    #expect(try listen(household).isEmpty)
+    try household.committer.commit()
+    let heard = try listen(household)
+    #expect(heard.count == 1)
+    #expect(heard.first?["params"]?["subscription"] == id)
+    #expect(heard.first?["params"]?["event"]?["cursor"] == .string("1"))
+  }
+
+  @Test("when the disk did not confirm a write, those who wait are told so as well")
+  func waitAtTheEnd() throws {
+    let household = try Household()
+    #expect(household.askAsBob(wait).isEmpty)
+    try household.ask(install)
+    household.committer.fail(.syncFailed("fdatasync: Input/output error"))
+    let heard = try listen(household)
+    #expect(heard.first?["error"]?["data"]?["kind"] == .string("storageFailed"))
+  }
+}
+
+/// Keeps what subscribers are told.
+private final class Notices: EventOutlet {
+  private(set) var lines: [UInt8] = []
+
+  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+
+  func send(_ lines: [UInt8], to conversation: Conversation) { self.lines += lines }
 }

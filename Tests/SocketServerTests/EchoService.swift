@@ -47,7 +47,7 @@ final class EchoService: LineService {
     }
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) {
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int {
     let bytes = [UInt8](capacity: line.count + 1) { output in
       for index in line.indices { output.append(line[index]) }
       output.append(UInt8(ascii: "\n"))
@@ -64,10 +64,12 @@ final class EchoService: LineService {
     } else {
       reply(bytes, to: connection, outbox)
     }
+    return backlog(of: connection)
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) {
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
     reply(Array("too long\n".utf8), to: connection, outbox)
+    return backlog(of: connection)
   }
 
   func ended(_ connection: ConnectionID, outbox: Outbox) {

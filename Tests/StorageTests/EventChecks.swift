@@ -59,6 +59,7 @@ struct EventChecks {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
     for event in events where event.cursor > query.after {
+      guard query.customers?.contains(event.customer) ?? true else { continue }
       if scanned == query.scanMax {
         page.more = true
         break
@@ -72,6 +73,7 @@ struct EventChecks {
       page.cursor = event.cursor
       if query.admits(event) { page.events.append(event) }
     }
+    if query.customers != nil && !page.more { page.cursor = max(query.after, 30) }
     return page
   }
 
@@ -87,7 +89,9 @@ struct EventChecks {
           for kinds in [nil, [], [.granted], [.granted, .identified], [.clockAdvanced]]
             as [[Event.Kind]?]
           {
-            for customers in [nil, [], ["ada"], ["eve"], ["bob", "ada"]] as [[CustomerID]?] {
+            for customers in [
+              nil, [], ["ada"], ["eve"], ["bob", "ada"], ["ada", "ada"],
+            ] as [[CustomerID]?] {
               let query = EventQuery(
                 project: shop,
                 after: after,
@@ -129,6 +133,44 @@ struct EventChecks {
       let page = try open.reader.events(EventQuery(project: shop, after: cursor - 1, limit: 2))
       #expect(page == EventPage(events: [event(cursor)], cursor: cursor, more: false))
       #expect(try open.load(.user(shop, "ada")) == user("ada", createdAt: cursor))
+    }
+  }
+
+  @Test("somebody's few events are found among everybody's many", arguments: StoreSort.allCases)
+  func few(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    let count: Int64 = 3000
+    let own: Set<Int64> = [2, 700, 2999]
+    let events = (1...count).map { event($0, .granted, of: own.contains($0) ? "ada" : "bob") }
+    try open.commit(events: events)
+    // Fewer may be looked at than stand between them.
+    let query = EventQuery(project: shop, after: 0, limit: 100, scanMax: 10, customers: ["ada"])
+    let page = try open.reader.events(query)
+    #expect(page.events.map(\.cursor) == own.sorted())
+    #expect(page.cursor == count)
+    #expect(!page.more)
+  }
+
+  @Test("the events of many customers come in one order", arguments: StoreSort.allCases)
+  func merged(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    let people = (0..<7).map { CustomerID("c\($0)") }
+    let seed = UInt64.random(in: .min ... .max)
+    var random = Entropy(seed: (seed, 0, 0, 0))
+    let events = (1...1000).map { number in
+      event(Int64(number), .granted, of: people[Int.random(in: 0..<7, using: &random)])
+    }
+    try open.commit(events: events)
+    for wanted in [Array(people.prefix(1)), Array(people.prefix(3)), people] {
+      var told: [StoredEvent] = []
+      var query = EventQuery(project: shop, after: 0, limit: 90, scanMax: 70, customers: wanted)
+      while true {
+        let page = try open.reader.events(query)
+        told += page.events
+        query.after = page.cursor
+        if !page.more { break }
+      }
+      #expect(told == events.filter { wanted.contains($0.customer) }, "seed \(seed)")
     }
   }
 }

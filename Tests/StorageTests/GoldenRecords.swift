@@ -27,7 +27,9 @@ enum GoldenRecords {
       grantable: ["gift"]
     ),
     environment: .any,
-    clock: .manual(moment)
+    clock: .manual(moment),
+    definitions: 2,
+    toldDefinitions: 1
   )
 
   static let all: [Entry] = [
@@ -37,7 +39,7 @@ enum GoldenRecords {
       record: .project(project),
       bytes: """
         01ac0280eef6d4d466effdb6f50d0204514f4e5f010101010101010101fe030001067965\
-        61726c7901010370726f010467696674030180eef6d4d466
+        61726c7901010370726f010467696674030180eef6d4d4660402
         """
     ),
     Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c508"),
@@ -60,7 +62,7 @@ enum GoldenRecords {
       record: .customer(customer),
       bytes: """
         010a80eef6d4d4660204616e6f6e01036164610001036f6c64010861707053746f726504\
-        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d466
+        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),
     Entry(
@@ -91,14 +93,31 @@ enum GoldenRecords {
       bytes: "01027b7d077b2261223a317d80eef6d4d466"
     ),
     Entry(
+      key: .consumer(number, "mailer"),
+      record: .consumer(Consumer(id: "mailer", cursor: 3)),
+      bytes: "0106"
+    ),
+    Entry(
       key: .properties(number, "anon"),
       record: .properties(
         Properties(
           customer: "anon",
-          entries: [Properties.Entry(key: [107], value: [118], setAt: moment)]
+          entries: [Properties.Entry(key: [107], value: [118], setAt: moment, user: "ada")]
         )
       ),
-      bytes: "0101016b017680eef6d4d466"
+      bytes: "0101016b017680eef6d4d4660361646100"
+    ),
+    Entry(
+      key: .definition(number, 2),
+      record: .definition(
+        Definition(number: 2, at: moment, request: Array("7".utf8), before: project.terms)
+      ),
+      bytes: "0180eef6d4d46602370106796561726c7901010370726f01046769667403"
+    ),
+    Entry(
+      key: .sweep(number),
+      record: .sweep(Sweep(reached: "anon")),
+      bytes: "0104616e6f6e"
     ),
     Entry(
       key: .userTrail(number, "anon"),
@@ -121,7 +140,7 @@ enum GoldenRecords {
     var trail = UserTrail(user: "anon")
     trail.origin = UserTrail.Origin(id: "anon", ordinal: 5, createdAt: moment)
     trail.partners = ["ada"]
-    trail.gainedIn = 9
+    trail.lostIn = 9
     let login = UserTrail.Login(
       user: "ada",
       way: .move,
@@ -187,7 +206,8 @@ enum GoldenRecords {
       ],
       formerIDs: ["old"],
       held: [chain],
-      grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)]
+      grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)],
+      toldDefinition: 2
     )
   }
 

@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -38,26 +38,41 @@ struct RandomRecords {
     case 8:
       let value = Properties(
         customer: id(),
-        entries: list(min: 1) {
-          Properties.Entry(key: $0.bytes(), value: $0.bytes(), setAt: $0.moment())
-        }
+        entries: list(min: 1) { $0.entry() },
+        overridden: list { $0.entry() }
       )
       return (.properties(project, value.customer), .properties(value))
     case 9:
+      let value = Definition(
+        number: integer(),
+        at: moment(),
+        request: optional { $0.bytes() },
+        before: self.project().terms
+      )
+      return (.definition(project, value.number), .definition(value))
+    case 10: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 11:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
-    case 10:
+    case 12:
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
+    case 13:
+      let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
+      return (.consumer(project, value.id), .consumer(value))
     default:
-      let value = StoredAnswer(
-        key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
-        parameters: bytes(),
-        result: bytes(),
-        answeredAt: moment()
-      )
+      let value = storedAnswer()
       return (.answer(project, value.key), .answer(value))
     }
+  }
+
+  private mutating func storedAnswer() -> StoredAnswer {
+    StoredAnswer(
+      key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
+      parameters: bytes(),
+      result: bytes(),
+      answeredAt: moment()
+    )
   }
 
   mutating func project() -> Project {
@@ -74,7 +89,9 @@ struct RandomRecords {
       rules: rules(),
       catalogue: Catalogue(products: products, grantable: list { $0.id() }),
       environment: one(),
-      clock: flag() ? .system : .manual(moment())
+      clock: flag() ? .system : .manual(moment()),
+      definitions: integer(),
+      toldDefinitions: integer()
     )
   }
 
@@ -110,7 +127,8 @@ struct RandomRecords {
       held: list { $0.chain() },
       grants: list { $0.grant() },
       told: list { $0.id() },
-      toldUntil: moment()
+      toldUntil: moment(),
+      toldDefinition: integer()
     )
   }
 
@@ -148,13 +166,17 @@ struct RandomRecords {
     )
   }
 
+  private mutating func entry() -> Properties.Entry {
+    Properties.Entry(key: bytes(), value: bytes(), setAt: moment(), user: id())
+  }
+
   private mutating func userTrail() -> UserTrail {
     var trail = UserTrail(user: id())
     trail.origin = optional {
       UserTrail.Origin(id: $0.id(), ordinal: $0.integer(), createdAt: $0.moment())
     }
     trail.partners = list { $0.id() }
-    trail.gainedIn = integer()
+    trail.lostIn = integer()
     trail.steps = list {
       UserTrail.Step(
         cursor: $0.integer(),

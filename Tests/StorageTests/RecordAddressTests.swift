@@ -20,11 +20,13 @@ struct RecordAddressTests {
         "appStore:1:2"
       ),
       (.properties(number, "ada"), .properties, 7, "ada"),
+      (.definition(number, 5), .definition, 7, "\u{A}"), (.sweep(number), .sweep, 7, ""),
       (.userTrail(number, "ada"), .userTrail, 7, "ada"),
       (
         .purchaseTrail(number, ChainKey(store: "appStore", originalTransaction: "1:2")),
         .purchaseTrail, 7, "appStore:1:2"
       ),
+      (.consumer(number, "mailer"), .consumer, 7, "mailer"),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

@@ -90,10 +90,11 @@ struct RecordCodecTests {
   @Test("a list that cannot be empty, or must be sorted, is checked")
   func invariants() throws {
     let customer = CustomerID("c")
-    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment.
-    #expect(throws: CodecError(sort: .customer, offset: 9, fault: .emptyList)) {
+    // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment,
+    // the definition told.
+    #expect(throws: CodecError(sort: .customer, offset: 10, fault: .emptyList)) {
       try RecordCodec.decode(
-        [1, 0, 0, 0, 0, 0, 0, 0, 0],
+        [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
         for: .customer(ProjectNumber(1), customer)
       )
     }

@@ -96,7 +96,10 @@ extension GoldenConversation {
     if let reason { throw ConversationError(name: name, line: 0, reason: reason) }
     for answer in answers(in: found) {
       let order = answer.names
-      guard order == ["jsonrpc", "id", "result"] || order == ["jsonrpc", "id", "error"] else {
+      let orders = [
+        ["jsonrpc", "id", "result"], ["jsonrpc", "id", "error"], ["jsonrpc", "method", "params"],
+      ]
+      guard orders.contains(order) else {
         throw ConversationError(name: name, line: 0, reason: "members in the order \(order)")
       }
     }

@@ -95,8 +95,11 @@ package enum OpenRPCDocument {
         name: "errors",
         value: .array(errors.filter { kinds.contains($0["kind"] ?? .null) }.map(brief))
       ),
-      .init(name: "examples", value: .array(elements(file["examples"]).map(example))),
     ]
+    if let notices = file["notifications"] {
+      members.append(.init(name: "x-notifications", value: notices))
+    }
+    members.append(.init(name: "examples", value: .array(elements(file["examples"]).map(example))))
     return .object(members)
   }
 

@@ -26,8 +26,8 @@ package final class SocketLine: Line {
       }
     }
     guard code == 0 else {
+      // Everything is initialised, so that leaving closes the descriptor.
       let reason = unsafe String(cString: strerror(errno))
-      close(descriptor)
       throw ChildProcessError(reason: "cannot connect to \(path): \(reason)")
     }
   }

@@ -1,8 +1,5 @@
 /// What one line from a client says.
 package enum RequestLine {
-  /// Nothing but blanks: to be passed over.
-  case blank
-
   /// Answered by one reply, or by none when it is a notification.
   case single(RequestEntry)
 
@@ -15,22 +12,21 @@ package enum RequestLine {
   /// The most entries of a batch, unless told otherwise.
   package static let batchMaxDefault = 100
 
-  /// Reads a line, with or without its CR and LF.
+  /// Reads a line, with or without its CR and LF; nil when it is nothing but blanks.
   ///
   /// What it gives is good until the document's next `read`.
-  package static func read(
-    _ line: Span<UInt8>,
-    in document: JSONDocument,
-    batchMax: Int = batchMaxDefault
-  ) -> RequestLine {
-    guard !isBlank(line) else { return .blank }
-    do throws(JSONError) {
-      let value = try document.read(line)
-      return value.kind == .array
-        ? readBatch(value, batchMax: batchMax) : .single(RequestEntry(value))
-    } catch {
-      return .refused(RPCError(error))
-    }
+  package static func value(
+    of line: Span<UInt8>,
+    in document: JSONDocument
+  ) throws(JSONError) -> JSONValue? {
+    isBlank(line) ? nil : try document.read(line)
+  }
+
+  /// What the value of a line asks for.
+  package init(_ value: JSONValue, batchMax: Int = batchMaxDefault) {
+    self =
+      value.kind == .array
+      ? Self.readBatch(value, batchMax: batchMax) : .single(RequestEntry(value))
   }
 
   private static func readBatch(_ value: JSONValue, batchMax: Int) -> RequestLine {

@@ -3,6 +3,7 @@ extension JSONText {
   static func skipString(_ text: Span<UInt8>, at position: inout Int) throws(JSONError) -> Bool {
     var hasEscapes = false
     var at = position + 1
+    skipPlain(text, at: &at)
     while at < text.count {
       switch text[at] {
       case UInt8(ascii: "\""):

@@ -18,6 +18,15 @@ package struct JSONValue {
     return document.nodes[index]
   }
 
+  /// The whole tape that the value stands on; the value of the text itself is first.
+  var nodesOfDocument: [JSONNode] {
+    precondition(
+      generation == document.generation,
+      "JSONValue: its document has read another text"
+    )
+    return document.nodes
+  }
+
   package var kind: JSONKind { node.kind }
 
   package var isNull: Bool { kind == .null }

@@ -130,14 +130,16 @@ package struct JSONWriter {
   private mutating func appendQuoted(_ value: Span<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var runStart = 0
-    for index in 0..<value.count {
+    var index = 0
+    JSONText.skipPlain(value, at: &index)
+    while index < value.count {
       let byte = value[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
-        continue
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(copying: value.extracting(runStart..<index))
+        appendEscape(byte)
+        runStart = index + 1
       }
-      bytes.append(copying: value.extracting(runStart..<index))
-      appendEscape(byte)
-      runStart = index + 1
+      index += 1
     }
     bytes.append(copying: value.extracting(runStart..<value.count))
     bytes.append(UInt8(ascii: "\""))

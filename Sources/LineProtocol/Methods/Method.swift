@@ -11,8 +11,14 @@ package protocol Method: Sendable {
   static var parameters: [StaticString] { get }
   /// The least that a peer must be to call it.
   static var role: Role { get }
+  /// Whether it may be one of several requests in one line.
+  static var standsInBatch: Bool { get }
   /// Reads the params; what is wrong with one is an error that names it.
   init(_ given: Parameters) throws(RPCError)
+}
+
+extension Method {
+  package static var standsInBatch: Bool { true }
 }
 
 /// What a peer may do; each may do what those before it may.

@@ -12,11 +12,16 @@ package enum Request: Sendable {
   case revoke(RevokeAccess)
   case setProperty(SetUserProperty)
   case properties(UserProperties)
+  case undoLink(UndoLink)
   case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
   case listProjects(ListProjects)
   case readEvents(ReadEvents)
+  case waitForEvents(WaitForEvents)
+  case acknowledgeEvents(AcknowledgeEvents)
+  case subscribeToEvents(SubscribeToEvents)
+  case unsubscribeFromEvents(UnsubscribeFromEvents)
   case ping(Ping)
   case serverInfo(ServerInfo)
   case describe(Describe)
@@ -26,9 +31,11 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self,
+    SetUserProperty.self, UserProperties.self, UndoLink.self, AdvanceClock.self, DefineProject.self,
     DescribeProject.self,
-    ListProjects.self, ReadEvents.self, Ping.self, ServerInfo.self, Describe.self, Discover.self,
+    ListProjects.self, ReadEvents.self, WaitForEvents.self, AcknowledgeEvents.self,
+    SubscribeToEvents.self, UnsubscribeFromEvents.self,
+    Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
   private static let byName: [[UInt8]: any Method.Type] = Dictionary(
@@ -70,11 +77,16 @@ package enum Request: Sendable {
     case let request as RevokeAccess: self = .revoke(request)
     case let request as SetUserProperty: self = .setProperty(request)
     case let request as UserProperties: self = .properties(request)
+    case let request as UndoLink: self = .undoLink(request)
     case let request as AdvanceClock: self = .advanceClock(request)
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)
     case let request as ListProjects: self = .listProjects(request)
     case let request as ReadEvents: self = .readEvents(request)
+    case let request as WaitForEvents: self = .waitForEvents(request)
+    case let request as AcknowledgeEvents: self = .acknowledgeEvents(request)
+    case let request as SubscribeToEvents: self = .subscribeToEvents(request)
+    case let request as UnsubscribeFromEvents: self = .unsubscribeFromEvents(request)
     case let request as Ping: self = .ping(request)
     case let request as ServerInfo: self = .serverInfo(request)
     case let request as Describe: self = .describe(request)

@@ -5,6 +5,22 @@ package enum Cause: Sendable {
   /// The request's method, and its `id` as it came; a notification has none.
   case request(method: [UInt8], id: [UInt8]?)
   case clock
+
+  /// The `id` of the request, as it came.
+  package var request: [UInt8]? {
+    if case .request(_, let id) = self { id } else { nil }
+  }
+}
+
+extension Event.Origin {
+  /// `cause` is that of the request that was decided.
+  fileprivate func cause(ofRequest cause: Cause) -> Cause {
+    switch self {
+    case .request: cause
+    case .clock: .clock
+    case .definition(let id): .request(method: Array("\(DefineProject.name)".utf8), id: id)
+    }
+  }
 }
 
 extension JSONWriter {
@@ -23,7 +39,7 @@ extension JSONWriter {
     member("at", event.at)
     member("project", project)
     if event.hasSubject { subject(of: event) }
-    member("cause", event.isByClock ? .clock : cause)
+    member("cause", event.origin.cause(ofRequest: cause))
     details(of: event)
     endObject()
   }
@@ -45,6 +61,7 @@ extension JSONWriter {
     if let to = event.to { member("to", to) }
     if let shared = event.shared { member("shared", shared) }
     if let aliases = event.aliases { member("aliases", aliases) }
+    if let undone = event.undone { member("undone", undone) }
     if let absorbed = event.absorbed { member("absorbed", absorbed) }
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase) }

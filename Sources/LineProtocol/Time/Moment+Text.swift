@@ -49,32 +49,45 @@ extension Moment {
     let ofDay = Int(milliseconds.flooringRemainder(86_400_000))
     let date = CivilDate(daysSinceEpoch: Int(days))
 
-    func append(_ value: Int, digits: Int) {
-      var divisor = 1
-      for _ in 1..<digits { divisor *= 10 }
-      while divisor > 0 {
-        bytes.append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
-        divisor /= 10
-      }
+    guard 0...9999 ~= date.year else { return appendExpandedText(date, ofDay, to: &bytes) }
+    bytes.append(addingCapacity: 24) { output in
+      output.append(digits: date.year / 100)
+      output.append(digits: date.year % 100)
+      output.append(date, ofDay)
     }
-    if 0...9999 ~= date.year {
-      append(date.year, digits: 4)
-    } else {
-      bytes.append(UInt8(ascii: date.year < 0 ? "-" : "+"))
-      append(abs(date.year), digits: max(6, String(abs(date.year)).utf8.count))
-    }
-    bytes.append(UInt8(ascii: "-"))
-    append(date.month, digits: 2)
-    bytes.append(UInt8(ascii: "-"))
-    append(date.day, digits: 2)
-    bytes.append(UInt8(ascii: "T"))
-    append(ofDay / 3_600_000, digits: 2)
-    bytes.append(UInt8(ascii: ":"))
-    append(ofDay / 60_000 % 60, digits: 2)
-    bytes.append(UInt8(ascii: ":"))
-    append(ofDay / 1000 % 60, digits: 2)
-    bytes.append(UInt8(ascii: "."))
-    append(ofDay % 1000, digits: 3)
-    bytes.append(UInt8(ascii: "Z"))
+  }
+
+  private func appendExpandedText(_ date: CivilDate, _ ofDay: Int, to bytes: inout [UInt8]) {
+    let year = String(abs(date.year))
+    bytes.append(UInt8(ascii: date.year < 0 ? "-" : "+"))
+    for _ in 0..<max(0, 6 - year.utf8.count) { bytes.append(UInt8(ascii: "0")) }
+    bytes += Array(year.utf8)
+    bytes.append(addingCapacity: 20) { $0.append(date, ofDay) }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// What follows the year.
+  fileprivate mutating func append(_ date: CivilDate, _ ofDay: Int) {
+    append(UInt8(ascii: "-"))
+    append(digits: date.month)
+    append(UInt8(ascii: "-"))
+    append(digits: date.day)
+    append(UInt8(ascii: "T"))
+    append(digits: ofDay / 3_600_000)
+    append(UInt8(ascii: ":"))
+    append(digits: ofDay / 60_000 % 60)
+    append(UInt8(ascii: ":"))
+    append(digits: ofDay / 1000 % 60)
+    append(UInt8(ascii: "."))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ofDay % 1000 / 100))
+    append(digits: ofDay % 100)
+    append(UInt8(ascii: "Z"))
+  }
+
+  /// Two of them.
+  fileprivate mutating func append(digits value: Int) {
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 }

@@ -9,18 +9,29 @@ extension ByteWriter {
     number(UInt64(project.instance))
     code(project.preset)
     rules(project.rules)
-    let products = project.catalogue.products.sorted { $0.key < $1.key }
-    list(products) { product, writer in
-      writer.id(product.key)
-      writer.code(product.value.kind)
-      writer.list(product.value.entitlements) { $1.id($0) }
-    }
-    list(project.catalogue.grantable) { $1.id($0) }
-    code(project.environment)
+    terms(project.terms)
     switch project.clock {
     case .system: moment(Moment?.none)
     case .manual(let now): moment(Moment?.some(now))
     }
+    signed(project.definitions)
+    signed(project.toldDefinitions)
+  }
+
+  mutating func definition(_ definition: Definition) {
+    moment(definition.at)
+    bytes(definition.request)
+    terms(definition.before)
+  }
+
+  private mutating func terms(_ terms: Terms) {
+    list(terms.catalogue.products.sorted { $0.key < $1.key }) { product, writer in
+      writer.id(product.key)
+      writer.code(product.value.kind)
+      writer.list(product.value.entitlements) { $1.id($0) }
+    }
+    list(terms.catalogue.grantable) { $1.id($0) }
+    code(terms.environment)
   }
 
   mutating func tally(_ tally: Tally) {
@@ -58,7 +69,18 @@ extension ByteReader {
       rules: try rules(),
       catalogue: try catalogue(),
       environment: try code(),
-      clock: try optionalMoment().map { .manual($0) } ?? .system
+      clock: try optionalMoment().map { .manual($0) } ?? .system,
+      definitions: try signed(),
+      toldDefinitions: try signed()
+    )
+  }
+
+  mutating func definition(_ number: Int64) throws(CodecError) -> Definition {
+    Definition(
+      number: number,
+      at: try moment(),
+      request: try optionalByteList(),
+      before: Terms(catalogue: try catalogue(), environment: try code())
     )
   }
 

@@ -23,7 +23,11 @@ package struct RecordAddress: Hashable, Sendable {
     case .userTrail(let project, let id): self.init(.userTrail, project, id.bytes)
     case .purchaseTrail(let project, let chain):
       self.init(.purchaseTrail, project, chain.addressBytes)
+    case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
+    case .definition(let project, let number):
+      self.init(.definition, project, number.addressBytes)
+    case .sweep(let project): self.init(.sweep, project, [])
     }
   }
 
@@ -31,6 +35,14 @@ package struct RecordAddress: Hashable, Sendable {
     self.sort = sort
     self.project = project
     self.id = id
+  }
+}
+
+extension Int64 {
+  fileprivate var addressBytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.signed(self)
+    return writer.written
   }
 }
 

@@ -20,8 +20,11 @@ package enum RecordCodec {
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
+    case .definition(let definition): writer.definition(definition)
+    case .sweep(let sweep): writer.id(sweep.reached)
     case .userTrail(let trail): writer.trail(trail)
     case .purchaseTrail(let trail): writer.trail(trail)
+    case .consumer(let consumer): writer.signed(consumer.cursor)
     }
     return writer.written
   }
@@ -52,8 +55,11 @@ package enum RecordCodec {
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
+      case .definition(_, let number): .definition(try reader.definition(number))
+      case .sweep: .sweep(Sweep(reached: try reader.id()))
       case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
+      case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
       }
     try reader.end()
     return record
@@ -67,7 +73,7 @@ extension Record {
   /// Whether the key is the record's own: it is not kept a second time within the record.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
-    case (.directory, .directory), (.tally, .tally): true
+    case (.directory, .directory), (.tally, .tally), (.sweep, .sweep): true
     case (.project(let project), .project(let id)): project.id == id
     case (.device(let device), .device(_, let id)): device.id == id
     case (.user(let user), .user(_, let id)): user.id == id
@@ -76,8 +82,10 @@ extension Record {
     case (.account(let account), .account(_, let key)): account.key == key
     case (.answer(let answer), .answer(_, let key)): answer.key == key
     case (.properties(let properties), .properties(_, let id)): properties.customer == id
+    case (.definition(let definition), .definition(_, let number)): definition.number == number
     case (.userTrail(let trail), .userTrail(_, let user)): trail.user == user
     case (.purchaseTrail(let trail), .purchaseTrail(_, let chain)): trail.chain == chain
+    case (.consumer(let consumer), .consumer(_, let id)): consumer.id == id
     default: false
     }
   }

@@ -106,806 +106,1016 @@ let openRPCDocument = #"""
   n":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entit\#
   lements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"t\#
   o","value":"2027-01-01T00:00:00Z"}],"result":{"name":"result","value":{"now":"2027-01-01T00:\#
-  00:00.000Z"}}}]},{"name":"events.read","summary":"Reads what happened in a project, in order\#
-  , from any place.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"\#
-  after","required":false,"summary":"Where to go on: the cursor of an earlier answer.","schema\#
-  ":{"$ref":"#/components/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"su\#
-  mmary":"How many events at most.","schema":{"type":"integer","minimum":1,"maximum":1000,"def\#
-  ault":100}},{"name":"user","required":false,"summary":"Only what is about this customer; any\#
-   id that reaches it.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","requ\#
-  ired":false,"summary":"Only these kinds.","schema":{"type":"array","items":{"$ref":"#/compon\#
-  ents/schemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"The \#
-  project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}\#
-  ],"result":{"name":"result","schema":{"type":"object","properties":{"events":{"type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Curso\#
-  r","description":"Where to go on: of the last event told, or, when there are no more, of the\#
-   newest that there is."},"more":{"description":"True when another call would tell more at on\#
-  ce.","type":"boolean"}},"required":["events","cursor","more"]}},"errors":[{"code":-32602,"me\#
-  ssage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that e\#
-  xclude each other came together. `field` points to it; `nearest` lists the names that an unk\#
-  nown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"m\#
-  essage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's \#
-  (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fa\#
-  lse}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","r\#
-  etryable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one,\#
-   or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false\#
-  }},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthM\#
-  ax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no\#
-   such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"fr\#
-  om the start","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
-  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","va\#
-  lue":{"events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.\#
-  000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"met\#
-  hod":"install","id":"{{any}}"},"device":"iphone"}],"cursor":"1","more":false}}},{"name":"not\#
-  hing yet","params":[],"result":{"name":"result","value":{"events":[],"cursor":"0","more":fal\#
-  se}}}]},{"name":"grant","summary":"Gives an entitlement without a purchase.","x-role":"write\#
-  ","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary\#
-  ":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","require\#
-  d":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/Use\#
-  rId"}},{"name":"entitlement","required":true,"summary":"One that the catalogue or the projec\#
-  t's `entitlements` know.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"e\#
-  xpiresAt","required":false,"summary":"The last moment of the grant; no end when left out.","\#
-  schema":{"$ref":"#/components/schemas/Moment"}},{"name":"project","required":false,"summary"\#
-  :"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the even\#
-  ts that it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{"\#
-  name":"idempotencyKey","required":false,"summary":"The same key with the same params again g\#
-  ives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactl\#
-  y-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properti\#
-  es":{"entitlement":{"$ref":"#/components/schemas/Entitlement","description":"As it stands no\#
-  w, whatever gives it."},"dryRun":{"description":"Only there, and true, in a dry run.","type"\#
-  :"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":"array",\#
-  "items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and tr\#
-  ue, when an idempotency key gave the stored result.","type":"boolean"}},"required":["entitle\#
-  ment"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
-  e or out of its bounds; or two that exclude each other came together. `field` points to it; \#
-  `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams\#
-  ","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the met\#
-  hod. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such d\#
-  evice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proje\#
-  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
-  ":"The id is one that nobody may have: the empty one, or one of the project's `blockedUserId\#
-  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
-  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
-  etryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1203,"message":"The project knows no such entitlement, \#
-  and it is to be granted or explained. `nearest` lists like ones.","data":{"kind":"unknownEnt\#
-  itlement","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for t\#
-  he same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},\#
-  {"code":1400,"message":"There is no room for the write. Nothing was changed; reading goes on\#
-  .","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not\#
-   have reached the disk. The daemon ends, and what it finds at its next start is the truth.",\#
-  "data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"for a month","x-giv\#
-  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install",\#
-  "params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitle\#
-  ment","value":"premium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{\#
-  "name":"result","value":{"entitlement":{"id":"premium","active":true,"state":"active","produ\#
-  ctId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodType":n\#
-  ull,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
-  odExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"auto\#
-  RenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"\#
-  originalTransactionId":null}}}},{"name":"for good, to somebody by id","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"entitlements":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
-  stall","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userI\#
-  d":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","val\#
-  ue":"vip"}],"result":{"name":"result","value":{"entitlement":{"id":"vip","active":true,"stat\#
-  e":"active","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manu\#
-  al","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodEx\#
-  piresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRene\#
-  wDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"orig\#
-  inalTransactionId":null}}}}]},{"name":"identify","summary":"Logs a user in on a device.","x-\#
-  role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fa\#
-  lse,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"user\#
-  Id","required":true,"summary":"Who it is, in the caller's words.","schema":{"$ref":"#/compon\#
-  ents/schemas/UserId"}},{"name":"anonymousId","required":false,"summary":"Instead of the devi\#
-  ce: its anonymous user.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project",\#
+  00:00.000Z"}}}]},{"name":"events.acknowledge","summary":"Notes that a consumer is done with \#
+  the events up to a cursor.","x-role":"write","x-since":1,"paramStructure":"either","params":\#
+  [{"name":"consumer","required":true,"summary":"Who is done with them; the first time makes t\#
+  he consumer.","schema":{"$ref":"#/components/schemas/ConsumerId"}},{"name":"cursor","require\#
+  d":true,"summary":"The last event that is done with; \"0\" for none.","schema":{"$ref":"#/co\#
+  mponents/schemas/Cursor"}},{"name":"project","required":false,"summary":"The project to work\#
+   in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRu\#
+  n","required":false,"summary":"Answer as if it were done, with the events that it would caus\#
+  e, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey\#
+  ","required":false,"summary":"The same key with the same params again gives the stored resul\#
+  t.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","sch\#
+  ema":{"type":"object","properties":{"consumer":{"$ref":"#/components/schemas/ConsumerId"},"c\#
+  ursor":{"$ref":"#/components/schemas/Cursor","description":"Where the consumer stands: the g\#
+  reatest that it has acknowledged."},"dryRun":{"description":"Only there, and true, in a dry \#
+  run.","type":"boolean"},"events":{"description":"Only in a dry run: what would be told, whic\#
+  h is nothing.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"de\#
+  scription":"Only there, and true, when an idempotency key gave the stored result.","type":"b\#
+  oolean"}},"required":["consumer","cursor"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of its bounds; or two that exclude each other c\#
+  ame together. `field` points to it; `nearest` lists the names that an unknown one may have m\#
+  eant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's\#
+   role does not reach that of the method. `uid` and `role` are the peer's (null: a stranger),\#
+   `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,\#
+  "message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"\#
+  code":1300,"message":"The key was used within 24 hours for the same method with other params\#
+  .","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is\#
+   no room for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull",\#
+  "retryable":true}},{"code":1401,"message":"The write may not have reached the disk. The daem\#
+  on ends, and what it finds at its next start is the truth.","data":{"kind":"storageFailed","\#
+  retryable":false}}],"examples":[{"name":"a consumer begins at the beginning","params":[{"nam\#
+  e":"consumer","value":"mailer"},{"name":"cursor","value":"0"}],"result":{"name":"result","va\#
+  lue":{"consumer":"mailer","cursor":"0"}}},{"name":"never backwards","x-given":[{"method":"in\#
+  stall","params":{"device":"iphone"}},{"method":"events.acknowledge","params":{"consumer":"ma\#
+  iler","cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"},{"name":"cursor","value\#
+  ":"0"}],"result":{"name":"result","value":{"consumer":"mailer","cursor":"1"}}}]},{"name":"ev\#
+  ents.read","summary":"Reads what happened in a project, in order, from any place.","x-role":\#
+  "read","x-since":1,"paramStructure":"either","params":[{"name":"after","required":false,"sum\#
+  mary":"Where to go on: the cursor of an earlier answer.","schema":{"$ref":"#/components/sche\#
+  mas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"How many events at m\#
+  ost.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}},{"name":"user","\#
+  required":false,"summary":"Only what is about this customer; any id that reaches it.","schem\#
+  a":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":false,"summary":"Only \#
+  these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schemas/EventKind"},"ma\#
+  xItems":100}},{"name":"consumer","required":false,"summary":"Goes on behind what this consum\#
+  er has acknowledged; instead of after.","schema":{"$ref":"#/components/schemas/ConsumerId"}}\#
+  ,{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/\#
+  components/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"ty\#
+  pe":"object","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/Ev\#
+  ent"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Where to go on: of the \#
+  last event told, or, when there are no more, of the newest that there is."},"more":{"descrip\#
+  tion":"True when there may be more: another call looks there at once. Also where none of the\#
+   events that were looked at is one of those wanted.","type":"boolean"}},"required":["events"\#
+  ,"cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of its bounds; or two that exclude each other came together. `field` poi\#
+  nts to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"in\#
+  validParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that\#
+   of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project ha\#
+  s no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"Th\#
+  e id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.",\#
+  "data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more U\#
+  nicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retrya\#
+  ble":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProje\#
+  ct","retryable":false}},{"code":1207,"message":"Nobody has acknowledged anything under this \#
+  name.","data":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"from the s\#
+  tart","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
+  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
+  ":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"result","value":{"e\#
+  vents":[{"cursor":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","p\#
+  roject":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"in\#
+  stall","id":"{{any}}"},"device":"iphone"}],"cursor":"1","more":false}}},{"name":"behind what\#
+   a consumer has acknowledged","x-given":[{"method":"project.define","params":{"clock":{"manu\#
+  al":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method\#
+  ":"install","params":{"device":"ipad"}},{"method":"events.acknowledge","params":{"consumer":\#
+  "mailer","cursor":"1"}}],"params":[{"name":"consumer","value":"mailer"}],"result":{"name":"r\#
+  esult","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCreated","at":"2026-01-01\#
+  T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":"{{second}}","cause":{\#
+  "method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more":false}}},{"name":"n\#
+  othing yet","params":[],"result":{"name":"result","value":{"events":[],"cursor":"0","more":f\#
+  alse}}}]},{"name":"events.subscribe","summary":"Has the connection told of events as they co\#
+  me, by notifications.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"nam\#
+  e":"after","required":false,"summary":"Where to begin: the cursor of an earlier answer. From\#
+   now on when left out.","schema":{"$ref":"#/components/schemas/Cursor"}},{"name":"kinds","re\#
+  quired":false,"summary":"Only these kinds.","schema":{"type":"array","items":{"$ref":"#/comp\#
+  onents/schemas/EventKind"},"maxItems":100}},{"name":"project","required":false,"summary":"Th\#
+  e project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"\#
+  }}],"result":{"name":"result","schema":{"type":"object","properties":{"subscription":{"$ref"\#
+  :"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","desc\#
+  ription":"The place behind which it tells."}},"required":["subscription","cursor"]}},"errors\#
+  ":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its \#
+  bounds; or two that exclude each other came together. `field` points to it; `nearest` lists \#
+  the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fa\#
+  lse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `\#
+  role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionD\#
+  enied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind"\#
+  :"unknownProject","retryable":false}}],"x-notifications":[{"name":"event","summary":"Somethi\#
+  ng happened.","params":{"type":"object","properties":{"subscription":{"$ref":"#/components/s\#
+  chemas/SubscriptionId"},"cursor":{"$ref":"#/components/schemas/Cursor","description":"That o\#
+  f the event: where to go on with another subscription."},"event":{"$ref":"#/components/schem\#
+  as/Event"}},"required":["subscription","cursor","event"]}},{"name":"gap","summary":"The read\#
+  er fell too far behind, and the subscription is over.","params":{"type":"object","properties\#
+  ":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"cursor":{"$ref":"#/compone\#
+  nts/schemas/Cursor","description":"Everything up to here was told: another subscription goes\#
+   on behind it."}},"required":["subscription","cursor"]}}],"examples":[{"name":"from now on",\#
+  "x-given":[{"method":"install","params":{"device":"iphone"}}],"params":[],"result":{"name":"\#
+  result","value":{"subscription":"1","cursor":"1"}}},{"name":"from the beginning, two kinds",\#
+  "params":[{"name":"after","value":"0"},{"name":"kinds","value":["purchaseRecorded","purchase\#
+  Renewed"]}],"result":{"name":"result","value":{"subscription":"1","cursor":"0"}}}]},{"name":\#
+  "events.unsubscribe","summary":"Ends a subscription of this connection.","x-role":"read","x-\#
+  since":1,"paramStructure":"either","params":[{"name":"subscription","required":true,"summary\#
+  ":"As events.subscribe gave it.","schema":{"$ref":"#/components/schemas/SubscriptionId"}},{"\#
+  name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/com\#
+  ponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type"\#
+  :"object","properties":{"subscription":{"$ref":"#/components/schemas/SubscriptionId"},"curso\#
+  r":{"$ref":"#/components/schemas/Cursor","description":"Everything up to here was told, or i\#
+  s of no kind that was wanted."}},"required":["subscription","cursor"]}},"errors":[{"code":-3\#
+  2602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or tw\#
+  o that exclude each other came together. `field` points to it; `nearest` lists the names tha\#
+  t an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code"\#
+  :1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the\#
+   peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retry\#
+  able":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProj\#
+  ect","retryable":false}}],"examples":[{"name":"plain","x-given":[{"method":"install","params\#
+  ":{"device":"iphone"}},{"method":"events.subscribe","params":{}}],"params":[{"name":"subscri\#
+  ption","value":"1"}],"result":{"name":"result","value":{"subscription":"1","cursor":"1"}}}]}\#
+  ,{"name":"events.wait","summary":"Reads events as events.read does, and waits while there ar\#
+  e none.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"after","re\#
+  quired":false,"summary":"Where to go on: the cursor of an earlier answer.","schema":{"$ref":\#
+  "#/components/schemas/Cursor","default":"0"}},{"name":"limit","required":false,"summary":"Ho\#
+  w many events at most.","schema":{"type":"integer","minimum":1,"maximum":1000,"default":100}\#
+  },{"name":"user","required":false,"summary":"Only what is about this customer; any id that r\#
+  eaches it.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"kinds","required":fals\#
+  e,"summary":"Only these kinds.","schema":{"type":"array","items":{"$ref":"#/components/schem\#
+  as/EventKind"},"maxItems":100}},{"name":"consumer","required":false,"summary":"Goes on behin\#
+  d what this consumer has acknowledged; instead of after.","schema":{"$ref":"#/components/sch\#
+  emas/ConsumerId"}},{"name":"timeoutMs","required":true,"summary":"How long to wait, in milli\#
+  seconds; then the list is empty.","schema":{"type":"integer","minimum":0,"maximum":60000}},{\#
+  "name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/co\#
+  mponents/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type\#
+  ":"object","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/Even\#
+  t"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Where to go on: of the la\#
+  st event told, or, when there are no more, of the newest that there is."},"more":{"descripti\#
+  on":"True when there may be more: another call looks there at once. Also where none of the e\#
+  vents that were looked at is one of those wanted.","type":"boolean"}},"required":["events","\#
+  cursor","more"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a \#
+  wrong type or out of its bounds; or two that exclude each other came together. `field` point\#
+  s to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"inva\#
+  lidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that o\#
+  f the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","d\#
+  ata":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has \#
+  no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The \#
+  id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.","d\#
+  ata":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Uni\#
+  code scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryabl\#
+  e":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject\#
+  ","retryable":false}},{"code":1207,"message":"Nobody has acknowledged anything under this na\#
+  me.","data":{"kind":"unknownConsumer","retryable":false}}],"examples":[{"name":"something is\#
+   there","x-given":[{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:\#
+  00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"install","params":{\#
+  "device":"ipad"}}],"params":[{"name":"after","value":"1"},{"name":"timeoutMs","value":60000}\#
+  ],"result":{"name":"result","value":{"events":[{"cursor":"2","id":"{{any}}","kind":"userCrea\#
+  ted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{second}}","anonymousId":"\#
+  {{second}}","cause":{"method":"install","id":"{{any}}"},"device":"ipad"}],"cursor":"2","more\#
+  ":false}}},{"name":"nothing until the time is over","params":[{"name":"timeoutMs","value":50\#
+  }],"result":{"name":"result","value":{"events":[],"cursor":"0","more":false}}}]},{"name":"gr\#
+  ant","summary":"Gives an entitlement without a purchase.","x-role":"write","x-since":1,"para\#
+  mStructure":"either","params":[{"name":"device","required":false,"summary":"The device.","sc\#
+  hema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":\#
+  "A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"ent\#
+  itlement","required":true,"summary":"One that the catalogue or the project's `entitlements` \#
+  know.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"expiresAt","required\#
+  ":false,"summary":"The last moment of the grant; no end when left out.","schema":{"$ref":"#/\#
+  components/schemas/Moment"}},{"name":"project","required":false,"summary":"The project to wo\#
+  rk in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dry\#
+  Run","required":false,"summary":"Answer as if it were done, with the events that it would ca\#
+  use, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
+  ey","required":false,"summary":"The same key with the same params again gives the stored res\#
+  ult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],\#
+  ["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"entitlement":\#
+  {"$ref":"#/components/schemas/Entitlement","description":"As it stands now, whatever gives i\#
+  t."},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events\#
+  ":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/\#
+  components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempot\#
+  ency key gave the stored result.","type":"boolean"}},"required":["entitlement"]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bou\#
+  nds; or two that exclude each other came together. `field` points to it; `nearest` lists the\#
+   names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `rol\#
+  e` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDeni\#
+  ed","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"ki\#
+  nd":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user\#
+  .","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one th\#
+  at nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind"\#
+  :"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars\#
+   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{\#
+  "code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable\#
+  ":false}},{"code":1203,"message":"The project knows no such entitlement, and it is to be gra\#
+  nted or explained. `nearest` lists like ones.","data":{"kind":"unknownEntitlement","retryabl\#
+  e":false}},{"code":1300,"message":"The key was used within 24 hours for the same method with\#
+   other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"messa\#
+  ge":"There is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"\#
+  storageFull","retryable":true}},{"code":1401,"message":"The write may not have reached the d\#
+  isk. The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"sto\#
+  rageFailed","retryable":false}}],"examples":[{"name":"for a month","x-given":[{"method":"pro\#
+  ject.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium\#
+  "]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":\#
+  "iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"prem\#
+  ium"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","va\#
+  lue":{"entitlement":{"id":"premium","active":true,"state":"active","productId":null,"source"\#
+  :"manual","renewState":"nonRenewable","grantType":"manual","periodType":null,"startedAt":"20\#
+  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"\#
+  firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":nu\#
+  ll,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransaction\#
+  Id":null}}}},{"name":"for good, to somebody by id","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlemen\#
+  ts":["vip"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"d\#
+  evice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"\#
+  params":[{"name":"userId","value":"user_id_1"},{"name":"entitlement","value":"vip"}],"result\#
+  ":{"name":"result","value":{"entitlement":{"id":"vip","active":true,"state":"active","produc\#
+  tId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","periodType":nu\#
+  ll,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt":null,"firs\#
+  tPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,"\#
+  renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransactionId":\#
+  null}}}}]},{"name":"identify","summary":"Logs a user in on a device.","x-role":"write","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"The \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":true\#
+  ,"summary":"Who it is, in the caller's words.","schema":{"$ref":"#/components/schemas/UserId\#
+  "}},{"name":"anonymousId","required":false,"summary":"Instead of the device: its anonymous u\#
+  ser.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"s\#
+  ummary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
+  ":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with t\#
+  he events that it would cause, and change nothing.","schema":{"type":"boolean","default":fal\#
+  se}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same params \#
+  again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x\#
+  -exactly-one":[["device"],["anonymousId"]],"result":{"name":"result","schema":{"type":"objec\#
+  t","properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"description":"True \#
+  when this call made the user.","type":"boolean"},"outcome":{"description":"attached: the use\#
+  r gained at least one purchase and nobody lost any. moved: it gained what the anonymous user\#
+   lost. aliased: the two became one customer. switched: nobody gained any. unchanged: it was \#
+  the same user already.","type":"string","enum":["attached","aliased","moved","switched","unc\#
+  hanged"]},"shouldRefresh":{"description":"True exactly when `purchases` is not empty.","type\#
+  ":"boolean"},"purchases":{"description":"What changed holder; on an alias, what the anonymou\#
+  s user's customer held.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"dryRu\#
+  n":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descrip\#
+  tion":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key ga\#
+  ve the stored result.","type":"boolean"}},"required":["user","created","outcome","shouldRefr\#
+  esh","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of \#
+  a wrong type or out of its bounds; or two that exclude each other came together. `field` poi\#
+  nts to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"in\#
+  validParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that\#
+   of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.",\#
+  "data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project ha\#
+  s no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message"\#
+  :"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":11\#
+  02,"message":"The id is one that nobody may have: the empty one, or one of the project's `bl\#
+  ockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"T\#
+  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
+  TooLong","retryable":false}},{"code":1104,"message":"The id begins with the project's anonym\#
+  ous prefix, where there is one, or is an anonymous user's or a customerId.","data":{"kind":"\#
+  reservedUserId","retryable":false}},{"code":1200,"message":"There is no such project.","data\#
+  ":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"The key was used with\#
+  in 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed\#
+  ; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
+  The write may not have reached the disk. The daemon ends, and what it finds at its next star\#
+  t is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a \#
+  new user","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"sub\#
+  scription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"me\#
+  thod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},\#
+  {"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user\#
+  _id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","a\#
+  liases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment"\#
+  :"production"},"created":true,"outcome":"switched","shouldRefresh":false,"purchases":[]}}},{\#
+  "name":"with a purchase made before","x-given":[{"method":"project.define","params":{"produc\#
+  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-0\#
+  1-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase\#
+  ","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000",\#
+  "expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"nam\#
+  e":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1\#
+  ","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliase\#
+  s":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"pro\#
+  duction"},"created":true,"outcome":"attached","shouldRefresh":true,"purchases":[{"store":"ap\#
+  pStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{\#
+  anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"the same id again","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}\#
+  }],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"user_id_1"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identi\#
+  tyId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":false,"outcome":"un\#
+  changed","shouldRefresh":false,"purchases":[]}}}]},{"name":"install","summary":"Starts a dev\#
+  ice, with an anonymous user of its own.","x-role":"write","x-since":1,"paramStructure":"eith\#
+  er","params":[{"name":"device","required":false,"summary":"The device; made up when left out\#
+  .","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"sum\#
+  mary":"Start the device as this user: nothing is attached, moved or aliased.","schema":{"$re\#
+  f":"#/components/schemas/UserId"}},{"name":"storeAccount","required":false,"summary":"The st\#
+  ore account whose purchases the device can present.","schema":{"$ref":"#/components/schemas/\#
+  StoreAccountId"}},{"name":"platform","required":false,"summary":"What the device runs.","sch\#
+  ema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","required":false,"summary":"The\#
+   app that was installed.","schema":{"$ref":"#/components/schemas/AppId"}},{"name":"project",\#
   "required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/\#
   ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if i\#
   t were done, with the events that it would cause, and change nothing.","schema":{"type":"boo\#
   lean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key wi\#
   th the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Id\#
-  empotencyKey"}}],"x-exactly-one":[["device"],["anonymousId"]],"result":{"name":"result","sch\#
-  ema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"created":{"\#
-  description":"True when this call made the user.","type":"boolean"},"outcome":{"description"\#
-  :"attached: the user gained at least one purchase and nobody lost any. moved: it gained what\#
-   the anonymous user lost. aliased: the two became one customer. switched: nobody gained any.\#
-   unchanged: it was the same user already.","type":"string","enum":["attached","aliased","mov\#
-  ed","switched","unchanged"]},"shouldRefresh":{"description":"True exactly when `purchases` i\#
-  s not empty.","type":"boolean"},"purchases":{"description":"What changed holder; on an alias\#
-  , what the anonymous user's customer held.","type":"array","items":{"$ref":"#/components/sch\#
-  emas/Move"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"}\#
-  ,"events":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$\#
-  ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an\#
-   idempotency key gave the stored result.","type":"boolean"}},"required":["user","created","o\#
-  utcome","shouldRefresh","purchases"]}},"errors":[{"code":-32602,"message":"A parameter is mi\#
-  ssing, unknown, of a wrong type or out of its bounds; or two that exclude each other came to\#
-  gether. `field` points to it; `nearest` lists the names that an unknown one may have meant."\#
-  ,"data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role \#
-  does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `need\#
-  ed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"messa\#
-  ge":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"c\#
-  ode":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable"\#
-  :false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one o\#
-  f the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code\#
-  ":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","da\#
-  ta":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins with t\#
-  he project's anonymous prefix, where there is one, or is an anonymous user's or a customerId\#
-  .","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"There is no s\#
-  uch project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"Th\#
-  e key was used within 24 hours for the same method with other params.","data":{"kind":"idemp\#
-  otencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. \#
-  Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"cod\#
-  e":1401,"message":"The write may not have reached the disk. The daemon ends, and what it fin\#
-  ds at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"exa\#
-  mples":[{"name":"a new user","x-given":[{"method":"project.define","params":{"products":{"mo\#
-  nthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:\#
-  00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device"\#
-  ,"value":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":\#
-  {"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId\#
-  ":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.\#
-  000Z","environment":"production"},"created":true,"outcome":"switched","shouldRefresh":false,\#
-  "purchases":[]}}},{"name":"with a purchase made before","x-given":[{"method":"project.define\#
-  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock\#
-  ":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},\#
-  {"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tra\#
-  nsactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","val\#
-  ue":"iphone"},{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"use\#
-  r":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{\#
-  customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"\#
-  ,"environment":"production"},"created":true,"outcome":"attached","shouldRefresh":true,"purch\#
-  ases":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":"subscr\#
-  iption","from":["{{anonymous}}"],"to":"user_id_1","shared":true}]}}},{"name":"the same id ag\#
+  empotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"device":\#
+  {"$ref":"#/components/schemas/DeviceId"},"created":{"description":"False for a device that w\#
+  as known.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},"dryRun":{"descript\#
+  ion":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only i\#
+  n a dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event\#
+  "}},"replayed":{"description":"Only there, and true, when an idempotency key gave the stored\#
+   result.","type":"boolean"}},"required":["device","created","user"]}},"errors":[{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two \#
+  that exclude each other came together. `field` points to it; `nearest` lists the names that \#
+  an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1\#
+  000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the p\#
+  eer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryab\#
+  le":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or on\#
+  e of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"c\#
+  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
+  "data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The id begins wit\#
+  h the project's anonymous prefix, where there is one, or is an anonymous user's or a custome\#
+  rId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"message":"There is n\#
+  o such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":\#
+  "The key was used within 24 hours for the same method with other params.","data":{"kind":"id\#
+  empotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the writ\#
+  e. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not have reached the disk. The daemon ends, and what it \#
+  finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"\#
+  examples":[{"name":"a new device","x-given":[{"method":"project.define","params":{"products"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
+  1T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result"\#
+  ,"value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device\#
+  ":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"ag\#
   ain","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscrip\#
   tion","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method"\#
-  :"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","u\#
-  serId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":\#
-  "user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{a\#
-  nonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"de\#
-  vice":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"created":\#
-  false,"outcome":"unchanged","shouldRefresh":false,"purchases":[]}}}]},{"name":"install","sum\#
-  mary":"Starts a device, with an anonymous user of its own.","x-role":"write","x-since":1,"pa\#
-  ramStructure":"either","params":[{"name":"device","required":false,"summary":"The device; ma\#
-  de up when left out.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","r\#
-  equired":false,"summary":"Start the device as this user: nothing is attached, moved or alias\#
-  ed.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"storeAccount","required":fals\#
-  e,"summary":"The store account whose purchases the device can present.","schema":{"$ref":"#/\#
-  components/schemas/StoreAccountId"}},{"name":"platform","required":false,"summary":"What the\#
-   device runs.","schema":{"$ref":"#/components/schemas/Platform"}},{"name":"app","required":f\#
-  alse,"summary":"The app that was installed.","schema":{"$ref":"#/components/schemas/AppId"}}\#
-  ,{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/\#
-  components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summa\#
-  ry":"Answer as if it were done, with the events that it would cause, and change nothing.","s\#
-  chema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summar\#
-  y":"The same key with the same params again gives the stored result.","schema":{"$ref":"#/co\#
-  mponents/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","pro\#
-  perties":{"device":{"$ref":"#/components/schemas/DeviceId"},"created":{"description":"False \#
-  for a device that was known.","type":"boolean"},"user":{"$ref":"#/components/schemas/User"},\#
-  "dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"d\#
-  escription":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/compo\#
-  nents/schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency \#
-  key gave the stored result.","type":"boolean"}},"required":["device","created","user"]}},"er\#
-  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
-  its bounds; or two that exclude each other came together. `field` points to it; `nearest` li\#
-  sts the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable\#
-  ":false}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` a\#
-  nd `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: t\#
-  he empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","ret\#
-  ryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `\#
-  userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message"\#
-  :"The id begins with the project's anonymous prefix, where there is one, or is an anonymous \#
-  user's or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"m\#
-  essage":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"co\#
-  de":1300,"message":"The key was used within 24 hours for the same method with other params."\#
-  ,"data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is n\#
-  o room for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","r\#
-  etryable":true}},{"code":1401,"message":"The write may not have reached the disk. The daemon\#
-   ends, and what it finds at its next start is the truth.","data":{"kind":"storageFailed","re\#
-  tryable":false}}],"examples":[{"name":"a new device","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"}],"resul\#
-  t":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"{{anonymous}}","\#
-  anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{an\#
-  onymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"producti\#
-  on"}}}},{"name":"again","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  :"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"res\#
+  ult":{"name":"result","value":{"device":"iphone","created":false,"user":{"id":"{{anonymous}}\#
+  ","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{\#
+  {anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"produ\#
+  ction"}}}},{"name":"as a user","x-given":[{"method":"project.define","params":{"products":{"\#
+  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
+  0:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"userId","value":"use\#
+  r_id_1"}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":{"id":"\#
+  user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}\#
+  ","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environm\#
+  ent":"production"}}}},{"name":"as a dry run","x-given":[{"method":"project.define","params":\#
+  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
+  :"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"dryRun\#
+  ","value":true}],"result":{"name":"result","value":{"device":"iphone","created":true,"user":\#
+  {"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonym\#
+  ous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z",\#
+  "environment":"production"},"dryRun":true,"events":[{"id":"{{any}}","kind":"userCreated","at\#
+  ":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{ano\#
+  nymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}]}}}]},{"name":"logo\#
+  ut","summary":"Logs the user of a device out.","x-role":"write","x-since":1,"paramStructure"\#
+  :"either","params":[{"name":"device","required":true,"summary":"The device.","schema":{"$ref\#
+  ":"#/components/schemas/DeviceId"}},{"name":"project","required":false,"summary":"The projec\#
+  t to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"nam\#
+  e":"dryRun","required":false,"summary":"Answer as if it were done, with the events that it w\#
+  ould cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idemp\#
+  otencyKey","required":false,"summary":"The same key with the same params again gives the sto\#
+  red result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"res\#
+  ult","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"ou\#
+  tcome":{"description":"loggedOut: back to the device's anonymous user. rotated: the device h\#
+  as a new anonymous user. unchanged: nobody was logged in.","type":"string","enum":["loggedOu\#
+  t","rotated","unchanged"]},"dryRun":{"description":"Only there, and true, in a dry run.","ty\#
+  pe":"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and\#
+   true, when an idempotency key gave the stored result.","type":"boolean"}},"required":["user\#
+  ","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
+  ng type or out of its bounds; or two that exclude each other came together. `field` points t\#
+  o it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalid\#
+  Params","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of t\#
+  he method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data\#
+  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
+  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1105,"message":"Nob\#
+  ody is logged in on the device, and the project's `onAnonymousLogout` refuses.","data":{"kin\#
+  d":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"There is no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"The key was use\#
+  d within 24 hours for the same method with other params.","data":{"kind":"idempotencyConflic\#
+  t","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was c\#
+  hanged; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mess\#
+  age":"The write may not have reached the disk. The daemon ends, and what it finds at its nex\#
+  t start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"nam\#
+  e":"somebody logged in","x-given":[{"method":"project.define","params":{"products":{"monthly\#
   ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","val\#
-  ue":"iphone"}],"result":{"name":"result","value":{"device":"iphone","created":false,"user":{\#
-  "id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymo\#
-  us}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","\#
-  environment":"production"}}}},{"name":"as a user","x-given":[{"method":"project.define","par\#
-  ams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphone"},{"name":"u\#
-  serId","value":"user_id_1"}],"result":{"name":"result","value":{"device":"iphone","created":\#
-  true,"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","custom\#
-  erId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00\#
-  :00.000Z","environment":"production"}}}},{"name":"as a dry run","x-given":[{"method":"projec\#
-  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
-  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"device","value":"iphon\#
-  e"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"device":"iphone","cr\#
-  eated":true,"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"cu\#
-  stomerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01\#
-  -01T00:00:00.000Z","environment":"production"},"dryRun":true,"events":[{"id":"{{any}}","kind\#
-  ":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","\#
-  anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"}]\#
-  }}}]},{"name":"logout","summary":"Logs the user of a device out.","x-role":"write","x-since"\#
-  :1,"paramStructure":"either","params":[{"name":"device","required":true,"summary":"The devic\#
-  e.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"project","required":false,"s\#
-  ummary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default\#
-  ":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with t\#
-  he events that it would cause, and change nothing.","schema":{"type":"boolean","default":fal\#
-  se}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same params \#
-  again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"r\#
-  esult":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components\#
-  /schemas/User"},"outcome":{"description":"loggedOut: back to the device's anonymous user. ro\#
-  tated: the device has a new anonymous user. unchanged: nobody was logged in.","type":"string\#
-  ","enum":["loggedOut","rotated","unchanged"]},"dryRun":{"description":"Only there, and true,\#
-   in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what would be \#
-  told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descriptio\#
-  n":"Only there, and true, when an idempotency key gave the stored result.","type":"boolean"}\#
-  },"required":["user","outcome"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
-  , unknown, of a wrong type or out of its bounds; or two that exclude each other came togethe\#
-  r. `field` points to it; `nearest` lists the names that an unknown one may have meant.","dat\#
-  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does \#
-  not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` t\#
-  he method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
-  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
-  1105,"message":"Nobody is logged in on the device, and the project's `onAnonymousLogout` ref\#
-  uses.","data":{"kind":"alreadyAnonymous","retryable":false}},{"code":1200,"message":"There i\#
-  s no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"messag\#
-  e":"The key was used within 24 hours for the same method with other params.","data":{"kind":\#
-  "idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the w\#
-  rite. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}}\#
-  ,{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and what \#
-  it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}\#
-  ],"examples":[{"name":"somebody logged in","x-given":[{"method":"project.define","params":{"\#
-  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
-  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"id\#
-  entify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","valu\#
-  e":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":\#
-  "{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"\#
-  device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome\#
-  ":"loggedOut"}}},{"name":"nobody logged in","x-given":[{"method":"project.define","params":{\#
-  "products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":\#
-  "2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{\#
-  "name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonym\#
-  ous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases\#
-  ":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"\#
-  production"},"outcome":"unchanged"}}}]},{"name":"project.define","summary":"Creates a projec\#
-  t, or changes what is given of it.","x-role":"admin","x-since":1,"paramStructure":"either","\#
-  params":[{"name":"project","required":false,"summary":"The project to work in.","schema":{"$\#
-  ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"rules","required":false\#
-  ,"summary":"How purchases and users move; qonversion for a new project.","schema":{"$ref":"#\#
-  /components/schemas/RulesChoice"}},{"name":"products","required":false,"summary":"The whole \#
-  catalogue.","schema":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","requ\#
-  ired":false,"summary":"What may be granted besides what the catalogue gives.","schema":{"typ\#
-  e":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":\#
-  "environment","required":false,"summary":"Which purchases count; production for a new projec\#
-  t.","schema":{"$ref":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required":\#
-  false,"summary":"Whose time it lives in; only before its first device or user. The system's \#
-  for a new project.","schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"dryRun","\#
-  required":false,"summary":"Answer as if it were done, with the events that it would cause, a\#
-  nd change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","r\#
-  equired":false,"summary":"The same key with the same params again gives the stored result.",\#
-  "schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema"\#
-  :{"type":"object","properties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{\#
-  "description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description\#
-  ":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key gave t\#
-  he stored result.","type":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"mes\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"\#
+  device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"resu\#
+  lt":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId":"{{anonymous}}","id\#
+  entityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"],"device":"iphone","c\#
+  reatedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outcome":"loggedOut"}}},{"\#
+  name":"nobody logged in","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","va\#
+  lue":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anonymousId\#
+  ":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonymous}}"]\#
+  ,"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"outco\#
+  me":"unchanged"}}}]},{"name":"project.define","summary":"Creates a project, or changes what \#
+  is given of it.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"p\#
+  roject","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/\#
+  schemas/ProjectId","default":"default"}},{"name":"rules","required":false,"summary":"How pur\#
+  chases and users move; qonversion for a new project.","schema":{"$ref":"#/components/schemas\#
+  /RulesChoice"}},{"name":"products","required":false,"summary":"The whole catalogue.","schema\#
+  ":{"$ref":"#/components/schemas/Catalogue"}},{"name":"entitlements","required":false,"summar\#
+  y":"What may be granted besides what the catalogue gives.","schema":{"type":"array","items":\#
+  {"$ref":"#/components/schemas/EntitlementId"},"maxItems":10000}},{"name":"environment","requ\#
+  ired":false,"summary":"Which purchases count; production for a new project.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectEnvironment"}},{"name":"clock","required":false,"summary":"Wh\#
+  ose time it lives in; only before its first device or user. The system's for a new project."\#
+  ,"schema":{"$ref":"#/components/schemas/ClockChoice"}},{"name":"dryRun","required":false,"su\#
+  mmary":"Answer as if it were done, with the events that it would cause, and change nothing."\#
+  ,"schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"sum\#
+  mary":"The same key with the same params again gives the stored result.","schema":{"$ref":"#\#
+  /components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","\#
+  properties":{"project":{"$ref":"#/components/schemas/Project"},"dryRun":{"description":"Only\#
+   there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry ru\#
+  n: what would be told with the call. What customers are told of a new catalogue follows late\#
+  r, and is not shown.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"Only there, and true, when an idempotency key gave the stored result.","t\#
+  ype":"boolean"}},"required":["project"]}},"errors":[{"code":-32602,"message":"A parameter is\#
+   missing, unknown, of a wrong type or out of its bounds; or two that exclude each other came\#
+   together. `field` points to it; `nearest` lists the names that an unknown one may have mean\#
+  t.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's ro\#
+  le does not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `n\#
+  eeded` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1300,"me\#
+  ssage":"The key was used within 24 hours for the same method with other params.","data":{"ki\#
+  nd":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for t\#
+  he write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":tr\#
+  ue}},{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and w\#
+  hat it finds at its next start is the truth.","data":{"kind":"storageFailed","retryable":fal\#
+  se}}],"examples":[{"name":"a new project","params":[{"name":"project","value":"news"},{"name\#
+  ":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"name":"products","value"\#
+  :{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name":"clock","value":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":{"project":{"id":"new\#
+  s","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdent\#
+  ifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore"\#
+  ,"purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHolders":"asOthers","one\#
+  TimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"entitlements":[],"environment":"production\#
+  ","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"2026-01-01T00:00:0\#
+  0.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"events":0}}}}},{"name":\#
+  "a change of one thing","x-given":[{"method":"project.define","params":{"products":{"monthly\#
+  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
+  .000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"entitlements\#
+  ","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":"default","rules":{"p\#
+  reset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"att\#
+  ach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHold\#
+  ers":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"m\#
+  ove","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly":{"kind":"subscriptio\#
+  n","entitlements":["premium"]}},"entitlements":["vip"],"environment":"production","clock":{"\#
+  kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"{{any}}","counts":{"devices":1\#
+  ,"users":1,"customers":1,"purchases":0,"events":1}}}}}]},{"name":"project.describe","summary\#
+  ":"Shows a project's definition, every rule spelled out, and how much it holds.","x-role":"r\#
+  ead","x-since":1,"paramStructure":"either","params":[{"name":"project","required":false,"sum\#
+  mary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":\#
+  "default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"project":{"$\#
+  ref":"#/components/schemas/Project"}},"required":["project"]}},"errors":[{"code":-32602,"mes\#
   sage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that ex\#
   clude each other came together. `field` points to it; `nearest` lists the names that an unkn\#
   own one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"me\#
   ssage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (\#
   null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fal\#
-  se}},{"code":1300,"message":"The key was used within 24 hours for the same method with other\#
-   params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"T\#
-  here is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"storag\#
-  eFull","retryable":true}},{"code":1401,"message":"The write may not have reached the disk. T\#
-  he daemon ends, and what it finds at its next start is the truth.","data":{"kind":"storageFa\#
-  iled","retryable":false}}],"examples":[{"name":"a new project","params":[{"name":"project","\#
-  value":"news"},{"name":"rules","value":{"preset":"qonversion","onRestore":"transfer"}},{"nam\#
-  e":"products","value":{"monthly":{"kind":"subscription","entitlements":["premium"]}}},{"name\#
-  ":"clock","value":{"manual":"2026-01-01T00:00:00.000Z"}}],"result":{"name":"result","value":\#
-  {"project":{"id":"news","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyN\#
-  ew":"attach","onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnon\#
-  ymousLogout":"ignore","purchaseHolders":"deviceAndUser","onRestore":"transfer","anonymousHol\#
-  ders":"asOthers","oneTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"pro\#
-  ducts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":[],"env\#
-  ironment":"production","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt\#
-  ":"2026-01-01T00:00:00.000Z","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"ev\#
-  ents":0}}}}},{"name":"a change of one thing","x-given":[{"method":"project.define","params":\#
-  {"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual"\#
-  :"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[\#
-  {"name":"entitlements","value":["vip"]}],"result":{"name":"result","value":{"project":{"id":\#
-  "default","rules":{"preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","\#
-  onIdentifyKnown":"attach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"\#
-  ignore","purchaseHolders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers",\#
-  "oneTimePurchases":"move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{"monthly"\#
-  :{"kind":"subscription","entitlements":["premium"]}},"entitlements":["vip"],"environment":"p\#
-  roduction","clock":{"kind":"manual","now":"2026-01-01T00:00:00.000Z"},"createdAt":"{{any}}",\#
-  "counts":{"devices":1,"users":1,"customers":1,"purchases":0,"events":1}}}}}]},{"name":"proje\#
-  ct.describe","summary":"Shows a project's definition, every rule spelled out, and how much i\#
-  t holds.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"project",\#
-  "required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/\#
-  ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"object","prope\#
-  rties":{"project":{"$ref":"#/components/schemas/Project"}},"required":["project"]}},"errors"\#
+  se}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"the project that is there from the start","params":[],\#
+  "result":{"name":"result","value":{"project":{"id":"default","rules":{"preset":"qonversion",\#
+  "anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"attach","onSwitch":"log\#
+  outFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHolders":"deviceAndUser"\#
+  ,"onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"move","userIdLengthMa\#
+  x":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environment":"production","cl\#
+  ock":{"kind":"system"},"createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"\#
+  purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists the projects, in the \#
+  order of their ids' bytes.","x-role":"read","x-since":1,"paramStructure":"either","params":[\#
+  {"name":"project","required":false,"summary":"Taken so that a client may send it with every \#
+  call; it must exist, and changes nothing.","schema":{"$ref":"#/components/schemas/ProjectId"\#
+  ,"default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"p\#
+  rojects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectSummary"}}},"required"\#
+  :["projects"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wr\#
+  ong type or out of its bounds; or two that exclude each other came together. `field` points \#
+  to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invali\#
+  dParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of \#
+  the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","dat\#
+  a":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such p\#
+  roject.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"one proje\#
+  ct","params":[],"result":{"name":"result","value":{"projects":[{"id":"default","preset":"qon\#
+  version","createdAt":"{{any}}","counts":{"devices":0,"users":0,"customers":0,"purchases":0,"\#
+  events":0}}]}}}]},{"name":"purchase","summary":"Records a transaction of a store, and who ho\#
+  lds it.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","\#
+  required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{\#
+  "name":"userId","required":false,"summary":"A user, instead of a device; made when there is \#
+  none, for the money is real.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"prod\#
+  uct","required":true,"summary":"What was bought; one that the catalogue does not know is kep\#
+  t all the same.","schema":{"$ref":"#/components/schemas/ProductId"}},{"name":"store","requir\#
+  ed":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"\#
+  name":"transactionId","required":true,"summary":"This transaction.","schema":{"$ref":"#/comp\#
+  onents/schemas/TransactionId"}},{"name":"originalTransactionId","required":false,"summary":"\#
+  The first transaction of its chain; this one when left out.","schema":{"$ref":"#/components/\#
+  schemas/TransactionId"}},{"name":"kind","required":false,"summary":"What the product is; win\#
+  s over the catalogue.","schema":{"$ref":"#/components/schemas/ProductKind"}},{"name":"purcha\#
+  sedAt","required":false,"summary":"When; now when left out.","schema":{"$ref":"#/components/\#
+  schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"The last moment of the per\#
+  iod; no end when left out.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"period\#
+  Type","required":false,"summary":"What the customer pays for the period.","schema":{"$ref":"\#
+  #/components/schemas/PeriodType","default":"normal"}},{"name":"environment","required":false\#
+  ,"summary":"Where the store took the money.","schema":{"$ref":"#/components/schemas/Purchase\#
+  Environment","default":"production"}},{"name":"isFamilyShared","required":false,"summary":"B\#
+  ought by somebody else in the family.","schema":{"type":"boolean","default":false}},{"name":\#
+  "price","required":false,"summary":"What was paid.","schema":{"$ref":"#/components/schemas/P\#
+  rice"}},{"name":"currency","required":false,"summary":"In which currency.","schema":{"$ref":\#
+  "#/components/schemas/Currency"}},{"name":"country","required":false,"summary":"In which cou\#
+  ntry.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offerCode","required":fals\#
+  e,"summary":"The offer that was redeemed.","schema":{"type":"string","minLength":1,"maxLengt\#
+  h":255}},{"name":"attributes","required":false,"summary":"Told again in the events of this p\#
+  urchase.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":"project","required":\#
+  false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId",\#
+  "default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done\#
+  , with the events that it would cause, and change nothing.","schema":{"type":"boolean","defa\#
+  ult":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the same\#
+   params again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKe\#
+  y"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"created":{"descript\#
+  ion":"True when the chain was not known before.","type":"boolean"},"outcome":{"description":\#
+  "recorded: a new chain. received: a chain that the buyer did not hold, and holds now. planCh\#
+  anged: a new transaction with another product. renewed: any other new transaction. unchanged\#
+  : nothing new.","type":"string","enum":["recorded","renewed","planChanged","received","uncha\#
+  nged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What the b\#
+  uyer may use now."},"warnings":{"description":"Only there when there are any.","type":"array\#
+  ","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there, and \#
+  true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what woul\#
+  d be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descr\#
+  iption":"Only there, and true, when an idempotency key gave the stored result.","type":"bool\#
+  ean"}},"required":["purchase","created","outcome","entitlements"]}},"errors":[{"code":-32602\#
+  ,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two th\#
+  at exclude each other came together. `field` points to it; `nearest` lists the names that an\#
+   unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":100\#
+  0,"message":"The peer's role does not reach that of the method. `uid` and `role` are the pee\#
+  r's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable\#
+  ":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDe\#
+  vice","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the em\#
+  pty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryabl\#
+  e":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userI\#
+  dLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1104,"message":"The\#
+   id begins with the project's anonymous prefix, where there is one, or is an anonymous user'\#
+  s or a customerId.","data":{"kind":"reservedUserId","retryable":false}},{"code":1200,"messag\#
+  e":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1\#
+  202,"message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.\#
+  ","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":1300,"message":"The key\#
+   was used within 24 hours for the same method with other params.","data":{"kind":"idempotenc\#
+  yConflict","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothi\#
+  ng was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":14\#
+  01,"message":"The write may not have reached the disk. The daemon ends, and what it finds at\#
+   its next start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples\#
+  ":[{"name":"a subscription","x-given":[{"method":"project.define","params":{"products":{"mon\#
+  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
+  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device",\#
+  "value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{\#
+  "name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z\#
+  "}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactionId\#
+  ":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active","\#
+  holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00\#
+  .000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShare\#
+  d":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"auto\#
+  RenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"r\#
+  efundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","pr\#
+  oduct":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
+  "2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlements":{"premium":\#
+  {"id":"premium","active":true,"state":"active","productId":"monthly","source":"appStore","re\#
+  newState":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurch\#
+  asedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStarte\#
+  dAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"app\#
+  Store","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"the same transact\#
+  ion again","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
+  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
+  ethod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ipho\#
+  ne","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00\#
+  :00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"product","value":"mont\#
+  hly"},{"name":"store","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"e\#
+  xpiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase"\#
+  :{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthl\#
+  y","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","sto\#
+  reAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal\#
+  ","environment":"production","isFamilyShared":false,"price":null,"currency":null,"country":n\#
+  ull,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null\#
+  ,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,\#
+  "transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchased\#
+  At":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":false,"ou\#
+  tcome":"unchanged","entitlements":{"premium":{"id":"premium","active":true,"state":"active",\#
+  "productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","p\#
+  eriodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.\#
+  000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchas\#
+  edAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCou\#
+  nt":0,"environment":"production","store":"appStore","transactionId":"1000","originalTransact\#
+  ionId":"1000"}}}}},{"name":"by somebody logged in","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"met\#
+  hod":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"devic\#
+  e","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"\#
+  },{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.0\#
+  00Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactio\#
+  nId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"active\#
+  ","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccount":null,"purchasedAt\#
+  ":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026\#
+  -02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production"\#
+  ,"isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRe\#
+  new":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pause\#
+  dUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactio\#
+  nId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000\#
+  Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","entitlemen\#
+  ts":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","source"\#
+  :"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","startedAt\#
+  ":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":n\#
+  ull,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000\#
+  Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"productio\#
+  n","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"name":"a \#
+  renewal","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subs\#
+  cription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"met\#
+  hod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone\#
+  ","product":"monthly","store":"appStore","transactionId":"1000","purchasedAt":"2025-11-15T00\#
+  :00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name":"device","value":"i\#
+  phone"},{"name":"product","value":"monthly"},{"name":"store","value":"appStore"},{"name":"tr\#
+  ansactionId","value":"1001"},{"name":"originalTransactionId","value":"1000"},{"name":"purcha\#
+  sedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":"2026-01-15T00:00:00.\#
+  000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransacti\#
+  onId":"1000","transactionId":"1001","product":"monthly","kind":"subscription","state":"activ\#
+  e","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2025-12-\#
+  15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-01-15T00:0\#
+  0:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyS\#
+  hared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"\#
+  autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nul\#
+  l,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transactions":[{"transactionId":"1000"\#
+  ,"product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00:00:00.000Z","expires\#
+  At":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","product":"monthly","periodType":"no\#
+  rmal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T00:00:00.000Z"}]},"cr\#
+  eated":false,"outcome":"renewed","entitlements":{"premium":{"id":"premium","active":true,"st\#
+  ate":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType"\#
+  :"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2026-0\#
+  1-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2025-11-15T00:00:00.000Z\#
+  ","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":n\#
+  ull,"renewsCount":1,"environment":"production","store":"appStore","transactionId":"1001","or\#
+  iginalTransactionId":"1000"}}}}},{"name":"a product that the catalogue does not know","x-giv\#
+  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
+  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"\#
+  userId","value":"user_id_1"},{"name":"product","value":"montly"},{"name":"store","value":"st\#
+  ripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"result","value":{"purchase\#
+  ":{"store":"stripe","originalTransactionId":"pi_1","transactionId":"pi_1","product":"montly"\#
+  ,"kind":"nonConsumable","state":"active","holders":["user_id_1"],"device":null,"storeAccount\#
+  ":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z\#
+  ","expiresAt":null,"trialStartedAt":null,"periodType":"normal","environment":"production","i\#
+  sFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew\#
+  ":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedU\#
+  ntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionI\#
+  d":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z",\#
+  "expiresAt":null}]},"created":true,"outcome":"recorded","entitlements":{},"warnings":[{"kind\#
+  ":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"name":"purchase.update\#
+  ","summary":"Takes in what a store tells of a purchase besides its transactions.","x-role":"\#
+  write","x-since":1,"paramStructure":"either","params":[{"name":"store","required":true,"summ\#
+  ary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Store"}},{"name":"origina\#
+  lTransactionId","required":true,"summary":"The first transaction of its chain.","schema":{"$\#
+  ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","required":false,"summary":"\#
+  Another last moment of the period; null: no end.","schema":{"$ref":"#/components/schemas/Nul\#
+  lableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether it renews by itself; \#
+  null is true.","schema":{"type":["boolean","null"]}},{"name":"gracePeriodExpiresAt","require\#
+  d":false,"summary":"The last moment of the grace period; null: there is none.","schema":{"$r\#
+  ef":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","required":false,"summary\#
+  ":"Whether the store still tries to get its money; null is false.","schema":{"type":["boolea\#
+  n","null"]}},{"name":"pausedUntil","required":false,"summary":"The moment at which a pause i\#
+  s over; null: there is none.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"nam\#
+  e":"refundedAt","required":false,"summary":"When the money was given back; null: it was not.\#
+  ","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"revokedAt","required":fa\#
+  lse,"summary":"When it was taken away, as when family sharing ends; null: it was not.","sche\#
+  ma":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","required":false,"summ\#
+  ary":"The product from now on: a change of plan.","schema":{"$ref":"#/components/schemas/Pro\#
+  ductId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"\#
+  $ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":fal\#
+  se,"summary":"Answer as if it were done, with the events that it would cause, and change not\#
+  hing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":fals\#
+  e,"summary":"The same key with the same params again gives the stored result.","schema":{"$r\#
+  ef":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"obj\#
+  ect","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},"warnings":{"descript\#
+  ion":"Only there when there are any.","type":"array","items":{"$ref":"#/components/schemas/W\#
+  arning"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"e\#
+  vents":{"description":"Only in a dry run: what would be told.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when an id\#
+  empotency key gave the stored result.","type":"boolean"}},"required":["purchase"]}},"errors"\#
   :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
   ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
   he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
   se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
   ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
   nied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":\#
-  "unknownProject","retryable":false}}],"examples":[{"name":"the project that is there from th\#
-  e start","params":[],"result":{"name":"result","value":{"project":{"id":"default","rules":{"\#
-  preset":"qonversion","anonymousPrefix":"QON_","onIdentifyNew":"attach","onIdentifyKnown":"at\#
-  tach","onSwitch":"logoutFirst","onLogout":"return","onAnonymousLogout":"ignore","purchaseHol\#
-  ders":"deviceAndUser","onRestore":"share","anonymousHolders":"asOthers","oneTimePurchases":"\#
-  move","userIdLengthMax":255,"blockedUserIds":[""]},"products":{},"entitlements":[],"environm\#
-  ent":"production","clock":{"kind":"system"},"createdAt":"{{any}}","counts":{"devices":0,"use\#
-  rs":0,"customers":0,"purchases":0,"events":0}}}}}]},{"name":"project.list","summary":"Lists \#
-  the projects, in the order of their ids' bytes.","x-role":"read","x-since":1,"paramStructure\#
-  ":"either","params":[{"name":"project","required":false,"summary":"Taken so that a client ma\#
-  y send it with every call; it must exist, and changes nothing.","schema":{"$ref":"#/componen\#
-  ts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"obj\#
-  ect","properties":{"projects":{"type":"array","items":{"$ref":"#/components/schemas/ProjectS\#
-  ummary"}}},"required":["projects"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of its bounds; or two that exclude each other came toge\#
-  ther. `field` points to it; `nearest` lists the names that an unknown one may have meant.","\#
-  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role do\#
-  es not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed\#
-  ` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1200,"message\#
-  ":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples\#
-  ":[{"name":"one project","params":[],"result":{"name":"result","value":{"projects":[{"id":"d\#
-  efault","preset":"qonversion","createdAt":"{{any}}","counts":{"devices":0,"users":0,"custome\#
-  rs":0,"purchases":0,"events":0}}]}}}]},{"name":"purchase","summary":"Records a transaction o\#
-  f a store, and who holds it.","x-role":"write","x-since":1,"paramStructure":"either","params\#
-  ":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/components/\#
-  schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device\#
-  ; made when there is none, for the money is real.","schema":{"$ref":"#/components/schemas/Us\#
-  erId"}},{"name":"product","required":true,"summary":"What was bought; one that the catalogue\#
-   does not know is kept all the same.","schema":{"$ref":"#/components/schemas/ProductId"}},{"\#
-  name":"store","required":true,"summary":"Where it was bought.","schema":{"$ref":"#/component\#
-  s/schemas/Store"}},{"name":"transactionId","required":true,"summary":"This transaction.","sc\#
-  hema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"originalTransactionId","requir\#
-  ed":false,"summary":"The first transaction of its chain; this one when left out.","schema":{\#
-  "$ref":"#/components/schemas/TransactionId"}},{"name":"kind","required":false,"summary":"Wha\#
-  t the product is; wins over the catalogue.","schema":{"$ref":"#/components/schemas/ProductKi\#
-  nd"}},{"name":"purchasedAt","required":false,"summary":"When; now when left out.","schema":{\#
-  "$ref":"#/components/schemas/Moment"}},{"name":"expiresAt","required":false,"summary":"The l\#
-  ast moment of the period; no end when left out.","schema":{"$ref":"#/components/schemas/Mome\#
-  nt"}},{"name":"periodType","required":false,"summary":"What the customer pays for the period\#
-  .","schema":{"$ref":"#/components/schemas/PeriodType","default":"normal"}},{"name":"environm\#
-  ent","required":false,"summary":"Where the store took the money.","schema":{"$ref":"#/compon\#
-  ents/schemas/PurchaseEnvironment","default":"production"}},{"name":"isFamilyShared","require\#
-  d":false,"summary":"Bought by somebody else in the family.","schema":{"type":"boolean","defa\#
-  ult":false}},{"name":"price","required":false,"summary":"What was paid.","schema":{"$ref":"#\#
-  /components/schemas/Price"}},{"name":"currency","required":false,"summary":"In which currenc\#
-  y.","schema":{"$ref":"#/components/schemas/Currency"}},{"name":"country","required":false,"s\#
-  ummary":"In which country.","schema":{"$ref":"#/components/schemas/Country"}},{"name":"offer\#
-  Code","required":false,"summary":"The offer that was redeemed.","schema":{"type":"string","m\#
-  inLength":1,"maxLength":255}},{"name":"attributes","required":false,"summary":"Told again in\#
-   the events of this purchase.","schema":{"$ref":"#/components/schemas/Attributes"}},{"name":\#
-  "project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/component\#
-  s/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answ\#
-  er as if it were done, with the events that it would cause, and change nothing.","schema":{"\#
-  type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The s\#
-  ame key with the same params again gives the stored result.","schema":{"$ref":"#/components/\#
-  schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result"\#
-  ,"schema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"}\#
-  ,"created":{"description":"True when the chain was not known before.","type":"boolean"},"out\#
-  come":{"description":"recorded: a new chain. received: a chain that the buyer did not hold, \#
-  and holds now. planChanged: a new transaction with another product. renewed: any other new t\#
-  ransaction. unchanged: nothing new.","type":"string","enum":["recorded","renewed","planChang\#
-  ed","received","unchanged"]},"entitlements":{"$ref":"#/components/schemas/Entitlements","des\#
-  cription":"What the buyer may use now."},"warnings":{"description":"Only there when there ar\#
-  e any.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"descripti\#
-  on":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in\#
-   a dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"\#
-  }},"replayed":{"description":"Only there, and true, when an idempotency key gave the stored \#
-  result.","type":"boolean"}},"required":["purchase","created","outcome","entitlements"]}},"er\#
-  rors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of \#
-  its bounds; or two that exclude each other came together. `field` points to it; `nearest` li\#
-  sts the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable\#
-  ":false}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` a\#
-  nd `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permiss\#
-  ionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.","dat\#
-  a":{"kind":"unknownDevice","retryable":false}},{"code":1102,"message":"The id is one that no\#
-  body may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blo\#
-  ckedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than\#
-   the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code\#
-  ":1104,"message":"The id begins with the project's anonymous prefix, where there is one, or \#
-  is an anonymous user's or a customerId.","data":{"kind":"reservedUserId","retryable":false}}\#
-  ,{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryab\#
-  le":false}},{"code":1202,"message":"Somebody else holds the chain, and the rule keeps it the\#
-  re. Nothing was done.","data":{"kind":"purchaseHeldByAnother","retryable":false}},{"code":13\#
-  00,"message":"The key was used within 24 hours for the same method with other params.","data\#
-  ":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room\#
-   for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryab\#
-  le":true}},{"code":1401,"message":"The write may not have reached the disk. The daemon ends,\#
-   and what it finds at its next start is the truth.","data":{"kind":"storageFailed","retryabl\#
-  e":false}}],"examples":[{"name":"a subscription","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"param\#
-  s":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store",\#
-  "value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"202\#
-  6-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","\#
-  originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscriptio\#
-  n","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purch\#
-  asedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt"\#
-  :"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"produ\#
-  ction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":null,"\#
-  autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,\#
-  "pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"tran\#
-  sactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:\#
-  00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"recorded","enti\#
-  tlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly","s\#
-  ource":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","sta\#
-  rtedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpire\#
-  sAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"pro\#
-  duction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}}},{"nam\#
-  e":"the same transaction again","x-given":[{"method":"project.define","params":{"products":{\#
-  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
-  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","pa\#
-  rams":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expi\#
-  resAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value":"iphone"},{"name":"p\#
-  roduct","value":"monthly"},{"name":"store","value":"appStore"},{"name":"transactionId","valu\#
-  e":"1000"},{"name":"expiresAt","value":"2026-02-01T00:00:00.000Z"}],"result":{"name":"result\#
-  ","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"10\#
-  00","product":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"\#
-  device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchase\#
-  dAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null\#
-  ,"periodType":"normal","environment":"production","isFamilyShared":false,"price":null,"curre\#
-  ncy":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"grace\#
-  PeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":\#
-  null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType\#
-  ":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]\#
-  },"created":false,"outcome":"unchanged","entitlements":{"premium":{"id":"premium","active":t\#
-  rue,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew","gra\#
-  ntType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":\#
-  "2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:\#
-  00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabl\#
-  edAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"10\#
-  00","originalTransactionId":"1000"}}}}},{"name":"by somebody logged in","x-given":[{"method"\#
+  "unknownProject","retryable":false}},{"code":1201,"message":"The project has no chain with t\#
+  his store and originalTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","re\#
+  tryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same metho\#
+  d with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,\#
+  "message":"There is no room for the write. Nothing was changed; reading goes on.","data":{"k\#
+  ind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have reached\#
+   the disk. The daemon ends, and what it finds at its next start is the truth.","data":{"kind\#
+  ":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew turned off","x-given"\#
+  :[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitle\#
+  ments":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"month\#
+  ly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"par\#
+  ams":[{"name":"store","value":"appStore"},{"name":"originalTransactionId","value":"1000"},{"\#
+  name":"autoRenew","value":false}],"result":{"name":"result","value":{"purchase":{"store":"ap\#
+  pStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"su\#
+  bscription","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":nu\#
+  ll,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environmen\#
+  t":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCod\#
+  e":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.000Z","gracePeriodExpir\#
+  esAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renew\#
+  sCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal",\#
+  "purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name\#
+  ":"a refund","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
+  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
+  "method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ip\#
+  hone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T\#
+  00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransaction\#
+  Id","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.000Z"}],"result":{"nam\#
+  e":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","transact\#
+  ionId":"1000","product":"monthly","kind":"subscription","state":"refunded","holders":["{{ano\#
+  nymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","f\#
+  irstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialSta\#
+  rtedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"price"\#
+  :null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt"\#
+  :null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":"2026\#
+  -01-01T00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"100\#
+  0","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none","x-given":[{"method"\#
   :"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pr\#
   emium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
-  ice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"stor\#
-  e","value":"appStore"},{"name":"transactionId","value":"1000"},{"name":"expiresAt","value":"\#
-  2026-02-01T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore\#
-  ","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscrip\#
-  tion","state":"active","holders":["{{anonymous}}","user_id_1"],"device":"iphone","storeAccou\#
-  nt":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.00\#
-  0Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","envi\#
-  ronment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"of\#
-  ferCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billi\#
-  ngRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transa\#
-  ctions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"20\#
-  26-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]},"created":true,"outcome":"\#
-  recorded","entitlements":{"premium":{"id":"premium","active":true,"state":"active","productI\#
-  d":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType\#
-  ":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gr\#
-  acePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"20\#
-  26-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"en\#
-  vironment":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1\#
-  000"}}}}},{"name":"a renewal","x-given":[{"method":"project.define","params":{"products":{"m\#
-  onthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00\#
-  :00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","para\#
-  ms":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","purcha\#
-  sedAt":"2025-11-15T00:00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"}}],"params":[{"name\#
-  ":"device","value":"iphone"},{"name":"product","value":"monthly"},{"name":"store","value":"a\#
-  ppStore"},{"name":"transactionId","value":"1001"},{"name":"originalTransactionId","value":"1\#
-  000"},{"name":"purchasedAt","value":"2025-12-15T00:00:00.000Z"},{"name":"expiresAt","value":\#
-  "2026-01-15T00:00:00.000Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStor\#
-  e","originalTransactionId":"1000","transactionId":"1001","product":"monthly","kind":"subscri\#
-  ption","state":"active","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"p\#
-  urchasedAt":"2025-12-15T00:00:00.000Z","firstPurchasedAt":"2025-11-15T00:00:00.000Z","expire\#
-  sAt":"2026-01-15T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"p\#
-  roduction","isFamilyShared":false,"price":null,"currency":null,"country":null,"offerCode":nu\#
-  ll,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":fa\#
-  lse,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":1,"transactions":[{"\#
-  transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2025-11-15T00\#
-  :00:00.000Z","expiresAt":"2025-12-15T00:00:00.000Z"},{"transactionId":"1001","product":"mont\#
-  hly","periodType":"normal","purchasedAt":"2025-12-15T00:00:00.000Z","expiresAt":"2026-01-15T\#
-  00:00:00.000Z"}]},"created":false,"outcome":"renewed","entitlements":{"premium":{"id":"premi\#
-  um","active":true,"state":"active","productId":"monthly","source":"appStore","renewState":"w\#
-  illRenew","grantType":"purchase","periodType":"normal","startedAt":"2025-11-15T00:00:00.000Z\#
-  ","expiresAt":"2026-01-15T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"202\#
-  5-11-15T00:00:00.000Z","lastPurchasedAt":"2025-12-15T00:00:00.000Z","trialStartedAt":null,"a\#
-  utoRenewDisabledAt":null,"renewsCount":1,"environment":"production","store":"appStore","tran\#
-  sactionId":"1001","originalTransactionId":"1000"}}}}},{"name":"a product that the catalogue \#
-  does not know","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind"\#
-  :"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}\#
-  ],"params":[{"name":"userId","value":"user_id_1"},{"name":"product","value":"montly"},{"name\#
-  ":"store","value":"stripe"},{"name":"transactionId","value":"pi_1"}],"result":{"name":"resul\#
-  t","value":{"purchase":{"store":"stripe","originalTransactionId":"pi_1","transactionId":"pi_\#
-  1","product":"montly","kind":"nonConsumable","state":"active","holders":["user_id_1"],"devic\#
-  e":null,"storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"202\#
-  6-01-01T00:00:00.000Z","expiresAt":null,"trialStartedAt":null,"periodType":"normal","environ\#
-  ment":"production","isFamilyShared":false,"price":null,"currency":null,"country":null,"offer\#
-  Code":null,"autoRenew":false,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billing\#
-  Retry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transact\#
-  ions":[{"transactionId":"pi_1","product":"montly","periodType":"normal","purchasedAt":"2026-\#
-  01-01T00:00:00.000Z","expiresAt":null}]},"created":true,"outcome":"recorded","entitlements":\#
-  {},"warnings":[{"kind":"unknownProduct","message":"{{any}}","nearest":["monthly"]}]}}}]},{"n\#
-  ame":"purchase.update","summary":"Takes in what a store tells of a purchase besides its tran\#
-  sactions.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"store",\#
-  "required":true,"summary":"Where it was bought.","schema":{"$ref":"#/components/schemas/Stor\#
-  e"}},{"name":"originalTransactionId","required":true,"summary":"The first transaction of its\#
-   chain.","schema":{"$ref":"#/components/schemas/TransactionId"}},{"name":"expiresAt","requir\#
-  ed":false,"summary":"Another last moment of the period; null: no end.","schema":{"$ref":"#/c\#
-  omponents/schemas/NullableMoment"}},{"name":"autoRenew","required":false,"summary":"Whether \#
-  it renews by itself; null is true.","schema":{"type":["boolean","null"]}},{"name":"gracePeri\#
-  odExpiresAt","required":false,"summary":"The last moment of the grace period; null: there is\#
-   none.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"billingRetry","req\#
-  uired":false,"summary":"Whether the store still tries to get its money; null is false.","sch\#
-  ema":{"type":["boolean","null"]}},{"name":"pausedUntil","required":false,"summary":"The mome\#
-  nt at which a pause is over; null: there is none.","schema":{"$ref":"#/components/schemas/Nu\#
-  llableMoment"}},{"name":"refundedAt","required":false,"summary":"When the money was given ba\#
-  ck; null: it was not.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"rev\#
-  okedAt","required":false,"summary":"When it was taken away, as when family sharing ends; nul\#
-  l: it was not.","schema":{"$ref":"#/components/schemas/NullableMoment"}},{"name":"product","\#
-  required":false,"summary":"The product from now on: a change of plan.","schema":{"$ref":"#/c\#
-  omponents/schemas/ProductId"}},{"name":"project","required":false,"summary":"The project to \#
-  work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"d\#
-  ryRun","required":false,"summary":"Answer as if it were done, with the events that it would \#
-  cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotenc\#
-  yKey","required":false,"summary":"The same key with the same params again gives the stored r\#
-  esult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result",\#
-  "schema":{"type":"object","properties":{"purchase":{"$ref":"#/components/schemas/Purchase"},\#
-  "warnings":{"description":"Only there when there are any.","type":"array","items":{"$ref":"#\#
-  /components/schemas/Warning"}},"dryRun":{"description":"Only there, and true, in a dry run."\#
-  ,"type":"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":"\#
-  array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there,\#
-   and true, when an idempotency key gave the stored result.","type":"boolean"}},"required":["\#
-  purchase"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong\#
-   type or out of its bounds; or two that exclude each other came together. `field` points to \#
-  it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPa\#
-  rams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the\#
-   method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":\#
-  {"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such proj\#
-  ect.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The projec\#
-  t has no chain with this store and originalTransactionId. Nothing was done.","data":{"kind":\#
-  "unknownPurchase","retryable":false}},{"code":1300,"message":"The key was used within 24 hou\#
-  rs for the same method with other params.","data":{"kind":"idempotencyConflict","retryable":\#
-  false}},{"code":1400,"message":"There is no room for the write. Nothing was changed; reading\#
-   goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write\#
-   may not have reached the disk. The daemon ends, and what it finds at its next start is the \#
-  truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"auto-renew \#
-  turned off","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"s\#
-  ubscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"\#
-  method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iph\#
-  one","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T0\#
-  0:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransactionI\#
-  d","value":"1000"},{"name":"autoRenew","value":false}],"result":{"name":"result","value":{"p\#
-  urchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product"\#
-  :"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device":"ipho\#
-  ne","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01\#
-  -01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType"\#
-  :"normal","environment":"production","isFamilyShared":false,"price":null,"currency":null,"co\#
-  untry":null,"offerCode":null,"autoRenew":false,"autoRenewDisabledAt":"2026-01-01T00:00:00.00\#
-  0Z","gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"r\#
-  evokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","\#
-  periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:\#
-  00.000Z"}]}}}},{"name":"a refund","x-given":[{"method":"project.define","params":{"products"\#
-  :{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-0\#
-  1T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","\#
-  params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","ex\#
-  piresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name"\#
-  :"originalTransactionId","value":"1000"},{"name":"refundedAt","value":"2026-01-01T00:00:00.0\#
-  00Z"}],"result":{"name":"result","value":{"purchase":{"store":"appStore","originalTransactio\#
-  nId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"refund\#
-  ed","holders":["{{anonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01\#
-  -01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:\#
-  00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamily\#
-  Shared":false,"price":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,\#
-  "autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nu\#
-  ll,"refundedAt":"2026-01-01T00:00:00.000Z","revokedAt":null,"renewsCount":0,"transactions":[\#
-  {"transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T\#
-  00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}},{"name":"a refund that was none"\#
-  ,"x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription\#
-  ","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"in\#
-  stall","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","produ\#
-  ct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000\#
-  Z"}},{"method":"purchase.update","params":{"store":"appStore","originalTransactionId":"1000"\#
-  ,"refundedAt":"2026-01-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"\#
-  name":"originalTransactionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{\#
-  "name":"result","value":{"purchase":{"store":"appStore","originalTransactionId":"1000","tran\#
-  sactionId":"1000","product":"monthly","kind":"subscription","state":"active","holders":["{{a\#
-  nonymous}}"],"device":"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z",\#
-  "firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialS\#
-  tartedAt":null,"periodType":"normal","environment":"production","isFamilyShared":false,"pric\#
-  e":null,"currency":null,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledA\#
-  t":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":nul\#
-  l,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000","product":"monthl\#
-  y","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00\#
-  :00:00.000Z"}]}}}}]},{"name":"restore","summary":"Brings what the store account of a device \#
-  has bought to its current user.","x-role":"write","x-since":1,"paramStructure":"either","par\#
-  ams":[{"name":"device","required":true,"summary":"The device.","schema":{"$ref":"#/component\#
-  s/schemas/DeviceId"}},{"name":"purchases","required":false,"summary":"Exactly these, whoever\#
-  's account they came from; an empty list restores nothing.","schema":{"type":"array","items"\#
-  :{"$ref":"#/components/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required"\#
-  :false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId"\#
-  ,"default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were don\#
-  e, with the events that it would cause, and change nothing.","schema":{"type":"boolean","def\#
-  ault":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the sam\#
-  e params again gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyK\#
-  ey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/c\#
-  omponents/schemas/User"},"restored":{"description":"All that the user now holds and did not \#
-  before.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"descri\#
-  ption":"Those of them that somebody lost.","type":"array","items":{"$ref":"#/components/sche\#
-  mas/Move"}},"refused":{"description":"What stays where it is.","type":"array","items":{"$ref\#
-  ":"#/components/schemas/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements\#
-  ","description":"What the user may use now."},"warnings":{"description":"Only there when the\#
-  re are any.","type":"array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"desc\#
-  ription":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"On\#
-  ly in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/E\#
-  vent"}},"replayed":{"description":"Only there, and true, when an idempotency key gave the st\#
-  ored result.","type":"boolean"}},"required":["user","restored","transferred","refused","enti\#
-  tlements"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong\#
-   type or out of its bounds; or two that exclude each other came together. `field` points to \#
-  it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPa\#
-  rams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the\#
-   method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":\#
-  {"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no su\#
-  ch device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1200,"message":"There\#
-   is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1201,"mess\#
-  age":"The project has no chain with this store and originalTransactionId. Nothing was done."\#
-  ,"data":{"kind":"unknownPurchase","retryable":false}},{"code":1300,"message":"The key was us\#
-  ed within 24 hours for the same method with other params.","data":{"kind":"idempotencyConfli\#
-  ct","retryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was \#
-  changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"mes\#
-  sage":"The write may not have reached the disk. The daemon ends, and what it finds at its ne\#
-  xt start is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"na\#
-  me":"after a reinstall","x-given":[{"method":"project.define","params":{"products":{"monthly\#
-  ":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00\#
-  .000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"\#
-  purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId"\#
-  :"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipa\#
-  d","storeAccount":"ann"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"res\#
-  ult","value":{"user":{"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":\#
-  "{{new}}","aliases":["{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","envi\#
-  ronment":"production"},"restored":[{"store":"appStore","originalTransactionId":"1000","produ\#
-  ct":"monthly","kind":"subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"trans\#
-  ferred":[],"refused":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"act\#
-  ive","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchas\#
-  e","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
-  0:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPu\#
-  rchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"rene\#
-  wsCount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTra\#
-  nsactionId":"1000"}}}}},{"name":"nothing to restore","x-given":[{"method":"project.define","\#
-  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
-  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"p\#
-  arams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":\#
-  "{{anonymous}}","anonymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}"\#
-  ,"aliases":["{{anonymous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","envir\#
-  onment":"production"},"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"n\#
-  ame":"revoke","summary":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"eithe\#
-  r","params":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/c\#
-  omponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead o\#
-  f a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","require\#
-  d":true,"summary":"What was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}\#
-  },{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#\#
-  /components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summ\#
-  ary":"Answer as if it were done, with the events that it would cause, and change nothing.","\#
-  schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summa\#
-  ry":"The same key with the same params again gives the stored result.","schema":{"$ref":"#/c\#
-  omponents/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schem\#
-  as/Entitlement","description":"As it stands now, whatever gives it."},"dryRun":{"description\#
-  ":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a\#
-   dry run: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}}\#
-  ,"replayed":{"description":"Only there, and true, when an idempotency key gave the stored re\#
-  sult.","type":"boolean"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A\#
-   parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude ea\#
-  ch other came together. `field` points to it; `nearest` lists the names that an unknown one \#
-  may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"\#
-  The peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a \#
-  stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"c\#
-  ode":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retrya\#
-  ble":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownU\#
-  ser","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the emp\#
-  ty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable\#
-  ":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userId\#
-  LengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"Ther\#
-  e is no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"mes\#
-  sage":"What is to be revoked was bought, or nobody granted it, or the grant is over.","data"\#
-  :{"kind":"notAManualGrant","retryable":false}},{"code":1300,"message":"The key was used with\#
-  in 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","re\#
-  tryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed\#
-  ; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
-  The write may not have reached the disk. The daemon ends, and what it finds at its next star\#
-  t is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a \#
-  grant","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","en\#
-  titlement":"premium"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","\#
-  value":"premium"}],"result":{"name":"result","value":{"entitlement":{"id":"premium","active"\#
-  :false,"state":"revoked","productId":null,"source":"manual","renewState":"nonRenewable","gra\#
-  ntType":"manual","periodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"\#
-  gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":n\#
-  ull,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactionI\#
-  d":null,"originalTransactionId":null}}}}]},{"name":"rpc.discover","summary":"Gives this prot\#
-  ocol as an OpenRPC document.","x-role":"read","x-since":1,"paramStructure":"either","params"\#
-  :[],"result":{"name":"result","schema":{"description":"The OpenRPC document, with `x-role` o\#
-  n every method.","type":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"o\#
-  bject"},"methods":{"type":"array","items":{"type":"object"}},"components":{"type":"object"}}\#
-  ,"required":["openrpc","info","methods","components"]}},"errors":[{"code":-32602,"message":"\#
-  A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude e\#
-  ach other came together. `field` points to it; `nearest` lists the names that an unknown one\#
-   may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":\#
-  "The peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a\#
-   stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}],"\#
-  examples":[{"name":"the document","params":[],"result":{"name":"result","value":{"openrpc":"\#
-  {{any}}","info":"{{any}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.de\#
-  scribe","summary":"Lists the methods, or describes one.","x-role":"read","x-since":1,"paramS\#
-  tructure":"either","params":[{"name":"method","required":false,"summary":"Its name.","schema\#
-  ":{"type":"string"}}],"result":{"name":"result","schema":{"type":"object","properties":{"met\#
-  hods":{"description":"Without `method`: all of them, in the order of their names.","type":"a\#
-  rray","items":{"$ref":"#/components/schemas/MethodSummary"}},"method":{"description":"With `\#
-  method`: its entry of the OpenRPC document.","type":"object"}},"required":[]}},"errors":[{"c\#
-  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds\#
-  ; or two that exclude each other came together. `field` points to it; `nearest` lists the na\#
-  mes that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},\#
-  {"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` \#
-  are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied"\#
-  ,"retryable":false}}],"examples":[{"name":"all methods","params":[],"result":{"name":"result\#
-  ","value":{"methods":"{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"l\#
-  ogout"}],"result":{"name":"result","value":{"method":"{{any}}"}}}]},{"name":"server.info","s\#
-  ummary":"Tells what daemon this is, its limits, and how it sees the caller.","x-role":"read"\#
-  ,"x-since":1,"paramStructure":"either","params":[],"result":{"name":"result","schema":{"type\#
-  ":"object","properties":{"version":{"type":"string"},"protocol":{"description":"The version \#
-  of this protocol.","type":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptime\#
-  Ms":{"type":"integer","minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":[\#
-  "version","protocol","limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A par\#
-  ameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each o\#
-  ther came together. `field` points to it; `nearest` lists the names that an unknown one may \#
-  have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The \#
-  peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a stra\#
-  nger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}],"examp\#
-  les":[{"name":"plain","params":[],"result":{"name":"result","value":{"version":"{{any}}","pr\#
-  otocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","p\#
-  id":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that th\#
-  e daemon does.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"ech\#
-  o","required":false,"summary":"Comes back as it is.","schema":{"description":"Any JSON value\#
-  ."}}],"result":{"name":"result","schema":{"type":"object","properties":{"pong":{"description\#
-  ":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description"\#
-  :"By the system's clock."},"echo":{"description":"What was given; not there when nothing was\#
-  ."}},"required":["pong","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
-   unknown, of a wrong type or out of its bounds; or two that exclude each other came together\#
-  . `field` points to it; `nearest` lists the names that an unknown one may have meant.","data\#
-  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does n\#
-  ot reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` th\#
-  e method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"pla\#
-  in","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"w\#
-  ith an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"name":"result","value\#
-  ":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"\#
-  Keeps a word about a user for other systems; and never changes access.","x-role":"write","x-\#
-  since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"Th\#
-  e device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fa\#
-  lse,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}\#
-  },{"name":"key","required":true,"summary":"Its name; the reserved ones of other systems, suc\#
-  h as $email, are names like any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}\#
-  },{"name":"value","required":true,"summary":"What it is now; an empty one removes it.","sche\#
-  ma":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","required":false,"summa\#
-  ry":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"d\#
-  efault"}},{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the e\#
-  vents that it would cause, and change nothing.","schema":{"type":"boolean","default":false}}\#
-  ,{"name":"idempotencyKey","required":false,"summary":"The same key with the same params agai\#
-  n gives the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exa\#
-  ctly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","prope\#
-  rties":{"userId":{"$ref":"#/components/schemas/UserId","description":"The current user's id.\#
-  "},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/P\#
-  ropertyValue"},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean\#
-  "},"events":{"description":"Only in a dry run: what would be told.","type":"array","items":{\#
-  "$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when \#
-  an idempotency key gave the stored result.","type":"boolean"}},"required":["userId","key","v\#
-  alue"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
+  ice":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store"\#
+  :"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}},{"method":"purch\#
+  ase.update","params":{"store":"appStore","originalTransactionId":"1000","refundedAt":"2026-0\#
+  1-01T00:00:00.000Z"}}],"params":[{"name":"store","value":"appStore"},{"name":"originalTransa\#
+  ctionId","value":"1000"},{"name":"refundedAt","value":null}],"result":{"name":"result","valu\#
+  e":{"purchase":{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pr\#
+  oduct":"monthly","kind":"subscription","state":"active","holders":["{{anonymous}}"],"device"\#
+  :"iphone","storeAccount":null,"purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2\#
+  026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"perio\#
+  dType":"normal","environment":"production","isFamilyShared":false,"price":null,"currency":nu\#
+  ll,"country":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodE\#
+  xpiresAt":null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"r\#
+  enewsCount":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"norm\#
+  al","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"}]}}}}]},\#
+  {"name":"restore","summary":"Brings what the store account of a device has bought to its cur\#
+  rent user.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device\#
+  ","required":true,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
+  ,{"name":"purchases","required":false,"summary":"Exactly these, whoever's account they came \#
+  from; an empty list restores nothing.","schema":{"type":"array","items":{"$ref":"#/component\#
+  s/schemas/PurchaseName"},"maxItems":1000}},{"name":"project","required":false,"summary":"The\#
+   project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}\#
+  },{"name":"dryRun","required":false,"summary":"Answer as if it were done, with the events th\#
+  at it would cause, and change nothing.","schema":{"type":"boolean","default":false}},{"name"\#
+  :"idempotencyKey","required":false,"summary":"The same key with the same params again gives \#
+  the stored result.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/Use\#
+  r"},"restored":{"description":"All that the user now holds and did not before.","type":"arra\#
+  y","items":{"$ref":"#/components/schemas/Move"}},"transferred":{"description":"Those of them\#
+   that somebody lost.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"refused"\#
+  :{"description":"What stays where it is.","type":"array","items":{"$ref":"#/components/schem\#
+  as/Refusal"}},"entitlements":{"$ref":"#/components/schemas/Entitlements","description":"What\#
+   the user may use now."},"warnings":{"description":"Only there when there are any.","type":"\#
+  array","items":{"$ref":"#/components/schemas/Warning"}},"dryRun":{"description":"Only there,\#
+   and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what\#
+   would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"\#
+  description":"Only there, and true, when an idempotency key gave the stored result.","type":\#
+  "boolean"}},"required":["user","restored","transferred","refused","entitlements"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"\#
+  kind":"unknownDevice","retryable":false}},{"code":1200,"message":"There is no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}},{"code":1201,"message":"The project has\#
+   no chain with this store and originalTransactionId. Nothing was done.","data":{"kind":"unkn\#
+  ownPurchase","retryable":false}},{"code":1300,"message":"The key was used within 24 hours fo\#
+  r the same method with other params.","data":{"kind":"idempotencyConflict","retryable":false\#
+  }},{"code":1400,"message":"There is no room for the write. Nothing was changed; reading goes\#
+   on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may \#
+  not have reached the disk. The daemon ends, and what it finds at its next start is the truth\#
+  .","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"after a reinstal\#
+  l","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscripti\#
+  on","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone","storeAccount":"ann"}},{"method":"purchase","params":{"\#
+  device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"\#
+  2026-02-01T00:00:00.000Z"}},{"method":"install","params":{"device":"ipad","storeAccount":"an\#
+  n"}}],"params":[{"name":"device","value":"ipad"}],"result":{"name":"result","value":{"user":\#
+  {"id":"{{new}}","anonymousId":"{{new}}","identityId":null,"customerId":"{{new}}","aliases":[\#
+  "{{new}}"],"device":"ipad","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"\#
+  },"restored":[{"store":"appStore","originalTransactionId":"1000","product":"monthly","kind":\#
+  "subscription","from":["{{any}}"],"to":"{{new}}","shared":true}],"transferred":[],"refused":\#
+  [],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"mon\#
+  thly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"norm\#
+  al","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeri\#
+  odExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-0\#
+  1T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environme\#
+  nt":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}}}\#
+  }},{"name":"nothing to restore","x-given":[{"method":"project.define","params":{"products":{\#
+  "monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T\#
+  00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devi\#
+  ce","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"{{anonymous}}","anon\#
+  ymousId":"{{anonymous}}","identityId":null,"customerId":"{{anonymous}}","aliases":["{{anonym\#
+  ous}}"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}\#
+  ,"restored":[],"transferred":[],"refused":[],"entitlements":{}}}}]},{"name":"revoke","summar\#
+  y":"Ends a grant.","x-role":"write","x-since":1,"paramStructure":"either","params":[{"name":\#
+  "device","required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/Dev\#
+  iceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device.","schema"\#
+  :{"$ref":"#/components/schemas/UserId"}},{"name":"entitlement","required":true,"summary":"Wh\#
+  at was granted.","schema":{"$ref":"#/components/schemas/EntitlementId"}},{"name":"project","\#
+  required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/P\#
+  rojectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it\#
+   were done, with the events that it would cause, and change nothing.","schema":{"type":"bool\#
+  ean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key wit\#
+  h the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Ide\#
+  mpotencyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{\#
+  "type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/Entitlement","desc\#
+  ription":"As it stands now, whatever gives it."},"dryRun":{"description":"Only there, and tr\#
+  ue, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what would \#
+  be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"descrip\#
+  tion":"Only there, and true, when an idempotency key gave the stored result.","type":"boolea\#
+  n"}},"required":["entitlement"]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of its bounds; or two that exclude each other came togethe\#
+  r. `field` points to it; `nearest` lists the names that an unknown one may have meant.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does \#
+  not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` t\#
+  he method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"\#
+  The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":\#
+  1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":fals\#
+  e}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one of the\#
+   project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":110\#
+  3,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{\#
+  "kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such project.\#
+  ","data":{"kind":"unknownProject","retryable":false}},{"code":1204,"message":"What is to be \#
+  revoked was bought, or nobody granted it, or the grant is over.","data":{"kind":"notAManualG\#
+  rant","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the s\#
+  ame method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"co\#
+  de":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","\#
+  data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not hav\#
+  e reached the disk. The daemon ends, and what it finds at its next start is the truth.","dat\#
+  a":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"a grant","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}},{"method":"grant","params":{"device":"iphone","entitlement":"premium"}\#
+  }],"params":[{"name":"device","value":"iphone"},{"name":"entitlement","value":"premium"}],"r\#
+  esult":{"name":"result","value":{"entitlement":{"id":"premium","active":false,"state":"revok\#
+  ed","productId":null,"source":"manual","renewState":"nonRenewable","grantType":"manual","per\#
+  iodType":null,"startedAt":"2026-01-01T00:00:00.000Z","expiresAt":null,"gracePeriodExpiresAt"\#
+  :null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisable\#
+  dAt":null,"renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTran\#
+  sactionId":null}}}}]},{"name":"rpc.discover","summary":"Gives this protocol as an OpenRPC do\#
+  cument.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name":\#
+  "result","schema":{"description":"The OpenRPC document, with `x-role` on every method.","typ\#
+  e":"object","properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"t\#
+  ype":"array","items":{"type":"object"}},"components":{"type":"object"}},"required":["openrpc\#
+  ","info","methods","components"]}},"errors":[{"code":-32602,"message":"A parameter is missin\#
+  g, unknown, of a wrong type or out of its bounds; or two that exclude each other came togeth\#
+  er. `field` points to it; `nearest` lists the names that an unknown one may have meant.","da\#
+  ta":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does\#
+   not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` \#
+  the method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"t\#
+  he document","params":[],"result":{"name":"result","value":{"openrpc":"{{any}}","info":"{{an\#
+  y}}","methods":"{{any}}","components":"{{any}}"}}}]},{"name":"server.describe","summary":"Li\#
+  sts the methods, or describes one.","x-role":"read","x-since":1,"paramStructure":"either","p\#
+  arams":[{"name":"method","required":false,"summary":"Its name.","schema":{"type":"string"}}]\#
+  ,"result":{"name":"result","schema":{"type":"object","properties":{"methods":{"description":\#
+  "Without `method`: all of them, in the order of their names.","type":"array","items":{"$ref"\#
+  :"#/components/schemas/MethodSummary"}},"method":{"description":"With `method`: its entry of\#
+   the OpenRPC document.","type":"object"}},"required":[]}},"errors":[{"code":-32602,"message"\#
+  :"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude\#
+   each other came together. `field` points to it; `nearest` lists the names that an unknown o\#
+  ne may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message\#
+  ":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (null:\#
+   a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}]\#
+  ,"examples":[{"name":"all methods","params":[],"result":{"name":"result","value":{"methods":\#
+  "{{any}}"}}},{"name":"one method","params":[{"name":"method","value":"logout"}],"result":{"n\#
+  ame":"result","value":{"method":"{{any}}"}}}]},{"name":"server.info","summary":"Tells what d\#
+  aemon this is, its limits, and how it sees the caller.","x-role":"read","x-since":1,"paramSt\#
+  ructure":"either","params":[],"result":{"name":"result","schema":{"type":"object","propertie\#
+  s":{"version":{"type":"string"},"protocol":{"description":"The version of this protocol.","t\#
+  ype":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"type":"integer"\#
+  ,"minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol",\#
+  "limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, un\#
+  known, of a wrong type or out of its bounds; or two that exclude each other came together. `\#
+  field` points to it; `nearest` lists the names that an unknown one may have meant.","data":{\#
+  "kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not \#
+  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
+  ethod's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain"\#
+  ,"params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{\#
+  {any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":\#
+  "admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that the daemon does.","x-ro\#
+  le":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"\#
+  summary":"Comes back as it is.","schema":{"description":"Any JSON value."}}],"result":{"name\#
+  ":"result","schema":{"type":"object","properties":{"pong":{"description":"Always true.","typ\#
+  e":"boolean"},"now":{"$ref":"#/components/schemas/Moment","description":"By the system's clo\#
+  ck."},"echo":{"description":"What was given; not there when nothing was."}},"required":["pon\#
+  g","now"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of its bounds; or two that exclude each other came together. `field` points to i\#
+  t; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the \#
+  method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{\#
+  "kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"resu\#
+  lt":{"name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params"\#
+  :[{"name":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":\#
+  "{{any}}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"Keeps a word about a \#
+  user for other systems; and never changes access.","x-role":"write","x-since":1,"paramStruct\#
+  ure":"either","params":[{"name":"device","required":false,"summary":"The device.","schema":{\#
+  "$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user\#
+  , instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","requ\#
+  ired":true,"summary":"Its name; the reserved ones of other systems, such as $email, are name\#
+  s like any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","re\#
+  quired":true,"summary":"What it is now; an empty one removes it.","schema":{"$ref":"#/compon\#
+  ents/schemas/PropertyValue"}},{"name":"project","required":false,"summary":"The project to w\#
+  ork in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dr\#
+  yRun","required":false,"summary":"Answer as if it were done, with the events that it would c\#
+  ause, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotency\#
+  Key","required":false,"summary":"The same key with the same params again gives the stored re\#
+  sult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"]\#
+  ,["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$r\#
+  ef":"#/components/schemas/UserId","description":"The current user's id."},"key":{"$ref":"#/c\#
+  omponents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRu\#
+  n":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descrip\#
+  tion":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/\#
+  schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key ga\#
+  ve the stored result.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[{"\#
+  code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bound\#
+  s; or two that exclude each other came together. `field` points to it; `nearest` lists the n\#
+  ames that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}}\#
+  ,{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role`\#
+   are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied\#
+  ","retryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind\#
+  ":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such user."\#
+  ,"data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that\#
+   nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"\#
+  blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars t\#
+  han the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"c\#
+  ode":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":\#
+  false}},{"code":1300,"message":"The key was used within 24 hours for the same method with ot\#
+  her params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message"\#
+  :"There is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"sto\#
+  rageFull","retryable":true}},{"code":1401,"message":"The write may not have reached the disk\#
+  . The daemon ends, and what it finds at its next start is the truth.","data":{"kind":"storag\#
+  eFailed","retryable":false}}],"examples":[{"name":"one's own id for somebody","x-given":[{"m\#
+  ethod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements\#
+  ":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params"\#
+  :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_\#
+  q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","val\#
+  ue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name\#
+  ":"user.link.undo","summary":"Takes a link back: holders and customers are as if it had neve\#
+  r been made.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"even\#
+  t","required":true,"summary":"The id of the event that told of it: an identified, a usersAli\#
+  ased or a …Transferred.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project"\#
+  ,"required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas\#
+  /ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if \#
+  it were done, with the events that it would cause, and change nothing.","schema":{"type":"bo\#
+  olean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key w\#
+  ith the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/I\#
+  dempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone"\#
+  :{"$ref":"#/components/schemas/EventId","description":"The event."},"purchases":{"descriptio\#
+  n":"What changed holder; `to` is who holds it now, also where somebody only lost it.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"What came late\#
+  r and stands: restores and purchases that found other holders than they would have, aliases \#
+  that these made, and links of the same users and purchases that were taken back since.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun":{"description":"Only t\#
+  here, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run:\#
+   what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"Only there, and true, when an idempotency key gave the stored result.","t\#
+  ype":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"messag\#
+  e":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclu\#
+  de each other came together. `field` points to it; `nearest` lists the names that an unknown\#
+   one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (nul\#
+  l: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},{"code":1206,"message":"The link cannot be taken back, and nothing is changed. \#
+  `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link), `noLink` (nothin\#
+  g came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told apart any more), `too\#
+  Much`, `unclear`; `event` names the event that stands in the way.","data":{"kind":"cannotUnd\#
+  o","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same\#
+   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code"\#
+  :1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","dat\#
+  a":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have r\#
+  eached the disk. The daemon ends, and what it finds at its next start is the truth.","data":\#
+  {"kind":"storageFailed","retryable":false}}],"examples":[{"name":"somebody else's login took\#
+   a purchase along","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"devic\#
+  e":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-\#
+  02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"r\#
+  esult":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events\#
+  .read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}\#
+  ],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result",\#
+  "value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000\#
+  ","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{ano\#
+  nymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Tells who the user o\#
+  f a device is, or whom an id reaches.","x-role":"read","x-since":1,"paramStructure":"either"\#
+  ,"params":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/com\#
+  ponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of \#
+  a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fal\#
+  se,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
+  fault":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schem\#
+  a":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["\#
+  user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
   e or out of its bounds; or two that exclude each other came together. `field` points to it; \#
   `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams\#
   ","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the met\#
@@ -917,399 +1127,380 @@ let openRPCDocument = #"""
   s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
   ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
   etryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for th\#
-  e same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{\#
-  "code":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.\#
-  ","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not \#
-  have reached the disk. The daemon ends, and what it finds at its next start is the truth.","\#
-  data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"one's own id for som\#
-  ebody","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscr\#
-  iption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"metho\#
-  d":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"n\#
-  ame":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":\#
-  {"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSi\#
-  deUserId"}}}]},{"name":"userInfo","summary":"Tells who the user of a device is, or whom an i\#
-  d reaches.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device"\#
-  ,"required":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}}\#
-  ,{"name":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref"\#
-  :"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"The project t\#
-  o work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exac\#
-  tly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","proper\#
-  ties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or \#
-  two that exclude each other came together. `field` points to it; `nearest` lists the names t\#
-  hat an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"cod\#
-  e":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are t\#
-  he peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
-  nownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
-  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobod\#
-  y may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  }],"examples":[{"name":"by device","x-given":[{"method":"project.define","params":{"products\#
-  ":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-\#
-  01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify",\#
-  "params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"device","value":"ipho\#
-  ne"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous\#
-  }}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"i\#
-  phone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by use\#
-  r id","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscri\#
-  ption","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method\#
-  ":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","\#
-  userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"re\#
-  sult","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","custome\#
-  rId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environm\#
-  ent":"production"}}}}]},{"name":"userProperties","summary":"Tells what setUserProperty has k\#
-  ept.","x-role":"read","x-since":1,"paramStructure":"either","params":[{"name":"device","requ\#
-  ired":false,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"nam\#
-  e":"userId","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/co\#
-  mponents/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to work\#
-   in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-on\#
-  e":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":\#
-  {"properties":{"$ref":"#/components/schemas/Properties"}},"required":["properties"]}},"error\#
-  s":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its\#
-   bounds; or two that exclude each other came together. `field` points to it; `nearest` lists\#
-   the names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":f\#
-  alse}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and \#
-  `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permission\#
-  Denied","retryable":false}},{"code":1100,"message":"The project has no such device.","data":\#
-  {"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has no such \#
-  user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is on\#
-  e that nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"k\#
-  ind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode sca\#
-  lars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false\#
-  }},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retry\#
-  able":false}}],"examples":[{"name":"two of them","x-given":[{"method":"project.define","para\#
-  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"man\#
-  ual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"metho\#
-  d":"setUserProperty","params":{"device":"iphone","key":"$email","value":"ann@example.org"}},\#
-  {"method":"setUserProperty","params":{"device":"iphone","key":"plan","value":"b"}}],"params"\#
-  :[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{"$ema\#
-  il":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","p\#
-  arams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"\#
-  manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"pa\#
-  rams":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{"properties":{\#
-  }}}}]}],"components":{"schemas":{"AppId":{"description":"An app of the project, such as a bu\#
-  ndle id.","type":"string","minLength":1,"maxLength":255},"Attributes":{"description":"Up to \#
-  20 strings of the caller's own, told again in the events of this purchase.","type":"object",\#
-  "maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"t\#
-  ype":"string","maxLength":500}},"Catalogue":{"description":"From a product's id to the produ\#
-  ct.","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalPr\#
-  operties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"descripti\#
-  on":"Either a request (`method`, and its `id` as it came; no `id` for a notification), or `c\#
-  lock`: something came due by itself.","type":"object","properties":{"method":{"type":"string\#
-  "},"id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"descripti\#
-  on":"Whose time the project lives in.","type":"object","properties":{"kind":{"type":"string"\#
-  ,"enum":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only\#
-   for a manual clock."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual\#
-  `, which begins now; or the moment at which a manual clock begins.","anyOf":[{"type":"string\#
-  ","enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/\#
-  schemas/Moment"}},"required":["manual"],"additionalProperties":false}]},"Country":{"descript\#
-  ion":"A country code of two or three letters, kept as it came.","type":"string","pattern":"^\#
-  [A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","proper\#
-  ties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"cust\#
-  omers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events":{"\#
-  type":"integer","minimum":0}},"required":["devices","users","customers","purchases","events"\#
-  ]},"Currency":{"description":"A currency code of three letters, kept as it came.","type":"st\#
-  ring","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: the\#
-   running number of the last event before it. \"0\" is the place before the first.","type":"s\#
-  tring","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one app\#
-  . A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration":{"\#
-  description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H,\#
-   M, S, of which the seconds may have a fraction. A month ends on the same day of the next mo\#
-  nth, or on its last one.","type":"string","format":"duration"},"Entitlement":{"description":\#
-  "What a user may use, and why. One purchase or grant, the winner, supplies every member. Of \#
-  an entitlement that the user never had all are null but `id`, `active` (false), `renewState`\#
-   (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/components/\#
-  schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas/St\#
-  ate"},"productId":{"description":"The product that gives it; null for a grant.","type":["str\#
-  ing","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["string"\#
-  ,"null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","nonRe\#
-  newable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familySharing\#
-  ","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","trial\#
-  ","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"grac\#
-  ePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$ref":\#
-  "#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDisabl\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","minimu\#
-  m":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"store":\#
-  {"description":"Null for a grant.","type":["string","null"]},"transactionId":{"description":\#
-  "Null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Null f\#
-  or a grant.","type":["string","null"]}},"required":["id","active","state","productId","sourc\#
-  e","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","fir\#
-  stPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","envir\#
-  onment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":"Wh\#
-  at a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descript\#
-  ion":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","addi\#
-  tionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"Somet\#
-  hing that happened in a project. What else stands in it depends on its kind; see rules.md.",\#
-  "type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"\#
-  The project's running number; not there in a dry run."},"id":{"description":"Made up; never \#
-  the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$r\#
-  ef":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"user\#
-  ":{"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it is \#
-  about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/components/s\#
-  chemas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":"#/\#
-  components/schemas/UserId","description":"There when that one is anonymous; beside userId in\#
-   identified and loggedOut, where it is the device's anonymous user, the new one after a rota\#
-  tion."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreated, \#
-  identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired, \#
-  and what comes of a purchase: the device, null where there is none.","type":["string","null"\#
-  ]},"outcome":{"description":"identified: what identify answered.","type":"string","enum":["a\#
-  ttached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the purch\#
-  ase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/\#
-  components/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descript\#
-  ion":"Of a move: whether those in `from` keep it.","type":"boolean"},"aliases":{"description\#
-  ":"usersAliased: every id that reaches the customer now, in the order of their bytes.","type\#
-  ":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/s\#
-  chemas/UserId","description":"usersAliased: the customerId that became part of `user`; not t\#
-  here when the id that joined was new."},"entitlements":{"description":"entitlementsActivated\#
-  , entitlementsDeactivated: whose access changed, in the order of their bytes. granted, grant\#
-  Revoked: the one.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"st\#
+  Project","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.\#
+  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
+  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
+  ne"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"n\#
+  ame":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1"\#
+  ,"anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases\#
+  ":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"prod\#
+  uction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":\#
+  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
+  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","p\#
+  arams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_i\#
+  d_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"ident\#
+  ityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-\#
+  01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Tells\#
+   what setUserProperty has kept.","x-role":"read","x-since":1,"paramStructure":"either","para\#
+  ms":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/component\#
+  s/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a devi\#
+  ce.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
+  mmary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default"\#
+  :"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"t\#
+  ype":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"requir\#
+  ed":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of its bounds; or two that exclude each other came together. `field` po\#
+  ints to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"i\#
+  nvalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach tha\#
+  t of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project h\#
+  as no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message\#
+  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
+  102,"message":"The id is one that nobody may have: the empty one, or one of the project's `b\#
+  lockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"\#
+  The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userI\#
+  dTooLong","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","\#
+  value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"pl\#
+  an","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
+  value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"resu\#
+  lt","value":{"properties":{}}}}]}],"components":{"schemas":{"AppId":{"description":"An app o\#
+  f the project, such as a bundle id.","type":"string","minLength":1,"maxLength":255},"Attribu\#
+  tes":{"description":"Up to 20 strings of the caller's own, told again in the events of this \#
+  purchase.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80}\#
+  ,"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"description":"From \#
+  a product's id to the product.","type":"object","propertyNames":{"$ref":"#/components/schema\#
+  s/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties"\#
+  :10000},"Cause":{"description":"Either a request (`method`, and its `id` as it came; no `id`\#
+   for a notification), or `clock`: something came due by itself.","type":"object","properties\#
+  ":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"bool\#
+  ean"}}},"Clock":{"description":"Whose time the project lives in.","type":"object","propertie\#
+  s":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/\#
+  Moment","description":"Only for a manual clock."}},"required":["kind"]},"ClockChoice":{"desc\#
+  ription":"`system`; `manual`, which begins now; or the moment at which a manual clock begins\#
+  .","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"man\#
+  ual":{"$ref":"#/components/schemas/Moment"}},"required":["manual"],"additionalProperties":fa\#
+  lse}]},"ConsumerId":{"description":"Who reads the events: a name of the reader's own choice,\#
+   such as that of a worker.","type":"string","minLength":1,"maxLength":255},"Country":{"descr\#
+  iption":"A country code of two or three letters, kept as it came.","type":"string","pattern"\#
+  :"^[A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","pro\#
+  perties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"c\#
+  ustomers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events"\#
+  :{"type":"integer","minimum":0}},"required":["devices","users","customers","purchases","even\#
+  ts"]},"Currency":{"description":"A currency code of three letters, kept as it came.","type":\#
+  "string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: \#
+  the running number of the last event before it. \"0\" is the place before the first.","type"\#
+  :"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one \#
+  app. A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration"\#
+  :{"description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of\#
+   H, M, S, of which the seconds may have a fraction. A month ends on the same day of the next\#
+   month, or on its last one.","type":"string","format":"duration"},"Entitlement":{"descriptio\#
+  n":"What a user may use, and why. One purchase or grant, the winner, supplies every member. \#
+  Of an entitlement that the user never had all are null but `id`, `active` (false), `renewSta\#
+  te` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/componen\#
+  ts/schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas\#
+  /State"},"productId":{"description":"The product that gives it; null for a grant.","type":["\#
+  string","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["stri\#
+  ng","null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","no\#
+  nRenewable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familyShar\#
+  ing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","tr\#
+  ial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"g\#
+  racePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$re\#
+  f":"#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDis\#
+  abledAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","min\#
+  imum":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"stor\#
+  e":{"description":"Null for a grant.","type":["string","null"]},"transactionId":{"descriptio\#
+  n":"Null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Nul\#
+  l for a grant.","type":["string","null"]}},"required":["id","active","state","productId","so\#
+  urce","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","\#
+  firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","en\#
+  vironment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":\#
+  "What a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descr\#
+  iption":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","a\#
+  dditionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"So\#
+  mething that happened in a project. What else stands in it depends on its kind; see rules.md\#
+  .","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description\#
+  ":"The project's running number; not there in a dry run."},"id":{"description":"Made up; nev\#
+  er the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{\#
+  "$ref":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"u\#
+  ser":{"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it \#
+  is about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/component\#
+  s/schemas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":\#
+  "#/components/schemas/UserId","description":"There when that one is anonymous; beside userId\#
+   in identified and loggedOut, where it is the device's anonymous user, the new one after a r\#
+  otation."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreate\#
+  d, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpire\#
+  d, and what comes of a purchase: the device, null where there is none.","type":["string","nu\#
+  ll"]},"outcome":{"description":"identified: what identify answered.","type":"string","enum":\#
+  ["attached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the pu\#
+  rchase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":\#
+  "#/components/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descr\#
+  iption":"Of a move: whether those in `from` keep it.","type":"boolean"},"undone":{"descripti\#
+  on":"linkUndone: the id of the event whose link was taken back.","type":"string"},"aliases":\#
+  {"description":"usersAliased, and linkUndone where customers part: every id that reaches the\#
+   customer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased\#
+  : the customerId that became part of `user`; not there when the id that joined was new."},"e\#
+  ntitlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access ch\#
+  anged, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":\#
+  {"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$re\#
+  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
+  ,"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchas\#
+  e…: who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environme\#
+  nt":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/compon\#
+  ents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
+  f":"#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period\#
+  . granted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/compo\#
+  nents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","nu\#
+  ll"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode"\#
+  :{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"\#
+  $ref":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."\#
+  }},"required":["id","kind","at","project","cause"]},"EventId":{"description":"The id of an e\#
+  vent, as the feed tells it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"de\#
+  scription":"What happened.","type":"string","enum":["userCreated","identified","loggedOut","\#
+  usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseE\#
+  xpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscripti\#
+  onTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoke\#
+  d","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key for one write, rem\#
+  embered for 24 hours per project and method.","type":"string","minLength":1,"maxLength":255}\#
+  ,"KeptLink":{"description":"A link that stands though an earlier one was taken back.","type"\#
+  :"object","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"The ev\#
+  ent that told of it."},"method":{"description":"What brought it about.","type":"string","enu\#
+  m":["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Limits":{"descr\#
+  iption":"Every limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"\#
+  type":"integer"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"request\#
+  IdBytesMax":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","req\#
+  uestIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"\#
+  One line of the list of methods.","type":"object","properties":{"name":{"type":"string"},"su\#
+  mmary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required\#
+  ":["name","summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and pr\#
+  ecision; given in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"des\#
+  cription":"A purchase that gained a holder or changed it.","type":"object","properties":{"st\#
   ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product"\#
-  :{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/Produ\#
-  ctKind"},"holders":{"description":"purchase…: who holds it.","type":"array","items":{"$ref":\#
-  "#/components/schemas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironm\#
-  ent"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/com\#
-  ponents/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","descript\#
-  ion":"Of a purchase: the end of its period. granted, grantRevoked: the end that the grant ha\#
-  s, or had."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type\#
-  ":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["string","null"]},"count\#
-  ry":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"\#
-  #/components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Moment","description":\#
-  "clockAdvanced: what the clock shows now."}},"required":["id","kind","at","project","cause"]\#
-  },"EventKind":{"description":"What happened.","type":"string","enum":["userCreated","identif\#
-  ied","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseU\#
-  pdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionRec\#
-  eived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","gra\#
-  nted","grantRevoked","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key \#
-  for one write, remembered for 24 hours per project and method.","type":"string","minLength":\#
-  1,"maxLength":255},"Limits":{"description":"Every limit of the daemon by name.","type":"obje\#
-  ct","properties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"de\#
-  pthMax":{"type":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMax\#
-  ","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"\#
-  }},"MethodSummary":{"description":"One line of the list of methods.","type":"object","proper\#
-  ties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":[\#
-  "read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC\#
-   3339. Taken with any offset and precision; given in UTC with milliseconds.","type":"string"\#
-  ,"format":"date-time"},"Move":{"description":"A purchase that gained a holder or changed it.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Wh\#
-  o held it before: one id for each customer, in the order of their bytes.","type":"array","it\#
-  ems":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","des\#
-  cription":"Who holds it now and did not before."},"shared":{"description":"True when those i\#
-  n `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","pro\#
-  duct","kind","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null where\#
-   there is none.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The o\#
-  ther end of the connection, as the kernel tells it.","type":"object","properties":{"uid":{"t\#
-  ype":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","e\#
-  num":["read","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"descri\#
-  ption":"What the customer pays for a period.","type":"string","enum":["normal","trial","intr\#
-  o"]},"Platform":{"description":"What the device runs: ios, android, web, or any other such w\#
-  ord.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named s\#
-  et of rules.","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchase\#
-  ly"]},"Price":{"description":"A decimal number in a string.","type":"string","pattern":"^[0-\#
-  9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"o\#
-  bject","properties":{"kind":{"description":"Null or left out: what a purchase says, else `su\#
-  bscription` with an end and `nonConsumable` without.","type":["string","null"],"enum":["subs\#
-  cription","nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"des\#
-  cription":"What it gives access to.","type":"array","items":{"$ref":"#/components/schemas/En\#
-  titlementId"},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"Pr\#
-  oductId":{"description":"A product, as the store or the catalogue calls it.","type":"string"\#
-  ,"minLength":1,"maxLength":255},"ProductKind":{"description":"What a product is; it decides \#
-  how a purchase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscript\#
-  ion","nonConsumable","consumable"]},"Project":{"description":"A project as it is defined, an\#
-  d how much it holds.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Proje\#
-  ctId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schema\#
-  s/Catalogue"},"entitlements":{"description":"What may be granted besides what the catalogue \#
-  gives.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":\#
-  {"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clo\#
-  ck"},"createdAt":{"$ref":"#/components/schemas/Moment","description":"By the project's own c\#
-  lock as it was when the project was made."},"counts":{"$ref":"#/components/schemas/Counts"}}\#
-  ,"required":["id","rules","products","entitlements","environment","clock","createdAt","count\#
-  s"]},"ProjectEnvironment":{"description":"Which purchases count in a project.","type":"strin\#
-  g","enum":["production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects \#
-  share no device, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"P\#
-  rojectSummary":{"description":"One line of the list of projects.","type":"object","propertie\#
-  s":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Pr\#
-  eset"},"createdAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/sch\#
-  emas/Counts"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":\#
-  "From a property's name to its value; a customer has at most 100 by setUserProperty.","type"\#
-  :"object","propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties"\#
-  :{"$ref":"#/components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a \#
-  property: 1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:\#
-  $-]{1,80}$"},"PropertyValue":{"description":"The value of a property.","type":"string","maxL\#
-  ength":500},"Purchase":{"description":"One chain of store transactions, and who holds it.","\#
-  type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransact\#
-  ionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/s\#
-  chemas/TransactionId","description":"The latest transaction of the chain."},"product":{"$ref\#
-  ":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","descr\#
-  iption":"The purchase's own, else the catalogue's, else `subscription` with an end and `nonC\#
-  onsumable` without."},"state":{"$ref":"#/components/schemas/State","description":"As it stan\#
-  ds now; null before the first purchasedAt."},"holders":{"description":"One id for each custo\#
-  mer that holds it, in the order of their bytes.","type":"array","items":{"$ref":"#/component\#
-  s/schemas/UserId"}},"device":{"description":"The device that it came from.","type":["string"\#
-  ,"null"]},"storeAccount":{"description":"The store account that it came from.","type":["stri\#
-  ng","null"]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the lates\#
-  t transaction."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/Nul\#
-  lableMoment"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":\#
-  "#/components/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"de\#
-  scription":"A decimal in a string.","type":["string","null"]},"currency":{"description":"As \#
-  it came.","type":["string","null"]},"country":{"description":"As it came.","type":["string",\#
-  "null"]},"offerCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"de\#
-  scription":"True for a subscription until it is told otherwise; false for every other kind."\#
-  ,"type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"gra\#
-  cePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"bo\#
-  olean"},"pausedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#\#
-  /components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t"},"renewsCount":{"description":"The number of `normal` periods less one, never below none.\#
-  ","type":"integer","minimum":0},"transactions":{"description":"The whole history, the oldest\#
-   first.","type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["s\#
-  tore","originalTransactionId","transactionId","product","kind","state","holders","device","s\#
-  toreAccount","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","env\#
-  ironment","isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDi\#
-  sabledAt","gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","rene\#
-  wsCount","transactions"]},"PurchaseEnvironment":{"description":"Where the store took the mon\#
-  ey.","type":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What na\#
-  mes a purchase: its store and the first transaction of its chain.","type":"object","properti\#
-  es":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/compon\#
-  ents/schemas/TransactionId"}},"required":["store","originalTransactionId"],"additionalProper\#
-  ties":false},"Refusal":{"description":"A purchase that a restore left where it was, and why.\#
-  ","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTrans\#
-  actionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sche\#
-  mas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: \#
-  the identified holder, else the anonymous one; of several the least by bytes."},"rule":{"des\#
-  cription":"The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}}\#
-  ,"required":["store","originalTransactionId","product","holder","rule"]},"Rules":{"descripti\#
-  on":"Every rule of a project, spelled out. rules.md says what each does.","type":"object","p\#
-  roperties":{"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description"\#
-  :"What an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an an\#
-  onymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"s\#
-  tring","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"ty\#
-  pe":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"typ\#
-  e":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","r\#
-  otate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchase\#
-  Holders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"strin\#
-  g","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"typ\#
-  e":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move",\#
-  "stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1\#
-  ,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by \#
-  byte. The empty one is always among them.","type":"array","items":{"type":"string","maxLengt\#
-  h":255},"maxItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentify\#
-  Known","onSwitch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHol\#
-  ders","oneTimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"\#
-  A preset's name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schem\#
-  as/Preset"},{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","d\#
-  efault":"qonversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32\#
-   lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","typ\#
-  e":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","alias\#
-  UnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias",\#
-  "aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","swi\#
-  tch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"\#
-  string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["dev\#
-  iceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transfe\#
-  rIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"\#
-  ]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"descripti\#
-  on":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"des\#
-  cription":"Ids that nobody may have, compared byte by byte. The empty one is always among th\#
-  em.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[\#
-  ],"additionalProperties":false}]},"State":{"description":"What has become of a purchase at a\#
-   moment; null before it began, and of what one never had.","type":["string","null"],"enum":[\#
-  "active","trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked\#
-  ",null]},"Store":{"description":"The store that took the money: appStore, playStore, amazon,\#
-   huawei, stripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,\#
-  64}$"},"StoreAccountId":{"description":"The store account (Apple ID, Google account, …) whos\#
-  e purchases a device can present.","type":"string","minLength":1,"maxLength":255},"Transacti\#
-  on":{"description":"One paid period, or one payment, of a purchase.","type":"object","proper\#
-  ties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/co\#
-  mponents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purcha\#
-  sedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Null\#
-  ableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expiresAt"]}\#
-  ,"TransactionId":{"description":"One transaction of a store.","type":"string","minLength":1,\#
-  "maxLength":255},"User":{"description":"Who somebody is: the current user of a device, or th\#
-  e user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas\#
-  /UserId","description":"The current user: the identified id, or else the anonymous one. Aske\#
-  d by an id: that one where it is identified, else the one that stands for the customer."},"a\#
-  nonymousId":{"description":"The device's anonymous user. Asked by an id: that id where it is\#
-   an anonymous one, else null.","type":["string","null"]},"identityId":{"description":"The id\#
-  entified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/compon\#
-  ents/schemas/UserId","description":"One made-up id per customer that outlives every login; s\#
-  tands wherever a userId may."},"aliases":{"description":"Every id that reaches this customer\#
-  , in the order of their bytes. A customerId made for an identified user is none of them.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/\#
-  schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$ref":"#/c\#
-  omponents/schemas/Moment","description":"When the customer was created."},"environment":{"$r\#
-  ef":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId",\#
-  "customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: one's ow\#
-  n id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars,\#
-   compared byte by byte. An empty or too long one has errors of its own (blockedUserId, userI\#
-  dTooLong), so no length is given here.","type":"string"},"Warning":{"description":"Something\#
-   that was done, and may not be what was meant.","type":"object","properties":{"kind":{"type"\#
-  :"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"message"\#
-  :{"description":"One sentence for people.","type":"string"},"nearest":{"description":"Names \#
-  that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["k\#
-  ind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text,\#
-   in the strict sense of lines.md. `offset` is the first byte that cannot stand where it stan\#
-  ds, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code\#
-  ":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that\#
-   is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidRe\#
-  quest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came witho\#
-  ut a line feed than `limit`. The line was dropped; the next one is read as always.","data":{\#
-  "kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A bat\#
-  ch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","ret\#
-  ryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.",\#
-  "data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Th\#
-  ere is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMetho\#
-  d","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unk\#
-  nown, of a wrong type or out of its bounds; or two that exclude each other came together. `f\#
-  ield` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"\#
-  kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault \#
-  of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","ret\#
-  ryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach th\#
-  at of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.\#
-  ","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"messag\#
-  e":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unk\#
-  nownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser\#
-  ","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may \#
-  have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserI\#
-  d","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scala\#
-  rs than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}}\#
-  ,"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix,\#
-   where there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUse\#
-  rId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on t\#
-  he device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous"\#
-  ,"retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","da\#
-  ta":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"T\#
-  he project has no chain with this store and originalTransactionId. Nothing was done.","data"\#
-  :{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message\#
-  ":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"k\#
-  ind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message"\#
-  :"The project knows no such entitlement, and it is to be granted or explained. `nearest` lis\#
-  ts like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"c\#
-  ode":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is\#
-   over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"\#
-  message":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryabl\#
-  e":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back: what came of \#
-  it cannot be told apart any more, or it was undone before. `obstacle` says which.","data":{"\#
-  kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has \#
-  acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}}\#
-  ,"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same\#
-   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storag\#
-  eFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; reading \#
-  goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"mess\#
-  age":"The write may not have reached the disk. The daemon ends, and what it finds at its nex\#
-  t start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"cod\#
-  e":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":\#
-  "overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as ma\#
-  ny connections as the daemon takes. This is the answer to the first line, and the connection\#
-   is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown"\#
-  :{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shut\#
-  tingDown","retryable":true}}}}}\#
+  emas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/c\#
+  omponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id for each c\#
+  ustomer, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/\#
+  UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did\#
+   not before."},"shared":{"description":"True when those in `from` still hold it.","type":"bo\#
+  olean"}},"required":["store","originalTransactionId","product","kind","from","to","shared"]}\#
+  ,"NullableMoment":{"description":"A Moment, or null where there is none.","type":["string","\#
+  null"],"format":"date-time"},"Peer":{"description":"The other end of the connection, as the \#
+  kernel tells it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"inte\#
+  ger"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"re\#
+  quired":["uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for \#
+  a period.","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"Wha\#
+  t the device runs: ios, android, web, or any other such word.","type":"string","pattern":"^[\#
+  A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum\#
+  ":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A dec\#
+  imal number in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Produc\#
+  t":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"descr\#
+  iption":"Null or left out: what a purchase says, else `subscription` with an end and `nonCon\#
+  sumable` without.","type":["string","null"],"enum":["subscription","nonRenewingSubscription"\#
+  ,"nonConsumable","consumable",null]},"entitlements":{"description":"What it gives access to.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
+  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
+   as the store or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"Pr\#
+  oductKind":{"description":"What a product is; it decides how a purchase moves and ends.","ty\#
+  pe":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]}\#
+  ,"Project":{"description":"A project as it is defined, and how much it holds.","type":"objec\#
+  t","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/component\#
+  s/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"desc\#
+  ription":"What may be granted besides what the catalogue gives.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/Proje\#
+  ctEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"By the project's own clock as it was when the project was\#
+   made."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products\#
+  ","entitlements","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"descrip\#
+  tion":"Which purchases count in a project.","type":"string","enum":["production","sandbox","\#
+  any"]},"ProjectId":{"description":"A namespace: projects share no device, user, purchase or \#
+  event.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One \#
+  line of the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/sche\#
+  mas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/compo\#
+  nents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","pr\#
+  eset","createdAt","counts"]},"Properties":{"description":"From a property's name to its valu\#
+  e; a customer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"\#
+  #/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/Prop\#
+  ertyValue"}},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, \#
+  and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"desc\#
+  ription":"The value of a property.","type":"string","maxLength":500},"Purchase":{"descriptio\#
+  n":"One chain of store transactions, and who holds it.","type":"object","properties":{"store\#
+  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
+  s/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
+  :"The latest transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"}\#
+  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"The purchase's own, else t\#
+  he catalogue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$re\#
+  f":"#/components/schemas/State","description":"As it stands now; null before the first purch\#
+  asedAt."},"holders":{"description":"One id for each customer that holds it, in the order of \#
+  their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"desc\#
+  ription":"The device that it came from.","type":["string","null"]},"storeAccount":{"descript\#
+  ion":"The store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt"\#
+  :{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
+  ment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":\#
+  "#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
+  onment"},"isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string."\#
+  ,"type":["string","null"]},"currency":{"description":"As it came.","type":["string","null"]}\#
+  ,"country":{"description":"As it came.","type":["string","null"]},"offerCode":{"description"\#
+  :"As it came.","type":["string","null"]},"autoRenew":{"description":"True for a subscription\#
+   until it is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabl\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"T\#
+  he number of `normal` periods less one, never below none.","type":"integer","minimum":0},"tr\#
+  ansactions":{"description":"The whole history, the oldest first.","type":"array","items":{"$\#
+  ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tran\#
+  sactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPu\#
+  rchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price",\#
+  "currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","b\#
+  illingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"Purchase\#
+  Environment":{"description":"Where the store took the money.","type":"string","enum":["produ\#
+  ction","sandbox"]},"PurchaseName":{"description":"What names a purchase: its store and the f\#
+  irst transaction of its chain.","type":"object","properties":{"store":{"$ref":"#/components/\#
+  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"requ\#
+  ired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descriptio\#
+  n":"A purchase that a restore left where it was, and why.","type":"object","properties":{"st\#
+  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
+  emas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#\#
+  /components/schemas/UserId","description":"Who holds it: the identified holder, else the ano\#
+  nymous one; of several the least by bytes."},"rule":{"description":"The rule that refused.",\#
+  "type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTrans\#
+  actionId","product","holder","rule"]},"Rules":{"description":"Every rule of a project, spell\#
+  ed out. rules.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/com\#
+  ponents/schemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with;\#
+   32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","\#
+  type":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","al\#
+  iasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alia\#
+  s","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","\#
+  switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type\#
+  ":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["\#
+  deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","tran\#
+  sferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","ali\#
+  as"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"descri\#
+  ption":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
+  description":"Ids that nobody may have, compared byte by byte. The empty one is always among\#
+   them.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required\#
+  ":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAno\#
+  nymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLen\#
+  gthMax","blockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and wh\#
+  at differs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","prope\#
+  rties":{"preset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPre\#
+  fix":{"description":"What an anonymous id begins with; 32 lower-case hex digits follow. When\#
+   it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIden\#
+  tifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"on\#
+  IdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"\#
+  ]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string",\#
+  "enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","\#
+  rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRest\#
+  ore":{"type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anon\#
+  ymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"stri\#
+  ng","enum":["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"i\#
+  nteger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have\#
+  , compared byte by byte. The empty one is always among them.","type":"array","items":{"type"\#
+  :"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"\#
+  State":{"description":"What has become of a purchase at a moment; null before it began, and \#
+  of what one never had.","type":["string","null"],"enum":["active","trial","intro","gracePeri\#
+  od","billingRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"Th\#
+  e store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other \#
+  such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"descripti\#
+  on":"The store account (Apple ID, Google account, …) whose purchases a device can present.",\#
+  "type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscripti\#
+  on of one connection; another connection may have one of the same name.","type":"string"},"T\#
+  ransaction":{"description":"One paid period, or one payment, of a purchase.","type":"object"\#
+  ,"properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
+  f":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"}\#
+  ,"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expi\#
+  resAt"]},"TransactionId":{"description":"One transaction of a store.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"User":{"description":"Who somebody is: the current user of a devic\#
+  e, or the user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components\#
+  /schemas/UserId","description":"The current user: the identified id, or else the anonymous o\#
+  ne. Asked by an id: that one where it is identified, else the one that stands for the custom\#
+  er."},"anonymousId":{"description":"The device's anonymous user. Asked by an id: that id whe\#
+  re it is an anonymous one, else null.","type":["string","null"]},"identityId":{"description"\#
+  :"The identified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"\#
+  #/components/schemas/UserId","description":"One made-up id per customer that outlives every \#
+  login; stands wherever a userId may."},"aliases":{"description":"Every id that reaches this \#
+  customer, in the order of their bytes. A customerId made for an identified user is none of t\#
+  hem.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
+  ponents/schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$r\#
+  ef":"#/components/schemas/Moment","description":"When the customer was created."},"environme\#
+  nt":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","iden\#
+  tityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: \#
+  one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode \#
+  scalars, compared byte by byte. An empty or too long one has errors of its own (blockedUserI\#
+  d, userIdTooLong), so no length is given here.","type":"string"},"Warning":{"description":"S\#
+  omething that was done, and may not be what was meant.","type":"object","properties":{"kind"\#
+  :{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"\#
+  message":{"description":"One sentence for people.","type":"string"},"nearest":{"description"\#
+  :"Names that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"requi\#
+  red":["kind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JS\#
+  ON text, in the strict sense of lines.md. `offset` is the first byte that cannot stand where\#
+   it stands, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest\#
+  ":{"code":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonr\#
+  pc` that is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"i\#
+  nvalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes ca\#
+  me without a line feed than `limit`. The line was dropped; the next one is read as always.",\#
+  "data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message\#
+  ":"A batch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLar\#
+  ge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a \#
+  batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"mess\#
+  age":"There is no such method. `nearest` lists those with a like name.","data":{"kind":"unkn\#
+  ownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is miss\#
+  ing, unknown, of a wrong type or out of its bounds; or two that exclude each other came toge\#
+  ther. `field` points to it; `nearest` lists the names that an unknown one may have meant.","\#
+  data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"\#
+  A fault of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalErr\#
+  or","retryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not \#
+  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
+  ethod's.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100\#
+  ,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fals\#
+  e}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
+  nownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nob\#
+  ody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"bloc\#
+  kedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unico\#
+  de scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable"\#
+  :false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous\#
+   prefix, where there is one, or is an anonymous user's or a customerId.","data":{"kind":"res\#
+  ervedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged\#
+   in on the device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAn\#
+  onymous","retryable":false}},"unknownProject":{"code":1200,"message":"There is no such proje\#
+  ct.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"mes\#
+  sage":"The project has no chain with this store and originalTransactionId. Nothing was done.\#
+  ","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,\#
+  "message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","d\#
+  ata":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"\#
+  message":"The project knows no such entitlement, and it is to be granted or explained. `near\#
+  est` lists like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGr\#
+  ant":{"code":1204,"message":"What is to be revoked was bought, or nobody granted it, or the \#
+  grant is over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code\#
+  ":1205,"message":"The project lives in the system's time.","data":{"kind":"clockNotManual","\#
+  retryable":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back, and n\#
+  othing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link\#
+  ), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told ap\#
+  art any more), `tooMuch`, `unclear`; `event` names the event that stands in the way.","data"\#
+  :{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody h\#
+  as acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":fals\#
+  e}},"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the s\#
+  ame method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"sto\#
+  rageFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; readi\#
+  ng goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"m\#
+  essage":"The write may not have reached the disk. The daemon ends, and what it finds at its \#
+  next start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"\#
+  code":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kin\#
+  d":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as\#
+   many connections as the daemon takes. This is the answer to the first line, and the connect\#
+  ion is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDo\#
+  wn":{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"s\#
+  huttingDown","retryable":true}}}}}\#
 
   """#

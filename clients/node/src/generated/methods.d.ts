@@ -20,11 +20,35 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ClockAdvanceResult>;
 
+  /** Notes that a consumer is done with the events up to a cursor. */
+  eventsAcknowledge(
+    params: types.EventsAcknowledgeParams,
+    options?: CallOptions,
+  ): Promise<types.EventsAcknowledgeResult>;
+
   /** Reads what happened in a project, in order, from any place. */
   eventsRead(
     params?: types.EventsReadParams,
     options?: CallOptions,
   ): Promise<types.EventsReadResult>;
+
+  /** Has the connection told of events as they come, by notifications. */
+  eventsSubscribe(
+    params?: types.EventsSubscribeParams,
+    options?: CallOptions,
+  ): Promise<types.EventsSubscribeResult>;
+
+  /** Ends a subscription of this connection. */
+  eventsUnsubscribe(
+    params: types.EventsUnsubscribeParams,
+    options?: CallOptions,
+  ): Promise<types.EventsUnsubscribeResult>;
+
+  /** Reads events as events.read does, and waits while there are none. */
+  eventsWait(
+    params: types.EventsWaitParams,
+    options?: CallOptions,
+  ): Promise<types.EventsWaitResult>;
 
   /** Gives an entitlement without a purchase. */
   grant(
@@ -119,6 +143,12 @@ export abstract class Methods {
     params: types.SetUserPropertyParams,
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
+
+  /** Takes a link back: holders and customers are as if it had never been made. */
+  userLinkUndo(
+    params: types.UserLinkUndoParams,
+    options?: CallOptions,
+  ): Promise<types.UserLinkUndoResult>;
 
   /** Tells who the user of a device is, or whom an id reaches. */
   userInfo(

@@ -4,7 +4,11 @@
 export const METHODS = new Map([
   ['checkEntitlements', { onlyReads: true }],
   ['clock.advance', { onlyReads: false }],
+  ['events.acknowledge', { onlyReads: false }],
   ['events.read', { onlyReads: true }],
+  ['events.subscribe', { onlyReads: true }],
+  ['events.unsubscribe', { onlyReads: true }],
+  ['events.wait', { onlyReads: true }],
   ['grant', { onlyReads: false }],
   ['identify', { onlyReads: false }],
   ['install', { onlyReads: false }],
@@ -21,6 +25,7 @@ export const METHODS = new Map([
   ['server.info', { onlyReads: true }],
   ['server.ping', { onlyReads: true }],
   ['setUserProperty', { onlyReads: false }],
+  ['user.link.undo', { onlyReads: false }],
   ['userInfo', { onlyReads: true }],
   ['userProperties', { onlyReads: true }],
 ]);
@@ -35,8 +40,24 @@ export class Methods {
     return this.call('clock.advance', params, options);
   }
 
+  eventsAcknowledge(params, options) {
+    return this.call('events.acknowledge', params, options);
+  }
+
   eventsRead(params, options) {
     return this.call('events.read', params, options);
+  }
+
+  eventsSubscribe(params, options) {
+    return this.call('events.subscribe', params, options);
+  }
+
+  eventsUnsubscribe(params, options) {
+    return this.call('events.unsubscribe', params, options);
+  }
+
+  eventsWait(params, options) {
+    return this.call('events.wait', params, options);
   }
 
   grant(params, options) {
@@ -101,6 +122,10 @@ export class Methods {
 
   setUserProperty(params, options) {
     return this.call('setUserProperty', params, options);
+  }
+
+  userLinkUndo(params, options) {
+    return this.call('user.link.undo', params, options);
   }
 
   userInfo(params, options) {

@@ -9,6 +9,9 @@ export type Open<Words extends string> = Words | (string & {});
 /** An app of the project, such as a bundle id. */
 export type AppId = string;
 
+/** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+export type ConsumerId = string;
+
 /** A country code of two or three letters, kept as it came. */
 export type Country = string;
 
@@ -33,6 +36,9 @@ export type Duration = string;
 
 /** What a user may use. */
 export type EntitlementId = string;
+
+/** The id of an event, as the feed tells it. */
+export type EventId = string;
 
 /** A key for one write, remembered for 24 hours per project and method. */
 export type IdempotencyKey = string;
@@ -63,6 +69,9 @@ export type Store = string;
 
 /** The store account (Apple ID, Google account, …) whose purchases a device can present. */
 export type StoreAccountId = string;
+
+/** A subscription of one connection; another connection may have one of the same name. */
+export type SubscriptionId = string;
 
 /** One transaction of a store. */
 export type TransactionId = string;
@@ -144,6 +153,12 @@ export type IdentifyResultOutcome =
   | 'moved'
   | 'switched'
   | 'unchanged';
+
+/** What brought it about. */
+export type KeptLinkMethod =
+  | 'restore'
+  | 'purchase'
+  | 'user.link.undo';
 
 /**
  * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
@@ -440,7 +455,12 @@ export interface Event {
   to?: UserId;
   /** Of a move: whether those in `from` keep it. */
   shared?: boolean;
-  /** usersAliased: every id that reaches the customer now, in the order of their bytes. */
+  /** linkUndone: the id of the event whose link was taken back. */
+  undone?: string;
+  /**
+   * usersAliased, and linkUndone where customers part: every id that reaches the customer now, in
+   * the order of their bytes.
+   */
   aliases?: Array<UserId>;
   /**
    * usersAliased: the customerId that became part of `user`; not there when the id that joined
@@ -503,6 +523,20 @@ export interface ClockAdvanceResult {
   replayed?: boolean;
 }
 
+/** What `events.acknowledge` answers. */
+export interface EventsAcknowledgeResult {
+  /** Who reads the events: a name of the reader's own choice, such as that of a worker. */
+  consumer: ConsumerId;
+  /** Where the consumer stands: the greatest that it has acknowledged. */
+  cursor: Cursor;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told, which is nothing. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
 /** What `events.read` answers. */
 export interface EventsReadResult {
   events: Array<Event>;
@@ -511,7 +545,41 @@ export interface EventsReadResult {
    * is.
    */
   cursor: Cursor;
-  /** True when another call would tell more at once. */
+  /**
+   * True when there may be more: another call looks there at once. Also where none of the events
+   * that were looked at is one of those wanted.
+   */
+  more: boolean;
+}
+
+/** What `events.subscribe` answers. */
+export interface EventsSubscribeResult {
+  /** A subscription of one connection; another connection may have one of the same name. */
+  subscription: SubscriptionId;
+  /** The place behind which it tells. */
+  cursor: Cursor;
+}
+
+/** What `events.unsubscribe` answers. */
+export interface EventsUnsubscribeResult {
+  /** A subscription of one connection; another connection may have one of the same name. */
+  subscription: SubscriptionId;
+  /** Everything up to here was told, or is of no kind that was wanted. */
+  cursor: Cursor;
+}
+
+/** What `events.wait` answers. */
+export interface EventsWaitResult {
+  events: Array<Event>;
+  /**
+   * Where to go on: of the last event told, or, when there are no more, of the newest that there
+   * is.
+   */
+  cursor: Cursor;
+  /**
+   * True when there may be more: another call looks there at once. Also where none of the events
+   * that were looked at is one of those wanted.
+   */
   more: boolean;
 }
 
@@ -710,7 +778,10 @@ export interface ProjectDefineResult {
   project: Project;
   /** Only there, and true, in a dry run. */
   dryRun?: boolean;
-  /** Only in a dry run: what would be told. */
+  /**
+   * Only in a dry run: what would be told with the call. What customers are told of a new
+   * catalogue follows later, and is not shown.
+   */
   events?: Array<Event>;
   /** Only there, and true, when an idempotency key gave the stored result. */
   replayed?: boolean;
@@ -1027,6 +1098,34 @@ export interface SetUserPropertyResult {
   replayed?: boolean;
 }
 
+/** A link that stands though an earlier one was taken back. */
+export interface KeptLink {
+  /** The event that told of it. */
+  event: EventId;
+  /** What brought it about. */
+  method: Open<KeptLinkMethod>;
+}
+
+/** What `user.link.undo` answers. */
+export interface UserLinkUndoResult {
+  /** The event. */
+  undone: EventId;
+  /** What changed holder; `to` is who holds it now, also where somebody only lost it. */
+  purchases: Array<Move>;
+  /**
+   * What came later and stands: restores and purchases that found other holders than they would
+   * have, aliases that these made, and links of the same users and purchases that were taken back
+   * since.
+   */
+  kept: Array<KeptLink>;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
 /** What `userInfo` answers. */
 export interface UserInfoResult {
   /** Who somebody is: the current user of a device, or the user that an id reaches. */
@@ -1065,6 +1164,20 @@ export type ClockAdvanceParams = {
   | { by: Duration; to?: undefined }
 );
 
+/** What `events.acknowledge` is given. */
+export interface EventsAcknowledgeParams {
+  /** Who is done with them; the first time makes the consumer. */
+  consumer: ConsumerId;
+  /** The last event that is done with; "0" for none. */
+  cursor: Cursor;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
 /** What `events.read` is given. */
 export interface EventsReadParams {
   /** Where to go on: the cursor of an earlier answer. */
@@ -1075,6 +1188,44 @@ export interface EventsReadParams {
   user?: UserId;
   /** Only these kinds. */
   kinds?: ReadonlyArray<EventKind>;
+  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  consumer?: ConsumerId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.subscribe` is given. */
+export interface EventsSubscribeParams {
+  /** Where to begin: the cursor of an earlier answer. From now on when left out. */
+  after?: Cursor;
+  /** Only these kinds. */
+  kinds?: ReadonlyArray<EventKind>;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.unsubscribe` is given. */
+export interface EventsUnsubscribeParams {
+  /** As events.subscribe gave it. */
+  subscription: SubscriptionId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
+
+/** What `events.wait` is given. */
+export interface EventsWaitParams {
+  /** Where to go on: the cursor of an earlier answer. */
+  after?: Cursor;
+  /** How many events at most. */
+  limit?: number;
+  /** Only what is about this customer; any id that reaches it. */
+  user?: UserId;
+  /** Only these kinds. */
+  kinds?: ReadonlyArray<EventKind>;
+  /** Goes on behind what this consumer has acknowledged; instead of after. */
+  consumer?: ConsumerId;
+  /** How long to wait, in milliseconds; then the list is empty. */
+  timeoutMs: number;
   /** The project to work in. */
   project?: ProjectId;
 }
@@ -1307,6 +1458,18 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `user.link.undo` is given. */
+export interface UserLinkUndoParams {
+  /** The id of the event that told of it: an identified, a usersAliased or a …Transferred. */
+  event: EventId;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
 
 /** What `userInfo` is given. */
 export type UserInfoParams = {

@@ -32,7 +32,11 @@ _Result = TypeVar("_Result")
 METHODS: dict[str, MethodTraits] = {
     "checkEntitlements": MethodTraits(True, frozenset()),
     "clock.advance": MethodTraits(False, frozenset()),
+    "events.acknowledge": MethodTraits(False, frozenset()),
     "events.read": MethodTraits(True, frozenset()),
+    "events.subscribe": MethodTraits(True, frozenset()),
+    "events.unsubscribe": MethodTraits(True, frozenset()),
+    "events.wait": MethodTraits(True, frozenset()),
     "grant": MethodTraits(False, frozenset()),
     "identify": MethodTraits(False, frozenset()),
     "install": MethodTraits(False, frozenset()),
@@ -60,6 +64,7 @@ METHODS: dict[str, MethodTraits] = {
     "server.info": MethodTraits(True, frozenset()),
     "server.ping": MethodTraits(True, frozenset({"echo"})),
     "setUserProperty": MethodTraits(False, frozenset()),
+    "user.link.undo": MethodTraits(False, frozenset()),
     "userInfo": MethodTraits(True, frozenset()),
     "userProperties": MethodTraits(True, frozenset()),
 }
@@ -148,6 +153,39 @@ class Methods(ABC):
             timeout,
         )
 
+    def events_acknowledge(
+        self,
+        *,
+        consumer: str,
+        cursor: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.EventsAcknowledgeResult:
+        """Notes that a consumer is done with the events up to a cursor.
+
+        consumer: Who is done with them; the first time makes the consumer.
+        cursor: The last event that is done with; "0" for none.
+        project: The project to work in.
+        dry_run: Answer as if it were done, with the events that it would cause, and change
+          nothing.
+        idempotency_key: The same key with the same params again gives the stored result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "events.acknowledge",
+            {
+                "consumer": consumer,
+                "cursor": cursor,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_events_acknowledge_result,
+            timeout,
+        )
+
     def events_read(
         self,
         *,
@@ -155,6 +193,7 @@ class Methods(ABC):
         limit: int | None = None,
         user: str | None = None,
         kinds: Sequence[EventKind] | None = None,
+        consumer: str | None = None,
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.EventsReadResult:
@@ -164,6 +203,7 @@ class Methods(ABC):
         limit: How many events at most.
         user: Only what is about this customer; any id that reaches it.
         kinds: Only these kinds.
+        consumer: Goes on behind what this consumer has acknowledged; instead of after.
         project: The project to work in.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -174,9 +214,97 @@ class Methods(ABC):
                 "limit": limit,
                 "user": user,
                 "kinds": kinds,
+                "consumer": consumer,
                 "project": project,
             },
             types.decode_events_read_result,
+            timeout,
+        )
+
+    def events_subscribe(
+        self,
+        *,
+        after: str | None = None,
+        kinds: Sequence[EventKind] | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.EventsSubscribeResult:
+        """Has the connection told of events as they come, by notifications.
+
+        after: Where to begin: the cursor of an earlier answer. From now on when left out.
+        kinds: Only these kinds.
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "events.subscribe",
+            {
+                "after": after,
+                "kinds": kinds,
+                "project": project,
+            },
+            types.decode_events_subscribe_result,
+            timeout,
+        )
+
+    def events_unsubscribe(
+        self,
+        *,
+        subscription: str,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.EventsUnsubscribeResult:
+        """Ends a subscription of this connection.
+
+        subscription: As events.subscribe gave it.
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "events.unsubscribe",
+            {
+                "subscription": subscription,
+                "project": project,
+            },
+            types.decode_events_unsubscribe_result,
+            timeout,
+        )
+
+    def events_wait(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        user: str | None = None,
+        kinds: Sequence[EventKind] | None = None,
+        consumer: str | None = None,
+        timeout_ms: int,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.EventsWaitResult:
+        """Reads events as events.read does, and waits while there are none.
+
+        after: Where to go on: the cursor of an earlier answer.
+        limit: How many events at most.
+        user: Only what is about this customer; any id that reaches it.
+        kinds: Only these kinds.
+        consumer: Goes on behind what this consumer has acknowledged; instead of after.
+        timeout_ms: How long to wait, in milliseconds; then the list is empty.
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "events.wait",
+            {
+                "after": after,
+                "limit": limit,
+                "user": user,
+                "kinds": kinds,
+                "consumer": consumer,
+                "timeoutMs": timeout_ms,
+                "project": project,
+            },
+            types.decode_events_wait_result,
             timeout,
         )
 
@@ -735,6 +863,37 @@ class Methods(ABC):
                 "idempotencyKey": idempotency_key,
             },
             types.decode_set_user_property_result,
+            timeout,
+        )
+
+    def user_link_undo(
+        self,
+        *,
+        event: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserLinkUndoResult:
+        """Takes a link back: holders and customers are as if it had never been made.
+
+        event: The id of the event that told of it: an identified, a usersAliased or a
+          …Transferred.
+        project: The project to work in.
+        dry_run: Answer as if it were done, with the events that it would cause, and change
+          nothing.
+        idempotency_key: The same key with the same params again gives the stored result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "user.link.undo",
+            {
+                "event": event,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_user_link_undo_result,
             timeout,
         )
 

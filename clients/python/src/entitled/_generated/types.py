@@ -93,6 +93,13 @@ IdentifyResultOutcome = Literal[
 anonymous user lost. aliased: the two became one customer. switched: nobody gained any. unchanged:
 it was the same user already."""
 
+KeptLinkMethod = Literal[
+    "restore",
+    "purchase",
+    "user.link.undo",
+]
+"""What brought it about."""
+
 LogoutResultOutcome = Literal[
     "loggedOut",
     "rotated",
@@ -469,8 +476,11 @@ class Event:
     """Of a move: who holds it now."""
     shared: bool | None = None
     """Of a move: whether those in `from` keep it."""
+    undone: str | None = None
+    """linkUndone: the id of the event whose link was taken back."""
     aliases: list[str] | None = None
-    """usersAliased: every id that reaches the customer now, in the order of their bytes."""
+    """usersAliased, and linkUndone where customers part: every id that reaches the customer now,
+    in the order of their bytes."""
     absorbed: str | None = None
     """usersAliased: the customerId that became part of `user`; not there when the id that joined
     was new."""
@@ -529,6 +539,7 @@ Event._members = (
     Member("from", "from_", list_of(text), "optional"),
     Member("to", "to", text, "optional"),
     Member("shared", "shared", boolean, "optional"),
+    Member("undone", "undone", text, "optional"),
     Member("aliases", "aliases", list_of(text), "optional"),
     Member("absorbed", "absorbed", text, "optional"),
     Member("entitlements", "entitlements", list_of(text), "optional"),
@@ -580,6 +591,34 @@ decode_clock_advance_result = record(ClockAdvanceResult)
 
 
 @dataclass(frozen=True)
+class EventsAcknowledgeResult:
+    """What `events.acknowledge` answers."""
+
+    consumer: str
+    """Who reads the events: a name of the reader's own choice, such as that of a worker."""
+    cursor: str
+    """Where the consumer stands: the greatest that it has acknowledged."""
+    dry_run: bool | None = None
+    """Only there, and true, in a dry run."""
+    events: list[Event] | None = None
+    """Only in a dry run: what would be told, which is nothing."""
+    replayed: bool | None = None
+    """Only there, and true, when an idempotency key gave the stored result."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsAcknowledgeResult._members = (
+    Member("consumer", "consumer", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_events_acknowledge_result = record(EventsAcknowledgeResult)
+
+
+@dataclass(frozen=True)
 class EventsReadResult:
     """What `events.read` answers."""
 
@@ -588,7 +627,8 @@ class EventsReadResult:
     """Where to go on: of the last event told, or, when there are no more, of the newest that
     there is."""
     more: bool
-    """True when another call would tell more at once."""
+    """True when there may be more: another call looks there at once. Also where none of the
+    events that were looked at is one of those wanted."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -599,6 +639,67 @@ EventsReadResult._members = (
     Member("more", "more", boolean, "required"),
 )
 decode_events_read_result = record(EventsReadResult)
+
+
+@dataclass(frozen=True)
+class EventsSubscribeResult:
+    """What `events.subscribe` answers."""
+
+    subscription: str
+    """A subscription of one connection; another connection may have one of the same name."""
+    cursor: str
+    """The place behind which it tells."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsSubscribeResult._members = (
+    Member("subscription", "subscription", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+)
+decode_events_subscribe_result = record(EventsSubscribeResult)
+
+
+@dataclass(frozen=True)
+class EventsUnsubscribeResult:
+    """What `events.unsubscribe` answers."""
+
+    subscription: str
+    """A subscription of one connection; another connection may have one of the same name."""
+    cursor: str
+    """Everything up to here was told, or is of no kind that was wanted."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsUnsubscribeResult._members = (
+    Member("subscription", "subscription", text, "required"),
+    Member("cursor", "cursor", text, "required"),
+)
+decode_events_unsubscribe_result = record(EventsUnsubscribeResult)
+
+
+@dataclass(frozen=True)
+class EventsWaitResult:
+    """What `events.wait` answers."""
+
+    events: list[Event]
+    cursor: str
+    """Where to go on: of the last event told, or, when there are no more, of the newest that
+    there is."""
+    more: bool
+    """True when there may be more: another call looks there at once. Also where none of the
+    events that were looked at is one of those wanted."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+EventsWaitResult._members = (
+    Member("events", "events", list_of(decode_event), "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("more", "more", boolean, "required"),
+)
+decode_events_wait_result = record(EventsWaitResult)
 
 
 @dataclass(frozen=True)
@@ -951,7 +1052,8 @@ class ProjectDefineResult:
     dry_run: bool | None = None
     """Only there, and true, in a dry run."""
     events: list[Event] | None = None
-    """Only in a dry run: what would be told."""
+    """Only in a dry run: what would be told with the call. What customers are told of a new
+    catalogue follows later, and is not shown."""
     replayed: bool | None = None
     """Only there, and true, when an idempotency key gave the stored result."""
 
@@ -1573,6 +1675,58 @@ SetUserPropertyResult._members = (
     Member("replayed", "replayed", boolean, "optional"),
 )
 decode_set_user_property_result = record(SetUserPropertyResult)
+
+
+@dataclass(frozen=True)
+class KeptLink:
+    """A link that stands though an earlier one was taken back."""
+
+    event: str
+    """The event that told of it."""
+    method: KeptLinkMethod
+    """What brought it about."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+KeptLink._members = (
+    Member("event", "event", text, "required"),
+    Member("method", "method", text, "required"),
+)
+decode_kept_link = record(KeptLink)
+
+
+@dataclass(frozen=True)
+class UserLinkUndoResult:
+    """What `user.link.undo` answers."""
+
+    undone: str
+    """The event."""
+    purchases: list[Move]
+    """What changed holder; `to` is who holds it now, also where somebody only lost it."""
+    kept: list[KeptLink]
+    """What came later and stands: restores and purchases that found other holders than they would
+    have, aliases that these made, and links of the same users and purchases that were taken back
+    since."""
+    dry_run: bool | None = None
+    """Only there, and true, in a dry run."""
+    events: list[Event] | None = None
+    """Only in a dry run: what would be told."""
+    replayed: bool | None = None
+    """Only there, and true, when an idempotency key gave the stored result."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserLinkUndoResult._members = (
+    Member("undone", "undone", text, "required"),
+    Member("purchases", "purchases", list_of(decode_move), "required"),
+    Member("kept", "kept", list_of(decode_kept_link), "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_user_link_undo_result = record(UserLinkUndoResult)
 
 
 @dataclass(frozen=True)

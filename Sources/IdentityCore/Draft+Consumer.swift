@@ -1,0 +1,30 @@
+extension Draft {
+  /// Notes that a consumer is done with every event up to a place; returns where it stands now.
+  ///
+  /// The first one makes the consumer. It never goes back, so that a late retry does no harm.
+  package mutating func acknowledge(
+    _ id: ConsumerID,
+    through cursor: Int64
+  ) throws(Stop) -> Consumer {
+    let newest = try tally().events
+    guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest)) }
+    let known = try existing(consumer: id)
+    if let known, known.cursor >= cursor { return known }
+    let consumer = Consumer(id: id, cursor: cursor)
+    put(.consumer(consumer), for: .consumer(project.number, id))
+    return consumer
+  }
+
+  /// Where a consumer stands; one that never acknowledged anything is unknown.
+  package mutating func consumer(_ id: ConsumerID) throws(Stop) -> Consumer {
+    guard let known = try existing(consumer: id) else { throw .refused(.unknownConsumer(id)) }
+    return known
+  }
+
+  private mutating func existing(consumer id: ConsumerID) throws(Stop) -> Consumer? {
+    let key = RecordKey.consumer(project.number, id)
+    guard let record = try record(key) else { return nil }
+    guard case .consumer(let consumer) = record else { mismatch(key) }
+    return consumer
+  }
+}

@@ -1,0 +1,28 @@
+// What a subscriber is told without asking again: notifications, each a line with its LF.
+extension JSONWriter {
+  /// `event` is one that is JSON already.
+  package mutating func eventNotice(subscription: Int, cursor: Int64, event: [UInt8]) {
+    beginNotice("event", subscription, cursor)
+    member("event", raw: event)
+    endNotice()
+  }
+
+  /// The last one of a subscription: what comes behind the cursor is to be asked for again.
+  package mutating func gapNotice(subscription: Int, cursor: Int64) {
+    beginNotice("gap", subscription, cursor)
+    endNotice()
+  }
+
+  private mutating func beginNotice(_ method: StaticString, _ subscription: Int, _ cursor: Int64) {
+    beginNotification(method: method)
+    beginObject()
+    member("subscription", String(subscription))
+    member("cursor", String(cursor))
+  }
+
+  private mutating func endNotice() {
+    endObject()
+    endNotification()
+    endLine()
+  }
+}

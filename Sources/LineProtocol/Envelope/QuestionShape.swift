@@ -1,0 +1,80 @@
+/// How one client writes its plain questions: a line with two holes, the `id` and the subject.
+///
+/// A program writes line after line in the same way. One that differs from a line that was read as
+/// a plain question in nothing but another number and another plain string is a plain question too,
+/// and need not be taken apart to know it.
+package struct QuestionShape: Sendable {
+  private let text: [UInt8]
+  private let question: PlainQuestion
+
+  /// Nil where the `id` is no plain whole number, or comes behind the subject.
+  package init?(_ question: PlainQuestion, of line: Span<UInt8>) {
+    guard question.id.upperBound < question.subject.lowerBound,
+      Self.endOfNumber(in: line, from: question.id.lowerBound) == question.id.upperBound,
+      Self.endOfString(in: line, from: question.subject.lowerBound) == question.subject.upperBound
+    else { return nil }
+    var text: [UInt8] = []
+    text.append(copying: line)
+    self.text = text
+    self.question = question
+  }
+
+  /// The question that a line of this shape asks; nil for any other line.
+  package func question(in line: Span<UInt8>) -> PlainQuestion? {
+    let text = text.span
+    let start = question.id.lowerBound
+    guard Self.isSame(line, from: 0, text, 0..<start) else { return nil }
+    guard let idEnd = Self.endOfNumber(in: line, from: start) else { return nil }
+    let middle = question.id.upperBound..<question.subject.lowerBound
+    guard Self.isSame(line, from: idEnd, text, middle) else { return nil }
+    let subjectStart = idEnd + middle.count
+    guard let subjectEnd = Self.endOfString(in: line, from: subjectStart) else { return nil }
+    let tail = question.subject.upperBound..<text.count
+    guard line.count == subjectEnd + tail.count,
+      Self.isSame(line, from: subjectEnd, text, tail)
+    else { return nil }
+    return question.moved(id: start..<idEnd, subject: subjectStart..<subjectEnd)
+  }
+
+  /// Behind the digits that begin here, and that are a JSON number of at most 18 of them.
+  private static func endOfNumber(in line: Span<UInt8>, from start: Int) -> Int? {
+    var end = start
+    while end < line.count, JSONText.isDigit(line[end]) { end += 1 }
+    guard end > start, end - start <= 18 else { return nil }
+    return line[start] == UInt8(ascii: "0") && end - start > 1 ? nil : end
+  }
+
+  /// The quote behind a string of plain ASCII that begins here.
+  private static func endOfString(in line: Span<UInt8>, from start: Int) -> Int? {
+    var end = start
+    JSONText.skipPlain(line, at: &end)
+    while end < line.count {
+      switch line[end] {
+      case UInt8(ascii: "\""): return end
+      case UInt8(ascii: "\\"), 0..<0x20, 0x80...0xFF: return nil
+      default: end += 1
+      }
+    }
+    return nil
+  }
+
+  private static func isSame(
+    _ line: Span<UInt8>,
+    from start: Int,
+    _ text: Span<UInt8>,
+    _ range: Range<Int>
+  ) -> Bool {
+    guard line.count - start >= range.count else { return false }
+    // SAFETY: both ranges lie within their spans, which outlive the call.
+    return unsafe line.withUnsafeBytes { line in
+      unsafe text.withUnsafeBytes { text in
+        guard let left = line.baseAddress, let right = text.baseAddress else { return true }
+        return unsafe ByteComparison.isSame(
+          left + start,
+          right + range.lowerBound,
+          count: range.count
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import IdentityCore
+
+/// `events.unsubscribe`: ends a subscription of the same connection.
+package struct UnsubscribeFromEvents: ProjectMethod {
+  package static let name: StaticString = "events.unsubscribe"
+  package static let parameters: [StaticString] = ["subscription", "project"]
+  package static let role = Role.read
+
+  /// As `events.subscribe` gave it.
+  package let subscription: [UInt8]
+  package let project: ProjectID
+
+  package init(_ given: Parameters) throws(RPCError) {
+    subscription = try given.required("subscription").string(scalarsMax: 255)
+    project = try given.project()
+  }
+
+  /// The error that the connection has no such subscription.
+  package var unknown: RPCError {
+    RPCError(
+      .invalidParams,
+      "subscription: this connection has no subscription \(String(quoting: subscription))",
+      field: "/subscription",
+      hint: "it ends with its connection, and with the notification gap"
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+// Requests that are answered when there is something to tell, or when their time is over.
+extension Service {
+  /// Answers at once where there is something, or no time to wait; otherwise the answer comes late.
+  func wait(_ request: WaitForEvents, _ call: Call) throws(RPCError) -> Outcome {
+    let look = try look(for: request.selection)
+    let isPatient = request.timeout > .zero && !isDraining
+    // Nobody hears the answer to a notification.
+    guard look.page.events.isEmpty, isPatient, let id = call.id else {
+      return .answered(answer(look))
+    }
+    let conversation = call.conversation
+    try check(
+      conversation.waitsCount,
+      below: limits.waitsPerConnectionMax,
+      "waits of this connection"
+    )
+    try check(feed.waits.count, below: limits.waitsMax, "waits")
+    return .waiting(
+      EventWait(
+        request.selection,
+        id: id,
+        in: conversation,
+        project: try project(request.selection.project).project.number,
+        deadline: uptime + request.timeout,
+        look: look
+      )
+    )
+  }
+
+  func park(_ wait: EventWait) {
+    feed.add(wait)
+    wait.conversation.waitsCount += 1
+  }
+
+  /// When `passDeadlines` is to be called, by the time since the start; nil for never.
+  package var nextWaitDeadline: Duration? { feed.nextDeadline }
+
+  /// Answers those who have waited long enough.
+  package func passDeadlines() {
+    guard let first = feed.nextDeadline, first <= uptime else { return }
+    for wait in feed.waits where wait.deadline <= uptime { end(wait) }
+    feed.sweep()
+  }
+
+  /// Answers everybody who waits, now and from here on at once.
+  package func drain() {
+    isDraining = true
+    for wait in feed.waits { end(wait) }
+    feed.sweep()
+  }
+
+  /// Takes note of events that have become durable, and looks for those whom they may concern.
+  func serveWaits(_ events: [StoredEvent]) {
+    feed.note(events)
+    guard feed.hasRestlessWaits else { return }
+    for wait in feed.waits {
+      if wait.isUnsure, feed.waitLooksLeft > 0 {
+        feed.waitLooksLeft -= 1
+        lookAgain(wait)
+      }
+      if case .ready(let answer) = wait.state, answer.needs <= durable {
+        resolve(wait, .success(answer))
+      }
+    }
+    feed.sweep()
+  }
+
+  /// What they had seen may never have been: they look again, from where they began.
+  func unsettleWaits() {
+    for wait in feed.waits {
+      wait.state = .unsure
+      wait.position = wait.start
+      if let fatalError { resolve(wait, .failure(RPCError(fatalError))) }
+    }
+    feed.sweep()
+  }
+
+  /// The peer may do less than before: what it may not ask for any more, it does not wait for.
+  package func review(_ conversation: Conversation, through outlet: some EventOutlet) {
+    do throws(RPCError) {
+      try conversation.caller.check(.read, for: WaitForEvents.name)
+    } catch {
+      for wait in feed.waits where wait.conversation === conversation {
+        resolve(wait, .failure(error))
+      }
+      for subscription in conversation.subscriptions { giveUp(subscription, through: outlet) }
+      feed.sweep()
+    }
+  }
+
+  private func lookAgain(_ wait: EventWait) {
+    do throws(RPCError) {
+      let look = try look(again: wait)
+      wait.customers = look.customers
+      guard look.page.events.isEmpty else {
+        wait.state = .ready(answer(look))
+        return
+      }
+      wait.position = look.page.cursor
+      if !look.page.more { wait.state = .watching }
+    } catch {
+      resolve(wait, .failure(error))
+    }
+  }
+
+  /// The answer that there is nothing; one that has its answer gets that, when it is durable.
+  private func end(_ wait: EventWait) {
+    if case .ready = wait.state { return }
+    var writer = JSONWriter(capacity: 64)
+    writer.beginObject()
+    EventSelection.write([], cursor: wait.position, more: wait.isUnsure, to: &writer)
+    writer.endObject()
+    resolve(wait, .success(Answer(result: writer.bytes, needs: .none, wrote: false)))
+  }
+
+  private func resolve(_ wait: EventWait, _ result: Result<Answer, RPCError>) {
+    if case .over = wait.state { return }
+    wait.state = .over
+    wait.conversation.waitsCount -= 1
+    var writer = JSONWriter(capacity: 1024)
+    switch result {
+    case .success(let answer): writer.reply(id: wait.id, result: answer.result)
+    case .failure(let error): writer.reply(id: wait.id, error: error)
+    }
+    let part = Exchange.Part(position: 0, reply: writer.bytes, isResult: false)
+    owe(Exchange(line: [], isBatch: false, parts: [part]), to: wait.conversation)
+  }
+
+  /// Refuses one more than a limit.
+  func check(_ count: Int, below limit: Int, _ what: String) throws(RPCError) {
+    guard count >= limit else { return }
+    throw RPCError(
+      .overloaded,
+      "there are \(limit) \(what), and no more are taken",
+      hint: "end some first, or raise the limit in the daemon's configuration"
+    ).with("limit", limit)
+  }
+}

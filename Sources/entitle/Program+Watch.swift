@@ -1,0 +1,72 @@
+import EntitledClient
+
+// The feed, printed as it comes.
+extension Program {
+  func watch(_ members: [JSON.Member], _ options: Options) throws(Failure) -> Outcome {
+    let given = JSON.object(members)
+    let (consumer, after) = (given["consumer"]?.text, given["after"]?.text)
+    do throws(ClientError) {
+      if let consumer, let after { try begin(consumer, after, given["project"], options) }
+      let start: FeedSelection.Start =
+        consumer.map { .consumer($0) } ?? after.map { .after($0) } ?? .now
+      var feed = EventFeed(
+        FeedSelection(
+          from: start,
+          kinds: given["kinds"]?.elements?.compactMap { $0.text },
+          user: given["user"]?.text,
+          project: given["project"]?.text
+        ),
+        SocketSearch(given: options.socket),
+        timeouts: Timeouts(each: options.timeout)
+      )
+      return try follow(&feed, as: consumer, asText: isTerminal && !options.isJSON)
+    } catch {
+      throw .client(error)
+    }
+  }
+
+  private func follow(
+    _ feed: inout EventFeed,
+    as consumer: String?,
+    asText isText: Bool
+  ) throws(ClientError) -> Outcome {
+    var isLost = false
+    while true {
+      let events = try feed.nextPage()
+      if feed.isConnected == isLost {
+        isLost.toggle()
+        complain(isLost ? "entitle: the connection was lost; trying again\n" : "entitle: back\n")
+      }
+      guard !events.isEmpty else { continue }
+      let lines = events.map { isText ? EventLine.text(of: $0) : "\($0.json)\n" }.joined()
+      switch write(Array(lines.utf8)) {
+      case .done: break
+      case .readerGone: return Outcome(.done)
+      case .failed(let code):
+        return Outcome(
+          .outputFailed,
+          complaints: "entitle: the output cannot be written (errno \(code))\n"
+        )
+      }
+      if let consumer { try feed.acknowledge(as: consumer) }
+    }
+  }
+
+  /// Makes the consumer, or moves it there.
+  private func begin(
+    _ consumer: String,
+    _ after: String,
+    _ project: JSON?,
+    _ options: Options
+  ) throws(ClientError) {
+    var daemon = try Connection(
+      SocketSearch(given: options.socket),
+      timeouts: Timeouts(each: options.timeout)
+    )
+    var params: [JSON.Member] = [
+      .init("consumer", .string(consumer)), .init("cursor", .string(after)),
+    ]
+    if let project { params.append(.init("project", project)) }
+    _ = try daemon.call("events.acknowledge", .object(params))
+  }
+}

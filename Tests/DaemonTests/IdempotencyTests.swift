@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@Suite("A key is remembered across restarts")
+struct IdempotencyTests {
+  private let params = #"{"userId":"ann","key":"plan","value":"gold","idempotencyKey":"k"}"#
+
+  @Test("after a kill the same call is answered as before, and not done again")
+  func afterKill() throws {
+    let daemon = try DaemonProcess()
+    let install = #"{"userId":"ann","idempotencyKey":"k"}"#
+    let first = try daemon.connect().result("install", install)
+    _ = try daemon.connect().result("setUserProperty", params)
+    daemon.kill()
+    try daemon.restart()
+    let line = try daemon.connect()
+    let counts = try line.result("project.describe", "{}")["project"]?["counts"]
+    let again = try line.result("install", install)
+    #expect(again["replayed"] == .bool(true))
+    #expect(again["device"] == first["device"])
+    #expect(again["user"] == first["user"])
+    #expect(try line.result("setUserProperty", params)["replayed"] == .bool(true))
+    #expect(try line.result("project.describe", "{}")["project"]?["counts"] == counts)
+
+    let other = try line.call(
+      #"{"id":1,"method":"install","params":{"userId":"bob","idempotencyKey":"k"}}"#
+    )
+    #expect(other["error"]?["data"]?["kind"] == .string("idempotencyConflict"))
+    // Of another method, and of another project, it is another key.
+    _ = try line.result("project.define", #"{"project":"p","idempotencyKey":"k"}"#)
+    let elsewhere = try line.result(
+      "install",
+      #"{"userId":"bob","project":"p","idempotencyKey":"k"}"#
+    )
+    #expect(elsewhere["created"] == .bool(true))
+    #expect(elsewhere["replayed"] == nil)
+  }
+}

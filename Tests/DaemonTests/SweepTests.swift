@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kill -9` while customers are told of a new catalogue.
+@Suite("What many are told of is told to each once, whatever happens meanwhile")
+struct SweepTests {
+  private let people = 3000
+
+  private func fill(_ line: SocketLine) throws {
+    _ = try line.result("project.define", #"{"products":{"x":{"entitlements":["X"]}}}"#)
+    var lines = ""
+    for number in 0..<people {
+      let order =
+        #"{"userId":"u\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
+      lines += #"{"method":"purchase","params":\#(order)}"# + "\n"
+    }
+    try line.send(Array(lines.utf8))
+    _ = try line.result("server.ping", "{}")
+  }
+
+  /// How often each was told that it has the entitlement.
+  private func told(_ line: SocketLine, of entitlement: String) throws -> [String: Int] {
+    var told: [String: Int] = [:]
+    var cursor = "0"
+    while true {
+      let params = #"{"kinds":["entitlementsActivated"],"after":"\#(cursor)","limit":1000}"#
+      let page = try line.result("events.read", params)
+      guard case .array(let events)? = page["events"] else { return told }
+      for event in events where event["entitlements"]?[0] == .string(entitlement) {
+        #expect(event["cause"]?["method"] == .string("project.define"))
+        #expect(event["cause"]?["id"] == .number("1"))
+        told[event["userId"]?.text ?? "", default: 0] += 1
+      }
+      guard page["more"] == .bool(true), let next = page["cursor"]?.text else { return told }
+      cursor = next
+    }
+  }
+
+  private func define(_ entitlement: String, _ line: SocketLine) throws {
+    let products = #"{"x":{"entitlements":["\#(entitlement)"]}}"#
+    _ = try line.result("project.define", #"{"products":\#(products)}"#)
+  }
+
+  /// How many events there are.
+  private func events(_ line: SocketLine) throws -> Int {
+    let counts = try line.result("project.describe", "{}")["project"]?["counts"]
+    guard case .number(let count)? = counts?["events"] else { return 0 }
+    return Int(count) ?? 0
+  }
+
+  @Test("kills in the midst of it lose nobody, and tell nobody twice")
+  func kills() throws {
+    let daemon = try DaemonProcess()
+    try fill(daemon.connect())
+    var inTheMidst = 0
+    var round = 0
+    while inTheMidst < 3 && round < 20 {
+      round += 1
+      let before = try events(daemon.connect())
+      // Each loses one and gains one.
+      let all = before + 2 * people
+      try define("Y\(round)", daemon.connect())
+      daemon.kill()
+      try daemon.restart()
+      let sofar = try events(daemon.connect())
+      if sofar < all { inTheMidst += 1 }
+      daemon.kill()
+      try daemon.restart()
+      let line = try daemon.connect()
+      #expect(try events(line) >= sofar, "what was told was taken back")
+      // It goes on though nobody asks for anything.
+      for _ in 0..<3000 where try events(line) < all { usleep(20_000) }
+      #expect(try events(line) == all)
+      let told = try told(line, of: "Y\(round)")
+      #expect(told.count == people)
+      #expect(told.values.allSatisfy { $0 == 1 })
+    }
+    #expect(inTheMidst > 0, "it was always over before it could be disturbed")
+  }
+
+  @Test("others are answered right while it lasts")
+  func others() throws {
+    let daemon = try DaemonProcess()
+    let line = try daemon.connect()
+    try fill(line)
+    let all = try events(line) + 2 * people
+    try define("Y", line)
+    let other = try daemon.connect()
+    var asked = 0
+    while try events(line) < all && asked < 100_000 {
+      let check = try other.result("checkEntitlements", #"{"userId":"u\#(asked % people)"}"#)
+      #expect(check["entitlements"]?["Y"]?["active"] == .bool(true))
+      asked += 1
+    }
+    #expect(try events(line) == all)
+    #expect(try told(line, of: "Y").count == people)
+  }
+}

@@ -1,0 +1,201 @@
+import IdentityCore
+import Testing
+
+@Suite("A change of terms is told to each customer once")
+struct DefinitionTests {
+  private let swapped: [ProductID: Product] = [
+    "x": Product(kind: .subscription, entitlements: ["Y"]),
+    "y": Product(kind: .subscription, entitlements: ["Y"]),
+  ]
+
+  /// Three customers with X each.
+  private func household() throws -> Household {
+    let home = Household(.revenuecat)
+    for user in ["ann", "bob", "cid"] as [UserID] {
+      try home.buy(by: .user(user), "x", chain: TransactionID(user.bytes))
+    }
+    return home
+  }
+
+  private func told(_ home: Household, _ step: () throws -> Void) rethrows -> [String] {
+    try home.told(step).sorted()
+  }
+
+  @Test("every customer is told what is gone and what came, in as many steps as it takes")
+  func everybody() throws {
+    let home = try household()
+    #expect(try home.told { try home.define { $0.products = swapped } } == [])
+    #expect(home.project.isSweeping)
+    let first = try home.told { try home.sweep(2) }
+    #expect(first.count == 4)
+    let second = try home.told { try home.sweep(2) }
+    #expect(second.count == 2)
+    #expect(!home.project.isSweeping)
+    #expect(
+      (first + second).sorted() == [
+        "entitlementsActivated ann Y", "entitlementsActivated bob Y",
+        "entitlementsActivated cid Y", "entitlementsDeactivated ann X",
+        "entitlementsDeactivated bob X", "entitlementsDeactivated cid X",
+      ]
+    )
+    #expect(home.events.suffix(6).allSatisfy { $0.origin == .definition(request: [55]) })
+    #expect(home.records[.definition(home.project.number, 1)] == nil)
+    #expect(home.records[.sweep(home.project.number)] == nil)
+  }
+
+  @Test("whom it does not concern is told nothing, and not written")
+  func unconcerned() throws {
+    let home = try household()
+    try home.define { $0.products = swapped }
+    try home.tellAll()
+    let customers = home.customers
+    // Another order of the same, another kind, a product that gives nothing, what may be granted.
+    try home.define { $0.products = swapped.merging(["mute": Product(entitlements: [])]) { $1 } }
+    try home.define { $0.grantable = ["GIFT"] }
+    try home.define { $0.products = swapped.mapValues { Product(entitlements: $0.entitlements) } }
+    #expect(!home.project.isSweeping)
+    // A change of what nobody bought is looked at, and tells nobody.
+    try home.define { $0.products?["z"] = Product(entitlements: ["Z"]) }
+    try home.define { $0.products = swapped.merging(["z": Product(entitlements: ["Z"])]) { $1 } }
+    #expect(home.project.isSweeping)
+    #expect(try home.told { try home.tellAll() } == [])
+    #expect(home.customers == customers)
+  }
+
+  @Test("a project without customers has nobody to tell")
+  func nobody() throws {
+    let home = Household()
+    try home.define { $0.products = swapped }
+    #expect(!home.project.isSweeping)
+  }
+
+  @Test("a customer about whom something is decided first is told first, and not again")
+  func decidedFirst() throws {
+    let home = try household()
+    try home.define { $0.products = swapped }
+    let defined = home.now
+    home.now = home.now + 500
+    let events = try home.toldEvents { try home.grant("Y", to: .user("bob")) }
+    #expect(
+      events.map(\.kind) == [.entitlementsActivated, .entitlementsDeactivated, .granted]
+    )
+    #expect(events.map(\.at) == [defined, defined, home.now])
+    #expect(events.map(\.origin).last == .request)
+    #expect(events.first?.origin == .definition(request: [55]))
+    let rest = try told(home) { try home.tellAll() }
+    #expect(rest.count == 4)
+    #expect(!rest.contains { $0.contains("bob") })
+  }
+
+  @Test("who comes afterwards is told nothing of it, wherever the sweep stands")
+  func newcomer() throws {
+    let home = try household()
+    try home.define { $0.products = swapped }
+    try home.sweep(1)
+    for user in ["dan", "eve", "fay", "gil"] as [UserID] {
+      try home.buy(by: .user(user), "x", chain: TransactionID(user.bytes))
+    }
+    let rest = try told(home) { try home.tellAll() }
+    #expect(rest.count == 4)
+    #expect(!rest.contains { $0.contains("dan") || $0.contains("gil") })
+  }
+
+  @Test("what was due before is told before, by the terms of that time")
+  func dueBefore() throws {
+    let home = try household()
+    // The ends come while nobody looks; then x gives Y, and no X was there to lose.
+    home.now = home.now + Household.period + 500
+    try home.define { $0.products = swapped }
+    try home.buy(by: .user("dan"), "x", chain: "d")
+    let events = try home.toldEvents { try home.tellAll() }
+    #expect(
+      events.map(\.kind)
+        == (0..<3).flatMap { _ in
+          [Event.Kind.purchaseExpired, .entitlementsDeactivated]
+        }
+    )
+    #expect(events.allSatisfy { $0.origin == .clock })
+    #expect(
+      events.filter { $0.kind == .entitlementsDeactivated }.allSatisfy {
+        $0.entitlements == ["X"]
+      }
+    )
+  }
+
+  @Test("what is due after it is told after it, by the new terms")
+  func dueAfter() throws {
+    let home = try household()
+    try home.define { $0.products = swapped }
+    home.now = home.now + Household.period + 500
+    let events = try home.toldEvents {
+      try home.buy(by: .user("bob"), "y", chain: "b2", until: .never)
+    }
+    #expect(
+      events.map(home.line)
+        == [
+          "entitlementsActivated bob Y", "entitlementsDeactivated bob X",
+          "purchaseExpired bob x", "entitlementsDeactivated bob Y",
+          "purchaseRecorded bob y", "entitlementsActivated bob Y",
+        ]
+    )
+  }
+
+  @Test("two changes are told one after the other, each as of its time")
+  func twice() throws {
+    let home = try household()
+    let before = home.project.catalogue.products
+    try home.define { $0.products = swapped }
+    try home.sweep(1)
+    home.now = home.now + 500
+    try home.define { $0.products = before }
+    // One who was told of the first is told of the second; the others of both.
+    let events = try home.toldEvents { try home.tellAll() }
+    for user in ["ann", "bob", "cid"] as [UserID] {
+      let own = home.events.filter { $0.subject.id == user && $0.entitlements != nil }
+      #expect(
+        own.map(home.line)
+          == [
+            "entitlementsActivated \(user) X",
+            "entitlementsActivated \(user) Y", "entitlementsDeactivated \(user) X",
+            "entitlementsActivated \(user) X", "entitlementsDeactivated \(user) Y",
+          ]
+      )
+    }
+    #expect(events.map(\.at) == events.map(\.at).sorted())
+  }
+
+  @Test("more changes than may wait are refused, and nothing of them is taken")
+  func bounded() throws {
+    let home = try household()
+    let before = home.project.catalogue.products
+    try home.define(untoldMax: 2) { $0.products = swapped }
+    try home.define(untoldMax: 2) { $0.products = before }
+    let project = home.project
+    #expect(throws: Refusal.tooManyUntold("home", 2)) {
+      try home.define(untoldMax: 2) { $0.products = self.swapped }
+    }
+    #expect(home.project == project)
+    // What changes nobody's access is taken all the same.
+    try home.define(untoldMax: 2) { $0.grantable = ["GIFT"] }
+    try home.tellAll()
+    try home.define(untoldMax: 2) { $0.products = swapped }
+  }
+
+  @Test("customers that become one have each been told before")
+  func aliased() throws {
+    let home = Household(.revenuecat)
+    try home.install("D")
+    try home.buy(on: "D", "x", chain: "1")
+    try home.buy(by: .user("ann"), "x", chain: "2")
+    try home.define { $0.products = swapped }
+    let told = try home.told { try home.identify("D", "ann") }
+    #expect(
+      told.prefix(4).sorted()
+        == [
+          "entitlementsActivated ann Y", "entitlementsActivated ~D Y",
+          "entitlementsDeactivated ann X", "entitlementsDeactivated ~D X",
+        ]
+    )
+    #expect(try home.told { try home.tellAll() } == [])
+  }
+}

@@ -1,0 +1,119 @@
+import Storage
+import TestSupport
+import Testing
+
+@Suite("What is refused, or only tried, changes nothing")
+struct NothingChangesTests {
+  @Test(
+    "a line that is answered with errors leaves everything as it was",
+    arguments: GoldenConversation.names
+  )
+  func refused(name: String) throws {
+    let conversation = try GoldenConversation(named: name)
+    // What comes in pieces is not looked at.
+    var isAtStart = true
+    let line = try CallingLine(conversation) { bytes, glass in
+      let isWhole = isAtStart && bytes.last == 0x0A
+      isAtStart = bytes.last == 0x0A
+      if isWhole { try glass.rest() }
+      let before = glass.state
+      let replies = try glass.ask(bytes)
+      let answers = try replies.flatMap { try JSONTree($0).answers }
+      if isWhole && !answers.isEmpty
+        && answers.allSatisfy({ $0["error"] != nil || $0["result"]?["dryRun"] == .bool(true) })
+      {
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(glass.state.differences(from: before) == [], "\(name): \(text)")
+      }
+      #expect(glass.illusions == [])
+      return replies
+    }
+    try conversation.play(on: line)
+  }
+
+  @Test(
+    "a dry run says what the call then does, and changes nothing",
+    arguments: GoldenConversation.names
+  )
+  func rehearsed(name: String) throws {
+    let conversation = try GoldenConversation(named: name)
+    let line = try CallingLine(conversation) { bytes, glass in
+      guard let call = GoldenCall(bytes), !call.has("dryRun") else { return try glass.ask(bytes) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      try glass.rest()
+      let before = glass.state
+      let trial = call.line([("dryRun", .bool(true)), ("idempotencyKey", nil)])
+      let tried = try JSONTree(try #require(glass.ask(trial).first))
+      #expect(glass.state.differences(from: before) == [], "\(name): \(text)")
+      #expect(glass.illusions == [])
+
+      let replies = try glass.ask(bytes)
+      let done = try JSONTree(try #require(replies.first))
+      // A key that was used gives what was done then, and no key makes a rehearsal fail.
+      if done["result"]?["replayed"] != nil { return replies }
+      if done["error"]?["data"]?["kind"] == .string("idempotencyConflict") { return replies }
+      if call.has("idempotencyKey")
+        && done["error"]?["data"]?["field"] == .string("/idempotencyKey")
+      {
+        return replies
+      }
+      #expect(tried["error"] == done["error"], "\(name): \(text)")
+      guard let result = done["result"], let trialResult = tried["result"] else { return replies }
+      #expect(trialResult["dryRun"] == .bool(true))
+      var likeness = Likeness()
+      let difference = likeness.difference(trialResult.without("dryRun", "events"), result)
+      #expect(difference == nil, "\(name): \(text)")
+      let told = try glass.state.events.dropFirst(before.events.count).map {
+        try JSONTree($0.body).without("cursor", "id")
+      }
+      let foreseen = trialResult["events"]?.elements.map { $0.without("id") } ?? []
+      if call.method == "project.define" {
+        // What customers are told of a new catalogue follows later.
+        #expect(foreseen == [])
+        #expect(told.allSatisfy { $0["entitlements"] != nil && $0["cause"]?["clock"] == nil })
+      } else {
+        let otherwise = likeness.difference(.array(foreseen), .array(told))
+        #expect(otherwise == nil, "\(name): \(text)")
+      }
+      return replies
+    }
+    try conversation.play(on: line)
+  }
+
+  @Test(
+    "a call with a key that comes again is answered the same, and done once",
+    arguments: GoldenConversation.names
+  )
+  func again(name: String) throws {
+    let conversation = try GoldenConversation(named: name)
+    var keys = 0
+    let line = try CallingLine(conversation) { bytes, glass in
+      // An id is echoed as the very token that came: a line with escapes stays as it is.
+      guard let call = GoldenCall(bytes), !call.has("dryRun"), !call.has("idempotencyKey"),
+        !bytes.contains(UInt8(ascii: "\\"))
+      else { return try glass.ask(bytes) }
+      keys += 1
+      let key = (name: "idempotencyKey", value: Optional(JSONTree.string("golden \(keys)")))
+      let replies = try glass.ask(call.line([key]))
+      let first = try JSONTree(try #require(replies.first))
+      try glass.rest()
+      let after = glass.state
+      let second = try JSONTree(try #require(glass.ask(call.line([key], reversed: true)).first))
+      #expect(glass.state.differences(from: after) == [])
+      guard let result = first["result"] else {
+        // Errors are not remembered: it is asked again, and refused again.
+        #expect(second["error"] == first["error"])
+        return replies
+      }
+      #expect(second["result"]?["replayed"] == .bool(true))
+      #expect(second["result"]?.without("replayed") == result)
+      let other = try JSONTree(
+        try #require(glass.ask(call.line([key, ("dryRun", .bool(false))])).first)
+      )
+      #expect(other["error"]?["data"]?["kind"] == .string("idempotencyConflict"))
+      #expect(glass.state.differences(from: after) == [])
+      return replies
+    }
+    try conversation.play(on: line)
+  }
+}

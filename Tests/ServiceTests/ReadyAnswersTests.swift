@@ -1,0 +1,155 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite("Answers that are ready")
+struct ReadyAnswersTests {
+  private let catalogue =
+    #"{"x":{"kind":"subscription","entitlements":["X"]},"y":{"entitlements":["X","Y"]}}"#
+
+  private func ask(_ line: InProcessLine, _ method: String, _ subject: String) throws -> JSONTree {
+    try line.call(#"{"id":1,"method":"\#(method)","params":{\#(subject)}}"#)
+  }
+
+  @Test("the second plain question finds its answer ready, and gets the same")
+  func second() throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    for method in ["checkEntitlements", "userInfo", "userProperties"] {
+      let before = line.service.ready.count
+      let decided = try ask(line, method, #""device":"A""#)
+      #expect(line.service.ready.count == before + 1)
+      #expect(try ask(line, method, #""device":"A""#) == decided)
+      #expect(line.service.ready.count == before + 1)
+    }
+  }
+
+  @Test("an answer says when it was asked for, each time anew")
+  func moment() throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    for _ in 0..<3 {
+      line.now = Moment(milliseconds: line.now.milliseconds + 1234)
+      let answer = try ask(line, "checkEntitlements", #""device":"A""#)
+      #expect(answer["result"]?["at"] == .string(String(decoding: line.now.text, as: UTF8.self)))
+    }
+  }
+
+  @Test("what is not durable is not made ready")
+  func errors() throws {
+    let line = try InProcessLine()
+    _ = try ask(line, "userInfo", #""device":"nobody""#)
+    #expect(line.service.ready.count == 0)
+  }
+
+  @Test("the oldest go when there is no more room")
+  func room() throws {
+    var limits = ServiceLimits()
+    limits.answersBytesMax = 1 << 17
+    let line = try InProcessLine(limits: limits)
+    for number in 0..<1500 {
+      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#)
+      _ = try ask(line, "userInfo", #""device":"d\#(number)""#)
+    }
+    #expect(100..<600 ~= line.service.ready.count)
+    for number in [0, 700, 1499] {
+      let answer = try ask(line, "userInfo", #""device":"d\#(number)""#)
+      #expect(answer["result"]?["user"]?["device"] == .string("d\(number)"))
+    }
+  }
+
+  /// A question in three ways of writing it: twice plain, and once so that it must be decided.
+  private func expectSame(_ line: InProcessLine, _ subject: String, _ note: String) throws {
+    for method in ["checkEntitlements", "userInfo", "userProperties"] {
+      let first = try ask(line, method, subject)
+      let second = try ask(line, method, subject)
+      let decided = try ask(line, method, subject + #","project":null"#)
+      #expect(first == decided, "\(note): \(method) \(subject)")
+      #expect(second == decided, "\(note): \(method) \(subject)")
+    }
+  }
+
+  @Test(
+    "whatever happens, a ready answer is the one that would be decided",
+    arguments: ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"],
+    [false, true]
+  )
+  func random(preset: String, isManual: Bool) throws {
+    let seed = UInt64.random(in: 0...UInt64(UInt32.max))
+    var random = SplitMix(state: seed)
+    var limits = ServiceLimits()
+    limits.answersBytesMax = 1 << 17
+    let line = try InProcessLine(limits: limits)
+    let clock = isManual ? #"{"manual":"2026-11-21T00:00:00Z"}"# : #""system""#
+    let project = #"{"rules":"\#(preset)","products":\#(catalogue),"clock":\#(clock)}"#
+    _ = try line.call(#"{"id":1,"method":"project.define","params":\#(project)}"#)
+    for device in ["A", "B", "C"] {
+      let params = #"{"device":"\#(device)","storeAccount":"s"}"#
+      _ = try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
+    }
+    for step in 0..<150 {
+      let request = request(using: &random, now: try now(of: line, isManual))
+      _ = try line.call(request)
+      let passed = Int64(random.next() % 4000)
+      line.now = Moment(milliseconds: line.now.milliseconds + passed)
+      if isManual && step % 5 == 0 {
+        _ = try line.call(#"{"id":1,"method":"clock.advance","params":{"by":"PT2S"}}"#)
+      }
+      for subject in [#""device":"A""#, #""device":"B""#, #""userId":"u""#, #""userId":"v""#] {
+        try expectSame(line, subject, "seed \(seed), \(preset), step \(step), after \(request)")
+      }
+    }
+    #expect(line.service.ready.count > 0)
+  }
+
+  private func now(of line: InProcessLine, _ isManual: Bool) throws -> Moment {
+    guard isManual else { return line.now }
+    let answer = try line.call(#"{"id":1,"method":"checkEntitlements","params":{"device":"A"}}"#)
+    guard case .string(let text)? = answer["result"]?["at"] else { return line.now }
+    return try Moment(text: Array(text.utf8))
+  }
+
+  private func request(using random: inout SplitMix, now: Moment) -> String {
+    func pick(_ words: [String]) -> String { words[Int(random.next() % UInt64(words.count))] }
+    let device = pick(["A", "B", "C"])
+    let user = pick(["u", "v"])
+    let transaction = pick(["t1", "t2", "t3", "t4"])
+    let ahead = Int64(random.next() % 8000)
+    let end = String(
+      decoding: Moment(milliseconds: now.milliseconds + ahead).text,
+      as: UTF8.self
+    )
+    let chain = #""store":"web","originalTransactionId":"\#(transaction)""#
+    let params: (method: String, text: String) =
+      switch random.next() % 12 {
+      case 0, 1, 2:
+        (
+          "purchase",
+          """
+          {"device":"\(device)","product":"\(pick(["x", "y", "z"]))","store":"web",\
+          "transactionId":"\(transaction)\(pick(["", "r"]))","expiresAt":"\(end)",\
+          "originalTransactionId":"\(transaction)"}
+          """
+        )
+      case 3: ("identify", #"{"device":"\#(device)","userId":"\#(user)"}"#)
+      case 4: ("logout", #"{"device":"\#(device)"}"#)
+      case 5: ("restore", #"{"device":"\#(device)"}"#)
+      case 6: ("purchase.update", #"{\#(chain),"refundedAt":"\#(end)"}"#)
+      case 7: ("purchase.update", #"{\#(chain),"gracePeriodExpiresAt":"\#(end)"}"#)
+      case 8: ("purchase.update", #"{\#(chain),"refundedAt":null,"expiresAt":"\#(end)"}"#)
+      case 9: ("grant", #"{"userId":"\#(user)","entitlement":"Y","expiresAt":"\#(end)"}"#)
+      case 10: ("setUserProperty", #"{"device":"\#(device)","key":"k","value":"\#(ahead)"}"#)
+      default:
+        (
+          "project.define",
+          #"{"project":"default","environment":"\#(pick(["production", "sandbox", "any"]))"}"#
+        )
+      }
+    return #"{"id":1,"method":"\#(params.method)","params":\#(params.text)}"#
+  }
+}

@@ -1,0 +1,221 @@
+import IdentityCore
+import LineProtocol
+import Storage
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite("A change of the catalogue is told between requests")
+struct SweepTests {
+  /// A project in which so many people have X, on a store whose commits the test counts.
+  private func shop(
+    _ people: Int,
+    clock: String = #"{"manual":"2026-01-01T00:00:00Z"}"#
+  ) throws -> (line: InProcessLine, committer: StepCommitter) {
+    let committer = try StepCommitter(MemoryStore())
+    let line = try InProcessLine(store: committer.store, committer: committer)
+    _ = try line.call(define(#""products":{"x":{"entitlements":["X"]}},"clock":\#(clock)"#))
+    for number in 0..<people {
+      let order =
+        #"{"userId":"u\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
+      try line.send(Array(#"{"method":"purchase","params":\#(order)}"#.utf8) + [0x0A])
+    }
+    return (line, committer)
+  }
+
+  private func define(_ params: String) -> String {
+    #"{"id":"d","method":"project.define","params":{\#(params)}}"#
+  }
+
+  private let swap = #""products":{"x":{"entitlements":["Y"]}}"#
+
+  /// Who was told, in the order of the feed.
+  private func told(
+    _ line: InProcessLine,
+    _ kind: String = "entitlementsDeactivated",
+    of entitlement: String = "X"
+  ) throws -> [String] {
+    var told: [String] = []
+    var cursor = "0"
+    while true {
+      let params = #"{"kinds":["\#(kind)"],"after":"\#(cursor)","limit":1000}"#
+      let page = try line.call(#"{"id":1,"method":"events.read","params":\#(params)}"#)["result"]
+      guard case .array(let events)? = page?["events"] else { return told }
+      for event in events where event["entitlements"]?[0] == .string(entitlement) {
+        told.append(event["userId"]?.text ?? "")
+      }
+      guard page?["more"] == .bool(true), let next = page?["cursor"]?.text else { return told }
+      cursor = next
+    }
+  }
+
+  /// One more look of the loop, at which nobody asks for anything.
+  private func look(_ line: InProcessLine) throws {
+    try line.send([0x0A])
+  }
+
+  private func finish(_ line: InProcessLine) throws {
+    for _ in 0..<1000 where !line.service.sweeps.isEmpty { try look(line) }
+  }
+
+  @Test("ten thousand customers are told in small steps, and requests between them are answered")
+  func many() throws {
+    let people = 10_000
+    let (line, committer) = try shop(people)
+    var turns = committer.turns
+    let defined = try line.call(define(swap))
+    #expect(defined["result"] != nil)
+    // Its own turn, and one step: nobody waits for the rest.
+    #expect(committer.turns - turns == 2)
+    var steps = 1
+    var isAnswered = true
+    while !line.service.sweeps.isEmpty && steps < people {
+      turns = committer.turns
+      let check = try line.call(
+        #"{"id":2,"method":"checkEntitlements","params":{"userId":"u\#(steps)"}}"#
+      )
+      // Everybody has it already, whether they were told or not.
+      isAnswered = isAnswered && check["result"]?["entitlements"]?["Y"]?["active"] == .bool(true)
+      #expect(committer.turns - turns <= 1)
+      steps += 1
+    }
+    #expect(isAnswered)
+    #expect(steps >= people / Service.sweepStepMax)
+    let everybody = (0..<people).map { "u\($0)" }.sorted()
+    #expect(try told(line).sorted() == everybody)
+    #expect(try told(line, "entitlementsActivated", of: "Y").sorted() == everybody)
+  }
+
+  @Test("who buys, or is granted, in the midst of it is told first, and once")
+  func inTheMidst() throws {
+    let (line, _) = try shop(250)
+    _ = try line.call(define(swap))
+    var expected = (0..<250).map { "u\($0)" }
+    for number in stride(from: 0, to: 250, by: 60) {
+      let grant = #"{"userId":"u\#(number)","entitlement":"Y"}"#
+      _ = try line.call(#"{"id":3,"method":"grant","params":\#(grant)}"#)
+    }
+    let order = #"{"userId":"new","product":"x","store":"web","transactionId":"new"}"#
+    _ = try line.call(#"{"id":4,"method":"purchase","params":\#(order)}"#)
+    try finish(line)
+    #expect(try told(line).sorted() == expected.sorted())
+    expected.append("new")
+    #expect(try told(line, "entitlementsActivated", of: "Y").sorted() == expected.sorted())
+    for number in stride(from: 0, to: 250, by: 60) {
+      let read = #"{"user":"u\#(number)","kinds":["entitlementsActivated","granted"]}"#
+      let page = try line.call(#"{"id":5,"method":"events.read","params":\#(read)}"#)
+      #expect(page["result"]?["events"]?[1]?["cause"]?["method"] == .string("project.define"))
+      #expect(page["result"]?["events"]?[2]?["kind"] == .string("granted"))
+    }
+  }
+
+  @Test("a second change begins when the first was told to all, and both come in order")
+  func twice() throws {
+    let (line, _) = try shop(250)
+    _ = try line.call(define(swap))
+    _ = try line.call(define(#""products":{"x":{"entitlements":["Z"]}}"#))
+    try finish(line)
+    let page = try line.call(
+      #"{"id":1,"method":"events.read","params":{"kinds":["entitlementsActivated"],"limit":1000}}"#
+    )
+    guard case .array(let events)? = page["result"]?["events"] else {
+      Issue.record("\(page)")
+      return
+    }
+    let ids = events.compactMap { $0["entitlements"]?[0]?.text }
+    let isInOrder = ids == ["X", "Y", "Z"].flatMap { id in Array(repeating: id, count: 250) }
+    #expect(isInOrder)
+  }
+
+  @Test("a clock that is moved meanwhile waits until everybody was told")
+  func clockWaits() throws {
+    let (line, _) = try shop(250)
+    let order = """
+      {"userId":"u7","product":"x","store":"web","transactionId":"short",\
+      "expiresAt":"2026-01-02T00:00:00Z"}
+      """
+    _ = try line.call(#"{"id":1,"method":"purchase","params":\#(order)}"#)
+    _ = try line.call(define(swap))
+    let arrived = try line.call(#"{"id":2,"method":"clock.advance","params":{"by":"P2D"}}"#)
+    #expect(arrived["result"]?["now"] == .string("2026-01-03T00:00:00.000Z"))
+    let page = try line.call(
+      #"{"id":3,"method":"events.read","params":{"after":"1000","limit":1000}}"#
+    )
+    guard case .array(let events)? = page["result"]?["events"] else {
+      Issue.record("\(page)")
+      return
+    }
+    let causes = events.map { $0["cause"]?["method"]?.text ?? "clock" }
+    #expect(causes.suffix(3) == ["project.define", "clock", "clock.advance"])
+    #expect(try told(line).count == 250)
+  }
+
+  @Test("with the system's clock, what ends later is told later")
+  func systemClock() throws {
+    let (line, _) = try shop(250, clock: #""system""#)
+    let soon = line.now.milliseconds + 500
+    let order = """
+      {"userId":"u7","product":"x","store":"web","transactionId":"short","kind":"subscription",\
+      "expiresAt":"\(String(decoding: Moment(milliseconds: soon).text, as: UTF8.self))"}
+      """
+    _ = try line.call(#"{"id":1,"method":"purchase","params":\#(order)}"#)
+    _ = try line.call(define(swap))
+    line.now = Moment(milliseconds: soon + 1)
+    try finish(line)
+    try look(line)
+    let page = try line.call(
+      #"{"id":3,"method":"events.read","params":{"after":"1000","limit":1000}}"#
+    )
+    guard case .array(let events)? = page["result"]?["events"] else {
+      Issue.record("\(page)")
+      return
+    }
+    #expect(events.last?["kind"] == .string("purchaseExpired"))
+    #expect(try told(line).count == 250)
+  }
+
+  @Test("after a new start it goes on where it stood, and nobody is told twice")
+  func goesOn() throws {
+    let (line, committer) = try shop(250)
+    _ = try line.call(define(swap))
+    let before = try told(line).count
+    #expect(before > 0 && before < 250)
+    // What is told while it is asked how far it came is not to be counted: a fresh look at the end.
+    let fresh = try InProcessLine(store: committer.store, committer: StepCommitter(committer.store))
+    try finish(fresh)
+    #expect(try told(fresh).sorted() == (0..<250).map { "u\($0)" }.sorted())
+  }
+
+  @Test("where a step cannot be kept it is taken again later, and not at once")
+  func halts() throws {
+    let (line, committer) = try shop(250)
+    committer.failsAfter = 1
+    _ = try line.call(define(swap))
+    committer.failsAfter = nil
+    try look(line)
+    let rest = try #require(line.service.nextDue)
+    #expect(rest > line.now)
+    #expect(try told(line) == [])
+    line.now = rest
+    try finish(line)
+    #expect(try told(line).sorted() == (0..<250).map { "u\($0)" }.sorted())
+  }
+
+  @Test("as many changes may wait as the limit says, and one more is refused for now")
+  func limit() throws {
+    var limits = ServiceLimits()
+    limits.untoldDefinitionsMax = 2
+    let line = try InProcessLine(limits: limits)
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    func products(_ id: String) -> String {
+      define(#""products":{"x":{"entitlements":["\#(id)"]}}"#)
+    }
+    try line.send(Array("[\(products("A")),\(products("B")),\(products("C"))]\n".utf8))
+    let answers = try JSONTree(line.receive() ?? [])
+    #expect(answers[1]?["result"] != nil)
+    #expect(answers[2]?["error"]?["data"]?["kind"] == .string("overloaded"))
+    #expect(answers[2]?["error"]?["data"]?["retryable"] == .bool(true))
+    #expect(try line.call(products("C"))["result"] != nil)
+  }
+}

@@ -1,0 +1,126 @@
+import IdentityCore
+import Storage
+import TestSupport
+
+@testable import Service
+
+/// All that is kept.
+struct WholeState: Equatable {
+  private(set) var records: [RecordKey: Record] = [:]
+  private(set) var events: [StoredEvent] = []
+
+  mutating func take(_ turn: Turn) {
+    for (key, record) in turn.changes { records[key] = record }
+    events += turn.events
+  }
+
+  /// A sentence for each thing that another state has otherwise.
+  func differences(from other: WholeState) -> [String] {
+    let keys = Set(records.keys).union(other.records.keys)
+    let changed = keys.filter { records[$0] != other.records[$0] }.map { "\($0) is another" }
+    return events == other.events ? changed : changed + ["other events"]
+  }
+}
+
+/// Commits each turn at once, and knows what was ever committed.
+final class RecordingCommitter: Committer {
+  let store = MemoryStore()
+  private let writer: any StoreWriter
+  private var reached = CommitProgress(durable: .none)
+  private(set) var state = WholeState()
+
+  init() throws(StorageError) {
+    writer = try store.openWriter()
+  }
+
+  func submit(_ turn: Turn) {
+    do throws(StorageError) {
+      try writer.commit([turn])
+      state.take(turn)
+      reached.durable = turn.number
+    } catch {
+      reached.failure = error
+    }
+  }
+
+  func progress() -> CommitProgress { reached }
+  func resume() { reached.failure = nil }
+}
+
+/// A service of which every record and event can be seen, and what its memory says of them.
+final class GlassLine {
+  private let inner: InProcessLine
+  private let committer: RecordingCommitter
+  /// What was answered and not taken yet.
+  private(set) var replies: [[UInt8]] = []
+  private(set) var isClosed = false
+
+  init(_ conversation: GoldenConversation) throws {
+    committer = try RecordingCommitter()
+    inner = try InProcessLine(
+      options: conversation.options,
+      store: committer.store,
+      committer: committer
+    )
+  }
+
+  var state: WholeState { committer.state }
+
+  /// Sends bytes, and returns what is answered.
+  func ask(_ bytes: [UInt8]) throws -> [[UInt8]] {
+    try inner.send(bytes)
+    return drain()
+  }
+
+  func halfClose() throws -> [[UInt8]] {
+    try inner.halfClose()
+    return drain()
+  }
+
+  /// Has everything told that nobody has to ask for.
+  func rest() throws {
+    for _ in 0..<5 { _ = try ask([0x0A]) }
+  }
+
+  /// A sentence for each record that memory has otherwise than the store.
+  var illusions: [String] {
+    inner.service.world.records.compactMap { key, record in
+      state.records[key] == record ? nil : "memory has another \(key)"
+    }
+  }
+
+  /// What comes when nothing more is asked, later if need be.
+  func wait() throws -> [UInt8]? { try inner.receive() }
+
+  private func drain() -> [[UInt8]] {
+    var found: [[UInt8]] = []
+    while let reply = inner.receiveAtOnce() { found.append(reply) }
+    isClosed = inner.isClosed
+    return found
+  }
+}
+
+/// A conversation's line that lets a test see each call before it is made.
+final class CallingLine: Line {
+  private let glass: GlassLine
+  private var replies: [[UInt8]] = []
+  /// Makes a call, and returns the replies that the conversation is to see.
+  private let makeCall: ([UInt8], GlassLine) throws -> [[UInt8]]
+
+  init(
+    _ conversation: GoldenConversation,
+    _ makeCall: @escaping ([UInt8], GlassLine) throws -> [[UInt8]]
+  ) throws {
+    glass = try GlassLine(conversation)
+    self.makeCall = makeCall
+  }
+
+  func send(_ bytes: [UInt8]) throws { replies += try makeCall(bytes, glass) }
+
+  func receive() throws -> [UInt8]? {
+    if !replies.isEmpty { return replies.removeFirst() }
+    return try glass.wait()
+  }
+
+  func halfClose() throws { replies += try glass.halfClose() }
+}

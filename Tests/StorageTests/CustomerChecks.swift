@@ -1,0 +1,71 @@
+import IdentityCore
+import Storage
+import Testing
+
+@Suite("A project's customers in order, in every store")
+struct CustomerChecks {
+  private func change(
+    _ ids: [CustomerID],
+    in project: ProjectNumber = shop,
+    removing gone: [CustomerID] = []
+  ) -> [RecordKey: Record?] {
+    var changes: [RecordKey: Record?] = [:]
+    for (number, id) in ids.enumerated() {
+      let customer = Customer(
+        id: id,
+        ordinal: Int64(number),
+        createdAt: Moment(milliseconds: 0),
+        members: [Customer.Member(id: UserID(id), isAnonymous: true)]
+      )
+      changes[.customer(project, id)] = .customer(customer)
+    }
+    for id in gone { changes[.customer(project, id)] = .some(nil) }
+    return changes
+  }
+
+  @Test(
+    "they come in the order of their bytes, behind one, and no more than asked for",
+    arguments: StoreSort.allCases
+  )
+  func inOrder(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    func ids(
+      after id: CustomerID?,
+      _ limit: Int = 10,
+      in project: ProjectNumber = shop
+    ) throws -> [CustomerID] {
+      try open.reader.customers(in: project, after: id, limit: limit)
+    }
+    #expect(try ids(after: nil) == [])
+    try open.commit(change(["b", "ab", "é", "a", "B", "a\0"]))
+    try open.commit(change(["elsewhere"], in: other))
+    let all: [CustomerID] = ["B", "a", "a\0", "ab", "b", "é"]
+    #expect(try ids(after: nil) == all)
+    for (position, id) in all.enumerated() {
+      #expect(try ids(after: id) == Array(all[(position + 1)...]))
+      #expect(try ids(after: id, 2) == Array(all[(position + 1)...].prefix(2)))
+    }
+    // Behind one that is not there, or no more.
+    #expect(try ids(after: "aa") == ["ab", "b", "é"])
+    #expect(try ids(after: nil, 1) == ["B"])
+    #expect(try ids(after: nil, in: other) == ["elsewhere"])
+    #expect(try ids(after: nil, in: ProjectNumber(99)) == [])
+    try open.reopen()
+    #expect(try ids(after: "b") == ["é"])
+  }
+
+  @Test("one that is gone is not listed, and one that comes is", arguments: StoreSort.allCases)
+  func changes(sort: StoreSort) throws {
+    let open = try OpenStore(sort)
+    func ids() throws -> [CustomerID] {
+      try open.reader.customers(in: shop, after: nil, limit: 10)
+    }
+    try open.commit(change(["d", "b", "c"]))
+    #expect(try ids() == ["b", "c", "d"])
+    try open.commit(change(["a", "b"], removing: ["c", "never"]))
+    #expect(try ids() == ["a", "b", "d"])
+    try open.commit(change(["c"], removing: ["d"]))
+    try open.commit(change(["d"], removing: ["a"]))
+    #expect(try ids() == ["b", "c", "d"])
+  }
+}
