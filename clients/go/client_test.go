@@ -269,6 +269,17 @@ func TestTheFeed(t *testing.T) {
 	}
 }
 
+func TestTheFeedOfAConsumer(t *testing.T) {
+	client := entitledtest.Start(t).Client()
+	for _, device := range []string{"a", "b", "c"} {
+		must[*entitled.InstallResult](t)(
+			client.Install(ctx, entitled.InstallParams{Device: device}))
+	}
+	m := &misbehaving{T: t, client: client}
+	m.takes(entitled.FeedOptions{Consumer: "mailer", Limit: 2}, "1", "2", "3")
+	m.takes(entitled.FeedOptions{Consumer: "mailer", Limit: 2}, "3")
+}
+
 func TestTheProgramOfTheReadme(t *testing.T) {
 	text := string(must[[]byte](t)(os.ReadFile("README.md")))
 	_, text, _ = strings.Cut(text, "```go\n")

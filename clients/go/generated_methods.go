@@ -8,7 +8,11 @@ import "context"
 var methods = []methodTraits{
 	{"checkEntitlements", true},
 	{"clock.advance", false},
+	{"events.acknowledge", false},
 	{"events.read", true},
+	{"events.subscribe", true},
+	{"events.unsubscribe", true},
+	{"events.wait", true},
 	{"grant", false},
 	{"identify", false},
 	{"install", false},
@@ -25,6 +29,7 @@ var methods = []methodTraits{
 	{"server.info", true},
 	{"server.ping", true},
 	{"setUserProperty", false},
+	{"user.link.undo", false},
 	{"userInfo", true},
 	{"userProperties", true},
 }
@@ -40,9 +45,31 @@ func (c *Client) ClockAdvance(ctx context.Context, params ClockAdvanceParams) (*
 	return ask[ClockAdvanceResult](ctx, c, "clock.advance", params)
 }
 
+// EventsAcknowledge calls events.acknowledge. Notes that a consumer is done with the events up to
+// a cursor.
+func (c *Client) EventsAcknowledge(ctx context.Context, params EventsAcknowledgeParams) (*EventsAcknowledgeResult, error) {
+	return ask[EventsAcknowledgeResult](ctx, c, "events.acknowledge", params)
+}
+
 // EventsRead calls events.read. Reads what happened in a project, in order, from any place.
 func (c *Client) EventsRead(ctx context.Context, params EventsReadParams) (*EventsReadResult, error) {
 	return ask[EventsReadResult](ctx, c, "events.read", params)
+}
+
+// EventsSubscribe calls events.subscribe. Has the connection told of events as they come, by
+// notifications.
+func (c *Client) EventsSubscribe(ctx context.Context, params EventsSubscribeParams) (*EventsSubscribeResult, error) {
+	return ask[EventsSubscribeResult](ctx, c, "events.subscribe", params)
+}
+
+// EventsUnsubscribe calls events.unsubscribe. Ends a subscription of this connection.
+func (c *Client) EventsUnsubscribe(ctx context.Context, params EventsUnsubscribeParams) (*EventsUnsubscribeResult, error) {
+	return ask[EventsUnsubscribeResult](ctx, c, "events.unsubscribe", params)
+}
+
+// EventsWait calls events.wait. Reads events as events.read does, and waits while there are none.
+func (c *Client) EventsWait(ctx context.Context, params EventsWaitParams) (*EventsWaitResult, error) {
+	return ask[EventsWaitResult](ctx, c, "events.wait", params)
 }
 
 // Grant calls grant. Gives an entitlement without a purchase.
@@ -128,6 +155,12 @@ func (c *Client) ServerPing(ctx context.Context, params ServerPingParams) (*Serv
 // changes access.
 func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyParams) (*SetUserPropertyResult, error) {
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
+}
+
+// UserLinkUndo calls user.link.undo. Takes a link back: holders and customers are as if it had
+// never been made.
+func (c *Client) UserLinkUndo(ctx context.Context, params UserLinkUndoParams) (*UserLinkUndoResult, error) {
+	return ask[UserLinkUndoResult](ctx, c, "user.link.undo", params)
 }
 
 // UserInfo calls userInfo. Tells who the user of a device is, or whom an id reaches.

@@ -117,6 +117,17 @@ const (
 	IdentifyResultOutcomeUnchanged IdentifyResultOutcome = "unchanged"
 )
 
+// KeptLinkMethod is one of the words below, or one that only a newer daemon knows. What brought
+// it about.
+type KeptLinkMethod string
+
+// The words of KeptLinkMethod.
+const (
+	KeptLinkMethodRestore      KeptLinkMethod = "restore"
+	KeptLinkMethodPurchase     KeptLinkMethod = "purchase"
+	KeptLinkMethodUserLinkUndo KeptLinkMethod = "user.link.undo"
+)
+
 // LogoutResultOutcome is one of the words below, or one that only a newer daemon knows.
 // loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
 // unchanged: nobody was logged in.
@@ -603,7 +614,11 @@ type Event struct {
 	// Of a move: whether those in `from` keep it.
 	Shared *bool `json:"shared,omitempty"`
 
-	// usersAliased: every id that reaches the customer now, in the order of their bytes.
+	// linkUndone: the id of the event whose link was taken back.
+	Undone *string `json:"undone,omitempty"`
+
+	// usersAliased, and linkUndone where customers part: every id that reaches the customer now, in
+	// the order of their bytes.
 	Aliases []string `json:"aliases,omitempty"`
 
 	// usersAliased: the customerId that became part of `user`; not there when the id that joined was
@@ -681,6 +696,24 @@ type ClockAdvanceResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
+// EventsAcknowledgeResult: What `events.acknowledge` answers.
+type EventsAcknowledgeResult struct {
+	// Who reads the events: a name of the reader's own choice, such as that of a worker.
+	Consumer string `json:"consumer"`
+
+	// Where the consumer stands: the greatest that it has acknowledged.
+	Cursor string `json:"cursor"`
+
+	// Only there, and true, in a dry run.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// Only in a dry run: what would be told, which is nothing.
+	Events []Event `json:"events,omitempty"`
+
+	// Only there, and true, when an idempotency key gave the stored result.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
 // EventsReadResult: What `events.read` answers.
 type EventsReadResult struct {
 	Events []Event `json:"events"`
@@ -689,7 +722,39 @@ type EventsReadResult struct {
 	// is.
 	Cursor string `json:"cursor"`
 
-	// True when another call would tell more at once.
+	// True when there may be more: another call looks there at once. Also where none of the events
+	// that were looked at is one of those wanted.
+	More bool `json:"more"`
+}
+
+// EventsSubscribeResult: What `events.subscribe` answers.
+type EventsSubscribeResult struct {
+	// A subscription of one connection; another connection may have one of the same name.
+	Subscription string `json:"subscription"`
+
+	// The place behind which it tells.
+	Cursor string `json:"cursor"`
+}
+
+// EventsUnsubscribeResult: What `events.unsubscribe` answers.
+type EventsUnsubscribeResult struct {
+	// A subscription of one connection; another connection may have one of the same name.
+	Subscription string `json:"subscription"`
+
+	// Everything up to here was told, or is of no kind that was wanted.
+	Cursor string `json:"cursor"`
+}
+
+// EventsWaitResult: What `events.wait` answers.
+type EventsWaitResult struct {
+	Events []Event `json:"events"`
+
+	// Where to go on: of the last event told, or, when there are no more, of the newest that there
+	// is.
+	Cursor string `json:"cursor"`
+
+	// True when there may be more: another call looks there at once. Also where none of the events
+	// that were looked at is one of those wanted.
 	More bool `json:"more"`
 }
 
@@ -931,7 +996,8 @@ type ProjectDefineResult struct {
 	// Only there, and true, in a dry run.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// Only in a dry run: what would be told.
+	// Only in a dry run: what would be told with the call. What customers are told of a new
+	// catalogue follows later, and is not shown.
 	Events []Event `json:"events,omitempty"`
 
 	// Only there, and true, when an idempotency key gave the stored result.
@@ -1342,6 +1408,38 @@ type SetUserPropertyResult struct {
 	Replayed *bool `json:"replayed,omitempty"`
 }
 
+// KeptLink: A link that stands though an earlier one was taken back.
+type KeptLink struct {
+	// The event that told of it.
+	Event string `json:"event"`
+
+	// What brought it about.
+	Method KeptLinkMethod `json:"method"`
+}
+
+// UserLinkUndoResult: What `user.link.undo` answers.
+type UserLinkUndoResult struct {
+	// The event.
+	Undone string `json:"undone"`
+
+	// What changed holder; `to` is who holds it now, also where somebody only lost it.
+	Purchases []Move `json:"purchases"`
+
+	// What came later and stands: restores and purchases that found other holders than they would
+	// have, aliases that these made, and links of the same users and purchases that were taken back
+	// since.
+	Kept []KeptLink `json:"kept"`
+
+	// Only there, and true, in a dry run.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// Only in a dry run: what would be told.
+	Events []Event `json:"events,omitempty"`
+
+	// Only there, and true, when an idempotency key gave the stored result.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
 // UserInfoResult: What `userInfo` answers.
 type UserInfoResult struct {
 	// Who somebody is: the current user of a device, or the user that an id reaches.
@@ -1391,6 +1489,24 @@ type ClockAdvanceParams struct {
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
 }
 
+// EventsAcknowledgeParams is what events.acknowledge is given.
+type EventsAcknowledgeParams struct {
+	// Who is done with them; the first time makes the consumer.
+	Consumer string `json:"consumer"`
+
+	// The last event that is done with; "0" for none.
+	Cursor string `json:"cursor"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+
+	// Answer as if it were done, with the events that it would cause, and change nothing.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// The same key with the same params again gives the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
 // EventsReadParams is what events.read is given.
 type EventsReadParams struct {
 	// Where to go on: the cursor of an earlier answer.
@@ -1404,6 +1520,54 @@ type EventsReadParams struct {
 
 	// Only these kinds.
 	Kinds []EventKind `json:"kinds,omitempty"`
+
+	// Goes on behind what this consumer has acknowledged; instead of after.
+	Consumer string `json:"consumer,omitempty"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+}
+
+// EventsSubscribeParams is what events.subscribe is given.
+type EventsSubscribeParams struct {
+	// Where to begin: the cursor of an earlier answer. From now on when left out.
+	After string `json:"after,omitempty"`
+
+	// Only these kinds.
+	Kinds []EventKind `json:"kinds,omitempty"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+}
+
+// EventsUnsubscribeParams is what events.unsubscribe is given.
+type EventsUnsubscribeParams struct {
+	// As events.subscribe gave it.
+	Subscription string `json:"subscription"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+}
+
+// EventsWaitParams is what events.wait is given.
+type EventsWaitParams struct {
+	// Where to go on: the cursor of an earlier answer.
+	After string `json:"after,omitempty"`
+
+	// How many events at most.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Only what is about this customer; any id that reaches it.
+	User string `json:"user,omitempty"`
+
+	// Only these kinds.
+	Kinds []EventKind `json:"kinds,omitempty"`
+
+	// Goes on behind what this consumer has acknowledged; instead of after.
+	Consumer string `json:"consumer,omitempty"`
+
+	// How long to wait, in milliseconds; then the list is empty.
+	TimeoutMs int64 `json:"timeoutMs"`
 
 	// The project to work in.
 	Project string `json:"project,omitempty"`
@@ -1704,6 +1868,21 @@ type SetUserPropertyParams struct {
 
 	// What it is now; an empty one removes it.
 	Value string `json:"value"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+
+	// Answer as if it were done, with the events that it would cause, and change nothing.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// The same key with the same params again gives the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// UserLinkUndoParams is what user.link.undo is given.
+type UserLinkUndoParams struct {
+	// The id of the event that told of it: an identified, a usersAliased or a …Transferred.
+	Event string `json:"event"`
 
 	// The project to work in.
 	Project string `json:"project,omitempty"`

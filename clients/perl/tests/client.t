@@ -157,6 +157,17 @@ with_daemon 'the feed' => sub {
     ok !eval { $client->events(afer => 1); 1 }, 'a wrong option';
 };
 
+with_daemon 'the feed of a consumer' => sub {
+    my ($client) = @_;
+    $client->install(device => $_) for qw(a b c);
+    my $taken = sub {
+        my $feed = $client->events(consumer => 'mailer', limit => 2);
+        return [map { $feed->next->{cursor} } 1 .. $_[0]];
+    };
+    is_deeply $taken->(3), [1, 2, 3];
+    is_deeply $taken->(1), [3];
+};
+
 subtest 'the program of the README' => sub {
     my $daemon = Entitled::Testing->start(clock => 'system');
     open my $readme, '<', "$FindBin::Bin/../README.md" or die $!;

@@ -143,6 +143,13 @@ class ClientTest < EntitledTest
     assert_raises(Entitled::InvalidParams) { entitled.events(after: "x").next }
   end
 
+  def test_the_feed_of_a_consumer
+    %w[a b c].each { |device| entitled.install(device: device) }
+    taken = ->(count) { entitled.events(consumer: "mailer", limit: 2).take(count).map(&:cursor) }
+    assert_equal %w[1 2 3], taken.call(3)
+    assert_equal %w[3], taken.call(1)
+  end
+
   def test_the_program_of_the_readme
     text = File.read(File.expand_path("../README.md", __dir__))
     program = text[/```ruby\n(.*?)```/m, 1]

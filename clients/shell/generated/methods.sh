@@ -5,6 +5,9 @@
 declare -gA _entitled_reads=(
     [checkEntitlements]=1
     [events.read]=1
+    [events.subscribe]=1
+    [events.unsubscribe]=1
+    [events.wait]=1
     [project.describe]=1
     [project.list]=1
     [rpc.discover]=1
@@ -19,7 +22,11 @@ declare -gA _entitled_reads=(
 _entitled_methods=(
     checkEntitlements
     clock.advance
+    events.acknowledge
     events.read
+    events.subscribe
+    events.unsubscribe
+    events.wait
     grant
     identify
     install
@@ -36,6 +43,7 @@ _entitled_methods=(
     server.info
     server.ping
     setUserProperty
+    user.link.undo
     userInfo
     userProperties
 )
@@ -62,14 +70,52 @@ entitled_clock_advance() {
     _entitled_typed clock.advance "to=text by=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
+# Notes that a consumer is done with the events up to a cursor.
+# consumer: Who is done with them; the first time makes the consumer.
+# cursor: The last event that is done with; "0" for none.
+# project: The project to work in.
+# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
+# idempotencyKey: The same key with the same params again gives the stored result.
+entitled_events_acknowledge() {
+    _entitled_typed events.acknowledge "consumer=text cursor=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
 # Reads what happened in a project, in order, from any place.
 # after: Where to go on: the cursor of an earlier answer.
 # limit: How many events at most.
 # user: Only what is about this customer; any id that reaches it.
 # kinds: Only these kinds.
+# consumer: Goes on behind what this consumer has acknowledged; instead of after.
 # project: The project to work in.
 entitled_events_read() {
-    _entitled_typed events.read "after=text limit=number user=text kinds=texts project=text" "$@"
+    _entitled_typed events.read "after=text limit=number user=text kinds=texts consumer=text project=text" "$@"
+}
+
+# Has the connection told of events as they come, by notifications.
+# after: Where to begin: the cursor of an earlier answer. From now on when left out.
+# kinds: Only these kinds.
+# project: The project to work in.
+entitled_events_subscribe() {
+    _entitled_typed events.subscribe "after=text kinds=texts project=text" "$@"
+}
+
+# Ends a subscription of this connection.
+# subscription: As events.subscribe gave it.
+# project: The project to work in.
+entitled_events_unsubscribe() {
+    _entitled_typed events.unsubscribe "subscription=text project=text" "$@"
+}
+
+# Reads events as events.read does, and waits while there are none.
+# after: Where to go on: the cursor of an earlier answer.
+# limit: How many events at most.
+# user: Only what is about this customer; any id that reaches it.
+# kinds: Only these kinds.
+# consumer: Goes on behind what this consumer has acknowledged; instead of after.
+# timeoutMs: How long to wait, in milliseconds; then the list is empty.
+# project: The project to work in.
+entitled_events_wait() {
+    _entitled_typed events.wait "after=text limit=number user=text kinds=texts consumer=text timeoutMs=number project=text" "$@"
 }
 
 # Gives an entitlement without a purchase.
@@ -246,6 +292,15 @@ entitled_server_ping() {
 # idempotencyKey: The same key with the same params again gives the stored result.
 entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Takes a link back: holders and customers are as if it had never been made.
+# event: The id of the event that told of it: an identified, a usersAliased or a …Transferred.
+# project: The project to work in.
+# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
+# idempotencyKey: The same key with the same params again gives the stored result.
+entitled_user_link_undo() {
+    _entitled_typed user.link.undo "event=text project=text dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Tells who the user of a device is, or whom an id reaches.

@@ -190,6 +190,18 @@ test_the_feed() {
     gives 2 entitled_events took_one afer=x
 }
 
+test_the_feed_of_a_consumer() {
+    entitled_test_start
+    local device
+    for device in a b c; do
+        gives 0 entitled_install device="$device"
+    done
+    take 3 consumer=mailer limit=2
+    equal ' 1 2 3' "$took"
+    take 1 consumer=mailer limit=2
+    equal ' 3' "$took"
+}
+
 test_the_program_of_the_readme() {
     entitled_test_start --clock system
     local program

@@ -149,8 +149,10 @@ The project lives in the system's time.
 
 =item Entitled::Error::CannotUndo
 
-The link cannot be taken back: what came of it cannot be told apart any more, or it was undone
-before. `obstacle` says which.
+The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`,
+`otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before, `isUndo`,
+`laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names the event that
+stands in the way.
 
 =item Entitled::Error::UnknownConsumer
 

@@ -29,6 +29,17 @@ our %METHODS = (
             idempotencyKey => 'text',
         },
     },
+    'events.acknowledge' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            consumer => 'text',
+            cursor => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
     'events.read' => {
         reads  => 1,
         clears => {map { $_ => 1 } qw()},
@@ -37,6 +48,37 @@ our %METHODS = (
             limit => 'number',
             user => 'text',
             kinds => [list => 'text'],
+            consumer => 'text',
+            project => 'text',
+        },
+    },
+    'events.subscribe' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            after => 'text',
+            kinds => [list => 'text'],
+            project => 'text',
+        },
+    },
+    'events.unsubscribe' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            subscription => 'text',
+            project => 'text',
+        },
+    },
+    'events.wait' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            after => 'text',
+            limit => 'number',
+            user => 'text',
+            kinds => [list => 'text'],
+            consumer => 'text',
+            timeoutMs => 'number',
             project => 'text',
         },
     },
@@ -224,6 +266,16 @@ our %METHODS = (
             idempotencyKey => 'text',
         },
     },
+    'user.link.undo' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            event => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
     'userInfo' => {
         reads  => 1,
         clears => {map { $_ => 1 } qw()},
@@ -284,9 +336,29 @@ sub clock_advance {
     return $self->_ask('clock.advance', \%params);
 }
 
+sub events_acknowledge {
+    my ($self, %params) = @_;
+    return $self->_ask('events.acknowledge', \%params);
+}
+
 sub events_read {
     my ($self, %params) = @_;
     return $self->_ask('events.read', \%params);
+}
+
+sub events_subscribe {
+    my ($self, %params) = @_;
+    return $self->_ask('events.subscribe', \%params);
+}
+
+sub events_unsubscribe {
+    my ($self, %params) = @_;
+    return $self->_ask('events.unsubscribe', \%params);
+}
+
+sub events_wait {
+    my ($self, %params) = @_;
+    return $self->_ask('events.wait', \%params);
 }
 
 sub grant {
@@ -367,6 +439,11 @@ sub server_ping {
 sub set_user_property {
     my ($self, %params) = @_;
     return $self->_ask('setUserProperty', \%params);
+}
+
+sub user_link_undo {
+    my ($self, %params) = @_;
+    return $self->_ask('user.link.undo', \%params);
 }
 
 sub user_info {
@@ -457,6 +534,36 @@ The same key with the same params again gives the stored result.
 
 Gives: now, dryRun, events, replayed.
 
+=head2 events_acknowledge
+
+Notes that a consumer is done with the events up to a cursor.
+
+=over
+
+=item consumer
+
+Who is done with them; the first time makes the consumer.
+
+=item cursor
+
+The last event that is done with; "0" for none.
+
+=item project (may be left out)
+
+The project to work in.
+
+=item dryRun (may be left out)
+
+Answer as if it were done, with the events that it would cause, and change nothing.
+
+=item idempotencyKey (may be left out)
+
+The same key with the same params again gives the stored result.
+
+=back
+
+Gives: consumer, cursor, dryRun, events, replayed.
+
 =head2 events_read
 
 Reads what happened in a project, in order, from any place.
@@ -478,6 +585,88 @@ Only what is about this customer; any id that reaches it.
 =item kinds (may be left out)
 
 Only these kinds.
+
+=item consumer (may be left out)
+
+Goes on behind what this consumer has acknowledged; instead of after.
+
+=item project (may be left out)
+
+The project to work in.
+
+=back
+
+Gives: events, cursor, more.
+
+=head2 events_subscribe
+
+Has the connection told of events as they come, by notifications.
+
+=over
+
+=item after (may be left out)
+
+Where to begin: the cursor of an earlier answer. From now on when left out.
+
+=item kinds (may be left out)
+
+Only these kinds.
+
+=item project (may be left out)
+
+The project to work in.
+
+=back
+
+Gives: subscription, cursor.
+
+=head2 events_unsubscribe
+
+Ends a subscription of this connection.
+
+=over
+
+=item subscription
+
+As events.subscribe gave it.
+
+=item project (may be left out)
+
+The project to work in.
+
+=back
+
+Gives: subscription, cursor.
+
+=head2 events_wait
+
+Reads events as events.read does, and waits while there are none.
+
+=over
+
+=item after (may be left out)
+
+Where to go on: the cursor of an earlier answer.
+
+=item limit (may be left out)
+
+How many events at most.
+
+=item user (may be left out)
+
+Only what is about this customer; any id that reaches it.
+
+=item kinds (may be left out)
+
+Only these kinds.
+
+=item consumer (may be left out)
+
+Goes on behind what this consumer has acknowledged; instead of after.
+
+=item timeoutMs
+
+How long to wait, in milliseconds; then the list is empty.
 
 =item project (may be left out)
 
@@ -1001,6 +1190,32 @@ The same key with the same params again gives the stored result.
 =back
 
 Gives: userId, key, value, dryRun, events, replayed.
+
+=head2 user_link_undo
+
+Takes a link back: holders and customers are as if it had never been made.
+
+=over
+
+=item event
+
+The id of the event that told of it: an identified, a usersAliased or a …Transferred.
+
+=item project (may be left out)
+
+The project to work in.
+
+=item dryRun (may be left out)
+
+Answer as if it were done, with the events that it would cause, and change nothing.
+
+=item idempotencyKey (may be left out)
+
+The same key with the same params again gives the stored result.
+
+=back
+
+Gives: undone, purchases, kept, dryRun, events, replayed.
 
 =head2 user_info
 

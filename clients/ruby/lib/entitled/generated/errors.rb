@@ -74,8 +74,10 @@ module Entitled
   # The project lives in the system's time.
   class ClockNotManual < RemoteError; end
 
-  # The link cannot be taken back: what came of it cannot be told apart any more, or it was undone
-  # before. `obstacle` says which.
+  # The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`,
+  # `otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before,
+  # `isUndo`, `laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names
+  # the event that stands in the way.
   class CannotUndo < RemoteError; end
 
   # Nobody has acknowledged anything under this name.

@@ -7,7 +7,11 @@ module Entitled
   METHODS = {
     "checkEntitlements" => true,
     "clock.advance" => false,
+    "events.acknowledge" => false,
     "events.read" => true,
+    "events.subscribe" => true,
+    "events.unsubscribe" => true,
+    "events.wait" => true,
     "grant" => false,
     "identify" => false,
     "install" => false,
@@ -24,6 +28,7 @@ module Entitled
     "server.info" => true,
     "server.ping" => true,
     "setUserProperty" => false,
+    "user.link.undo" => false,
     "userInfo" => true,
     "userProperties" => true,
   }.freeze
@@ -84,6 +89,31 @@ module Entitled
       }, Types::ClockAdvanceResult, timeout)
     end
 
+    # Notes that a consumer is done with the events up to a cursor.
+    #
+    # consumer: Who is done with them; the first time makes the consumer.
+    # cursor: The last event that is done with; "0" for none.
+    # project: The project to work in.
+    # dry_run: Answer as if it were done, with the events that it would cause, and change nothing.
+    # idempotency_key: The same key with the same params again gives the stored result.
+    # Gives a Types::EventsAcknowledgeResult.
+    def events_acknowledge(
+      consumer:,
+      cursor:,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("events.acknowledge", {
+        "consumer" => consumer,
+        "cursor" => cursor,
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::EventsAcknowledgeResult, timeout)
+    end
+
     # Reads what happened in a project, in order, from any place.
     #
     # after: Where to go on: the cursor of an earlier answer.
@@ -94,6 +124,7 @@ module Entitled
     #   entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
     #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
     #   grantRevoked, userDeleted, clockAdvanced.
+    # consumer: Goes on behind what this consumer has acknowledged; instead of after.
     # project: The project to work in.
     # Gives a Types::EventsReadResult.
     def events_read(
@@ -101,6 +132,7 @@ module Entitled
       limit: nil,
       user: nil,
       kinds: nil,
+      consumer: nil,
       project: nil,
       timeout: nil
     )
@@ -109,8 +141,83 @@ module Entitled
         "limit" => leave_out(limit),
         "user" => leave_out(user),
         "kinds" => leave_out(kinds),
+        "consumer" => leave_out(consumer),
         "project" => leave_out(project),
       }, Types::EventsReadResult, timeout)
+    end
+
+    # Has the connection told of events as they come, by notifications.
+    #
+    # after: Where to begin: the cursor of an earlier answer. From now on when left out.
+    # kinds: Only these kinds. One of: userCreated, identified, loggedOut, usersAliased,
+    #   linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
+    #   entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
+    #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
+    #   grantRevoked, userDeleted, clockAdvanced.
+    # project: The project to work in.
+    # Gives a Types::EventsSubscribeResult.
+    def events_subscribe(
+      after: nil,
+      kinds: nil,
+      project: nil,
+      timeout: nil
+    )
+      ask("events.subscribe", {
+        "after" => leave_out(after),
+        "kinds" => leave_out(kinds),
+        "project" => leave_out(project),
+      }, Types::EventsSubscribeResult, timeout)
+    end
+
+    # Ends a subscription of this connection.
+    #
+    # subscription: As events.subscribe gave it.
+    # project: The project to work in.
+    # Gives a Types::EventsUnsubscribeResult.
+    def events_unsubscribe(
+      subscription:,
+      project: nil,
+      timeout: nil
+    )
+      ask("events.unsubscribe", {
+        "subscription" => subscription,
+        "project" => leave_out(project),
+      }, Types::EventsUnsubscribeResult, timeout)
+    end
+
+    # Reads events as events.read does, and waits while there are none.
+    #
+    # after: Where to go on: the cursor of an earlier answer.
+    # limit: How many events at most.
+    # user: Only what is about this customer; any id that reaches it.
+    # kinds: Only these kinds. One of: userCreated, identified, loggedOut, usersAliased,
+    #   linkUndone, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired,
+    #   entitlementsActivated, entitlementsDeactivated, subscriptionReceived,
+    #   subscriptionTransferred, oneTimePurchaseReceived, oneTimePurchaseTransferred, granted,
+    #   grantRevoked, userDeleted, clockAdvanced.
+    # consumer: Goes on behind what this consumer has acknowledged; instead of after.
+    # timeout_ms: How long to wait, in milliseconds; then the list is empty.
+    # project: The project to work in.
+    # Gives a Types::EventsWaitResult.
+    def events_wait(
+      after: nil,
+      limit: nil,
+      user: nil,
+      kinds: nil,
+      consumer: nil,
+      timeout_ms:,
+      project: nil,
+      timeout: nil
+    )
+      ask("events.wait", {
+        "after" => leave_out(after),
+        "limit" => leave_out(limit),
+        "user" => leave_out(user),
+        "kinds" => leave_out(kinds),
+        "consumer" => leave_out(consumer),
+        "timeoutMs" => timeout_ms,
+        "project" => leave_out(project),
+      }, Types::EventsWaitResult, timeout)
     end
 
     # Gives an entitlement without a purchase.
@@ -547,6 +654,28 @@ module Entitled
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::SetUserPropertyResult, timeout)
+    end
+
+    # Takes a link back: holders and customers are as if it had never been made.
+    #
+    # event: The id of the event that told of it: an identified, a usersAliased or a …Transferred.
+    # project: The project to work in.
+    # dry_run: Answer as if it were done, with the events that it would cause, and change nothing.
+    # idempotency_key: The same key with the same params again gives the stored result.
+    # Gives a Types::UserLinkUndoResult.
+    def user_link_undo(
+      event:,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("user.link.undo", {
+        "event" => event,
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::UserLinkUndoResult, timeout)
     end
 
     # Tells who the user of a device is, or whom an id reaches.

@@ -120,7 +120,10 @@ module Entitled
       member :to, "to", TEXT
       # Of a move: whether those in `from` keep it.
       member :shared, "shared", BOOLEAN
-      # usersAliased: every id that reaches the customer now, in the order of their bytes.
+      # linkUndone: the id of the event whose link was taken back.
+      member :undone, "undone", TEXT
+      # usersAliased, and linkUndone where customers part: every id that reaches the customer now,
+      # in the order of their bytes.
       member :aliases, "aliases", list_of(TEXT)
       # usersAliased: the customerId that became part of `user`; not there when the id that joined
       # was new.
@@ -176,13 +179,55 @@ module Entitled
       member :replayed, "replayed", BOOLEAN
     end
 
+    # What `events.acknowledge` answers.
+    class EventsAcknowledgeResult < Record
+      # Who reads the events: a name of the reader's own choice, such as that of a worker.
+      member :consumer, "consumer", TEXT, required: true
+      # Where the consumer stands: the greatest that it has acknowledged.
+      member :cursor, "cursor", TEXT, required: true
+      # Only there, and true, in a dry run.
+      member :dry_run, "dryRun", BOOLEAN
+      # Only in a dry run: what would be told, which is nothing.
+      member :events, "events", list_of(Event)
+      # Only there, and true, when an idempotency key gave the stored result.
+      member :replayed, "replayed", BOOLEAN
+    end
+
     # What `events.read` answers.
     class EventsReadResult < Record
       member :events, "events", list_of(Event), required: true
       # Where to go on: of the last event told, or, when there are no more, of the newest that
       # there is.
       member :cursor, "cursor", TEXT, required: true
-      # True when another call would tell more at once.
+      # True when there may be more: another call looks there at once. Also where none of the
+      # events that were looked at is one of those wanted.
+      member :more, "more", BOOLEAN, required: true
+    end
+
+    # What `events.subscribe` answers.
+    class EventsSubscribeResult < Record
+      # A subscription of one connection; another connection may have one of the same name.
+      member :subscription, "subscription", TEXT, required: true
+      # The place behind which it tells.
+      member :cursor, "cursor", TEXT, required: true
+    end
+
+    # What `events.unsubscribe` answers.
+    class EventsUnsubscribeResult < Record
+      # A subscription of one connection; another connection may have one of the same name.
+      member :subscription, "subscription", TEXT, required: true
+      # Everything up to here was told, or is of no kind that was wanted.
+      member :cursor, "cursor", TEXT, required: true
+    end
+
+    # What `events.wait` answers.
+    class EventsWaitResult < Record
+      member :events, "events", list_of(Event), required: true
+      # Where to go on: of the last event told, or, when there are no more, of the newest that
+      # there is.
+      member :cursor, "cursor", TEXT, required: true
+      # True when there may be more: another call looks there at once. Also where none of the
+      # events that were looked at is one of those wanted.
       member :more, "more", BOOLEAN, required: true
     end
 
@@ -379,7 +424,8 @@ module Entitled
       member :project, "project", Project, required: true
       # Only there, and true, in a dry run.
       member :dry_run, "dryRun", BOOLEAN
-      # Only in a dry run: what would be told.
+      # Only in a dry run: what would be told with the call. What customers are told of a new
+      # catalogue follows later, and is not shown.
       member :events, "events", list_of(Event)
       # Only there, and true, when an idempotency key gave the stored result.
       member :replayed, "replayed", BOOLEAN
@@ -690,6 +736,32 @@ module Entitled
       member :key, "key", TEXT, required: true
       # The value of a property.
       member :value, "value", TEXT, required: true
+      # Only there, and true, in a dry run.
+      member :dry_run, "dryRun", BOOLEAN
+      # Only in a dry run: what would be told.
+      member :events, "events", list_of(Event)
+      # Only there, and true, when an idempotency key gave the stored result.
+      member :replayed, "replayed", BOOLEAN
+    end
+
+    # A link that stands though an earlier one was taken back.
+    class KeptLink < Record
+      # The event that told of it.
+      member :event, "event", TEXT, required: true
+      # What brought it about. One of: restore, purchase, user.link.undo.
+      member :method, "method", TEXT, required: true
+    end
+
+    # What `user.link.undo` answers.
+    class UserLinkUndoResult < Record
+      # The event.
+      member :undone, "undone", TEXT, required: true
+      # What changed holder; `to` is who holds it now, also where somebody only lost it.
+      member :purchases, "purchases", list_of(Move), required: true
+      # What came later and stands: restores and purchases that found other holders than they
+      # would have, aliases that these made, and links of the same users and purchases that were
+      # taken back since.
+      member :kept, "kept", list_of(KeptLink), required: true
       # Only there, and true, in a dry run.
       member :dry_run, "dryRun", BOOLEAN
       # Only in a dry run: what would be told.
