@@ -75,7 +75,9 @@ func (c *Client) call(ctx context.Context, method string, params []byte) (json.R
 	}
 }
 
-func (c *connection) ask(ctx context.Context, method string, params []byte) (json.RawMessage, error) {
+func (c *connection) ask(
+	ctx context.Context, method string, params []byte,
+) (json.RawMessage, error) {
 	started, err := c.start(method, params)
 	if err != nil {
 		return nil, err

@@ -30,9 +30,8 @@ def _errors(contract: Contract) -> str:
     lines.add("# From a kind to its class, each an Entitled::Error::Remote.", "our %CLASSES = (")
     lines.add(*(f"{error.kind} => 'Entitled::Error::{pascal(error.kind)}',"
                 for error in contract.errors), indent=4)
-    lines.add(");", "", "for my $class (values %CLASSES) {",
-              "    no strict 'refs';", "    @{\"${class}::ISA\"} = ('Entitled::Error::Remote');", "}",
-              "", "1;", "", "__END__", "", "=encoding utf8", "", "=head1 NAME", "",
+    lines.add(");", "", "for my $class (values %CLASSES) {", "    no strict 'refs';",
+              "    @{\"${class}::ISA\"} = ('Entitled::Error::Remote');", "}", "", "1;", "", "__END__", "", "=encoding utf8", "", "=head1 NAME", "",
               "Entitled::Generated::Errors - the errors that the daemon answers", "",
               "=over", "")
     for error in contract.errors:
@@ -72,7 +71,7 @@ def _type(type: Type) -> str:
 
 def _methods(contract: Contract) -> str:
     lines = _head("Entitled::Generated::Methods")
-    lines.add("# Every method: whether it only reads, what its params are, which of them null clears.",
+    lines.add("# Every method: whether it only reads, what its params are, which null clears.",
               "our %METHODS = (")
     for method in contract.methods:
         _traits(lines, method)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..model import Boolean, Choice, Contract, Enumeration, Integer, ListOf, Method, Number, Text, Type
+from ..model import (
+    Boolean, Choice, Contract, Enumeration, Integer, ListOf, Method, Number, Text, Type,
+)
 from ..names import snake
 from ..text import NOTICE, Lines
 

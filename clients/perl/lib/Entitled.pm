@@ -71,7 +71,8 @@ sub _mind {
     my $is_lost   = ref $error && $error->isa('Entitled::Error::ConnectionLost');
     return if !$is_repeated && ($is_unsent || $is_lost && _may_repeat($method, $params));
     die $is_unsent
-        ? Entitled::Error::ConnectionLost->new('the daemon closed the connection before it answered')
+        ? Entitled::Error::ConnectionLost->new(
+            'the daemon closed the connection before it answered')
         : $error;
 }
 
@@ -121,7 +122,8 @@ sub _connected {
     }
     my $connection = $self->{connection};
     if (!$connection || $connection->{is_over}) {
-        my $line = Entitled::LineSocket->first([Entitled::Places::list($self->{socket})], $deadline);
+        my @places = Entitled::Places::list($self->{socket});
+        my $line   = Entitled::LineSocket->first(\@places, $deadline);
         $connection = $self->{connection}
             = Entitled::Connection->new($line, $self->{on_notification});
     }

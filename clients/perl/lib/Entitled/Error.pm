@@ -133,7 +133,8 @@ sub read {
     return Entitled::Error::Violation->new('the reply has an error that is none')
         unless ref $error eq 'HASH' && defined $error->{code} && defined $error->{message};
     my %data = ref $error->{data} eq 'HASH' ? %{$error->{data}} : ();
-    if (($data{kind} // '') eq 'unknownMethod' && exists $Entitled::Generated::Methods::METHODS{$method}) {
+    my $is_known = exists $Entitled::Generated::Methods::METHODS{$method};
+    if (($data{kind} // '') eq 'unknownMethod' && $is_known) {
         # It is in this client, so it is no slip of the caller's.
         $data{hint} = join '; ',
             "this client knows $method, so the daemon is older: update it", $data{hint} // ();

@@ -171,11 +171,8 @@ module Entitled
 
     def ended
       count = @line.unfinished
-      return ConnectionLost.new("the daemon closed the connection before it answered") if count.zero?
-
-      ConnectionLost.new(
-        "the daemon closed the connection in the middle of an answer, after #{count} bytes"
-      )
+      how = count.zero? ? "before it answered" : "in the middle of an answer, after #{count} bytes"
+      ConnectionLost.new("the daemon closed the connection #{how}")
     end
 
     def failed(error)

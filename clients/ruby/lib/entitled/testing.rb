@@ -22,7 +22,7 @@ module Entitled
     class Daemon
       attr_reader :socket, :folder, :pid
 
-      RUNNING = [] # rubocop:disable Style/MutableConstant
+      RUNNING = []
       OWNER = Process.pid
       at_exit { RUNNING.dup.each(&:stop) if Process.pid == OWNER }
 
@@ -42,8 +42,8 @@ module Entitled
         named = ENV["ENTITLED_DAEMON"].to_s
         return named unless named.empty?
 
-        folders = ENV["PATH"].to_s.split(File::PATH_SEPARATOR)
-        folders.map { |folder| File.join(folder, "entitled") }.find { |path| File.executable?(path) } ||
+        paths = ENV["PATH"].to_s.split(File::PATH_SEPARATOR).map { |at| File.join(at, "entitled") }
+        paths.find { |path| File.executable?(path) } ||
           raise(DaemonFailed.new("there is no daemon to test with",
                                  "install entitled, or say where it is with $ENTITLED_DAEMON"))
       end

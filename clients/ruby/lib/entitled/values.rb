@@ -11,7 +11,8 @@ module Entitled
   def self.duration(seconds)
     raise ArgumentError, "#{seconds} is negative" if seconds.negative?
 
-    format("PT%<whole>d.%<rest>09dS", whole: seconds.floor, rest: (seconds % 1 * 1_000_000_000).to_i)
+    rest = (seconds % 1 * 1_000_000_000).to_i
+    format("PT%<whole>d.%<rest>09dS", whole: seconds.floor, rest: rest)
   end
 
   # Values between Ruby and JSON: reading to the field, writing what was given.

@@ -5,7 +5,7 @@ package Entitled::Generated::Methods;
 use v5.26;
 use warnings;
 
-# Every method: whether it only reads, what its params are, which of them null clears.
+# Every method: whether it only reads, what its params are, which null clears.
 our %METHODS = (
     'checkEntitlements' => {
         reads  => 1,
