@@ -12,6 +12,7 @@ package enum Request: Sendable {
   case revoke(RevokeAccess)
   case setProperty(SetUserProperty)
   case properties(UserProperties)
+  case undoLink(UndoLink)
   case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
@@ -30,7 +31,7 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, AdvanceClock.self, DefineProject.self,
+    SetUserProperty.self, UserProperties.self, UndoLink.self, AdvanceClock.self, DefineProject.self,
     DescribeProject.self,
     ListProjects.self, ReadEvents.self, WaitForEvents.self, AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,
@@ -76,6 +77,7 @@ package enum Request: Sendable {
     case let request as RevokeAccess: self = .revoke(request)
     case let request as SetUserProperty: self = .setProperty(request)
     case let request as UserProperties: self = .properties(request)
+    case let request as UndoLink: self = .undoLink(request)
     case let request as AdvanceClock: self = .advanceClock(request)
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)

@@ -1061,391 +1061,446 @@ let openRPCDocument = #"""
   :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_\#
   q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","val\#
   ue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name\#
-  ":"userInfo","summary":"Tells who the user of a device is, or whom an id reaches.","x-role":\#
-  "read","x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"su\#
-  mmary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","re\#
-  quired":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schema\#
-  s/UserId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":\#
-  {"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],\#
-  ["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref"\#
-  :"#/components/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A p\#
-  arameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each\#
-   other came together. `field` points to it; `nearest` lists the names that an unknown one ma\#
-  y have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"Th\#
-  e peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a st\#
-  ranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"cod\#
-  e":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryabl\#
-  e":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUse\#
-  r","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty\#
-   one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":\#
-  false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLe\#
-  ngthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There \#
-  is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name\#
-  ":"by device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":\#
-  "subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},\#
-  {"method":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"i\#
-  phone","userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name\#
-  ":"result","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"use\#
-  r_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2\#
-  026-01-01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"me\#
-  thod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements"\#
-  :["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":\#
-  {"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}\#
-  ],"params":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user"\#
-  :{"id":"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","\#
-  aliases":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}\#
-  ]},{"name":"userProperties","summary":"Tells what setUserProperty has kept.","x-role":"read"\#
-  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
-  :"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required\#
-  ":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/User\#
-  Id"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref\#
-  ":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["user\#
-  Id"]],"result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref"\#
-  :"#/components/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"m\#
-  essage":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that \#
-  exclude each other came together. `field` points to it; `nearest` lists the names that an un\#
-  known one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"\#
-  message":"The peer's role does not reach that of the method. `uid` and `role` are the peer's\#
-   (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":f\#
-  alse}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevic\#
-  e","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind"\#
-  :"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may hav\#
-  e: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
-  "retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the project\#
-  's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mess\#
-  age":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examp\#
-  les":[{"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"mon\#
-  thly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:0\#
-  0:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty",\#
-  "params":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserPro\#
-  perty","params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","v\#
-  alue":"iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org"\#
-  ,"plan":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"\#
-  monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T0\#
-  0:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"devic\#
-  e","value":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components":\#
-  {"schemas":{"AppId":{"description":"An app of the project, such as a bundle id.","type":"str\#
-  ing","minLength":1,"maxLength":255},"Attributes":{"description":"Up to 20 strings of the cal\#
-  ler's own, told again in the events of this purchase.","type":"object","maxProperties":20,"p\#
-  ropertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLen\#
-  gth":500}},"Catalogue":{"description":"From a product's id to the product.","type":"object",\#
-  "propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/\#
-  components/schemas/Product"},"maxProperties":10000},"Cause":{"description":"Either a request\#
-   (`method`, and its `id` as it came; no `id` for a notification), or `clock`: something came\#
-   due by itself.","type":"object","properties":{"method":{"type":"string"},"id":{"type":["str\#
-  ing","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description":"Whose time the p\#
-  roject lives in.","type":"object","properties":{"kind":{"type":"string","enum":["system","ma\#
-  nual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only for a manual clock."\#
-  }},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`, which begins now; \#
-  or the moment at which a manual clock begins.","anyOf":[{"type":"string","enum":["system","m\#
-  anual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/schemas/Moment"}},"re\#
-  quired":["manual"],"additionalProperties":false}]},"ConsumerId":{"description":"Who reads th\#
-  e events: a name of the reader's own choice, such as that of a worker.","type":"string","min\#
-  Length":1,"maxLength":255},"Country":{"description":"A country code of two or three letters,\#
-   kept as it came.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"How\#
-   much a project holds.","type":"object","properties":{"devices":{"type":"integer","minimum":\#
-  0},"users":{"type":"integer","minimum":0},"customers":{"type":"integer","minimum":0},"purcha\#
-  ses":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0}},"required":["de\#
-  vices","users","customers","purchases","events"]},"Currency":{"description":"A currency code\#
-   of three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"d\#
-  escription":"A place in a project's events: the running number of the last event before it. \#
-  \"0\" is the place before the first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"D\#
-  eviceId":{"description":"One install of one app. A reinstall is a new device.","type":"strin\#
-  g","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. Wh\#
-  ole numbers of Y, M, W, D and, after a T, of H, M, S, of which the seconds may have a fracti\#
-  on. A month ends on the same day of the next month, or on its last one.","type":"string","fo\#
-  rmat":"duration"},"Entitlement":{"description":"What a user may use, and why. One purchase o\#
-  r grant, the winner, supplies every member. Of an entitlement that the user never had all ar\#
-  e null but `id`, `active` (false), `renewState` (unknown) and `renewsCount` (0).","type":"ob\#
-  ject","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"type":"boo\#
-  lean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"description":"The product\#
-   that gives it; null for a grant.","type":["string","null"]},"source":{"description":"The st\#
-  ore, or `manual` for a grant.","type":["string","null"]},"renewState":{"type":"string","enum\#
-  ":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grantType":{"type":["st\#
-  ring","null"],"enum":["purchase","familySharing","offerCode","manual",null]},"periodType":{"\#
-  type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/compo\#
-  nents/schemas/NullableMoment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","de\#
-  scription":"Null where there is no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schem\#
-  as/NullableMoment"},"firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"lastP\#
-  urchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/compo\#
-  nents/schemas/NullableMoment"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableM\#
-  oment"},"renewsCount":{"type":"integer","minimum":0},"environment":{"type":["string","null"]\#
-  ,"enum":["production","sandbox",null]},"store":{"description":"Null for a grant.","type":["s\#
-  tring","null"]},"transactionId":{"description":"Null for a grant.","type":["string","null"]}\#
-  ,"originalTransactionId":{"description":"Null for a grant.","type":["string","null"]}},"requ\#
-  ired":["id","active","state","productId","source","renewState","grantType","periodType","sta\#
-  rtedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStarte\#
-  dAt","autoRenewDisabledAt","renewsCount","environment","store","transactionId","originalTran\#
-  sactionId"]},"EntitlementId":{"description":"What a user may use.","type":"string","minLengt\#
-  h":1,"maxLength":255},"Entitlements":{"description":"From an entitlement's id to the entitle\#
-  ment, inactive ones too.","type":"object","additionalProperties":{"$ref":"#/components/schem\#
-  as/Entitlement"}},"Event":{"description":"Something that happened in a project. What else st\#
-  ands in it depends on its kind; see rules.md.","type":"object","properties":{"cursor":{"$ref\#
-  ":"#/components/schemas/Cursor","description":"The project's running number; not there in a \#
-  dry run."},"id":{"description":"Made up; never the same twice.","type":"string"},"kind":{"$r\#
-  ef":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment"},"project":\#
-  {"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","desc\#
-  ription":"The customerId of the one whom it is about; not there in clockAdvanced, which is a\#
-  bout nobody."},"userId":{"$ref":"#/components/schemas/UserId","description":"There when that\#
-   one is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId","description":"The\#
-  re when that one is anonymous; beside userId in identified and loggedOut, where it is the de\#
-  vice's anonymous user, the new one after a rotation."},"cause":{"$ref":"#/components/schemas\#
-  /Cause"},"device":{"description":"userCreated, identified, loggedOut, purchaseRecorded, purc\#
-  haseRenewed, purchaseUpdated, purchaseExpired, and what comes of a purchase: the device, nul\#
-  l where there is none.","type":["string","null"]},"outcome":{"description":"identified: what\#
-   identify answered.","type":"string","enum":["attached","aliased","moved","switched"]},"from\#
-  ":{"description":"Of a move: who held the purchase before.","type":"array","items":{"$ref":"\#
-  #/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Of \#
-  a move: who holds it now."},"shared":{"description":"Of a move: whether those in `from` keep\#
-   it.","type":"boolean"},"aliases":{"description":"usersAliased: every id that reaches the cu\#
-  stomer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schem\#
-  as/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased: t\#
-  he customerId that became part of `user`; not there when the id that joined was new."},"enti\#
-  tlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access chang\#
-  ed, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":{"$\#
-  ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"o\#
-  riginalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":\#
-  "#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"p\#
-  roductKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchase…:\#
-   who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environment"\#
-  :{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/component\#
-  s/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":\#
-  "#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period. g\#
-  ranted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/componen\#
-  ts/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","null"\#
-  ]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode":{"\#
-  type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$re\#
-  f":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."}},\#
-  "required":["id","kind","at","project","cause"]},"EventKind":{"description":"What happened."\#
-  ,"type":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone",\#
-  "purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActiva\#
-  ted","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurc\#
-  haseReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdva\#
-  nced"]},"IdempotencyKey":{"description":"A key for one write, remembered for 24 hours per pr\#
-  oject and method.","type":"string","minLength":1,"maxLength":255},"Limits":{"description":"E\#
-  very limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"type":"int\#
-  eger"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"requestIdBytesMax\#
-  ":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdByte\#
-  sMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"One line o\#
-  f the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{"t\#
-  ype":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name",\#
-  "summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and precision; g\#
-  iven in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description":\#
-  "A purchase that gained a holder or changed it.","type":"object","properties":{"store":{"$re\#
-  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
-  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/components/\#
-  schemas/ProductKind"},"from":{"description":"Who held it before: one id for each customer, i\#
-  n the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},\#
-  "to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not befor\#
-  e."},"shared":{"description":"True when those in `from` still hold it.","type":"boolean"}},"\#
-  required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nullable\#
-  Moment":{"description":"A Moment, or null where there is none.","type":["string","null"],"fo\#
-  rmat":"date-time"},"Peer":{"description":"The other end of the connection, as the kernel tel\#
-  ls it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid\#
-  ":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["\#
-  uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for a period."\#
-  ,"type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"What the devi\#
-  ce runs: ios, android, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9.\#
-  _-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum":["qonver\#
-  sion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A decimal numbe\#
-  r in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"descr\#
-  iption":"A product of the catalogue.","type":"object","properties":{"kind":{"description":"N\#
-  ull or left out: what a purchase says, else `subscription` with an end and `nonConsumable` w\#
-  ithout.","type":["string","null"],"enum":["subscription","nonRenewingSubscription","nonConsu\#
-  mable","consumable",null]},"entitlements":{"description":"What it gives access to.","type":"\#
-  array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["e\#
-  ntitlements"],"additionalProperties":false},"ProductId":{"description":"A product, as the st\#
-  ore or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"ProductKind"\#
-  :{"description":"What a product is; it decides how a purchase moves and ends.","type":"strin\#
-  g","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]},"Project"\#
-  :{"description":"A project as it is defined, and how much it holds.","type":"object","proper\#
-  ties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/\#
-  Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"\#
-  What may be granted besides what the catalogue gives.","type":"array","items":{"$ref":"#/com\#
-  ponents/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironm\#
-  ent"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/components/schema\#
-  s/Moment","description":"By the project's own clock as it was when the project was made."},"\#
-  counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products","entitle\#
-  ments","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"description":"Whi\#
-  ch purchases count in a project.","type":"string","enum":["production","sandbox","any"]},"Pr\#
-  ojectId":{"description":"A namespace: projects share no device, user, purchase or event.","t\#
-  ype":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line of th\#
-  e list of projects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/Projec\#
-  tId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/sche\#
-  mas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","cre\#
-  atedAt","counts"]},"Properties":{"description":"From a property's name to its value; a custo\#
-  mer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"#/componen\#
-  ts/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"\#
-  }},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, and _ . : \#
-  - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"\#
-  The value of a property.","type":"string","maxLength":500},"Purchase":{"description":"One ch\#
-  ain of store transactions, and who holds it.","type":"object","properties":{"store":{"$ref":\#
-  "#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Transact\#
-  ionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description":"The late\#
-  st transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"\#
-  $ref":"#/components/schemas/ProductKind","description":"The purchase's own, else the catalog\#
-  ue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$ref":"#/comp\#
-  onents/schemas/State","description":"As it stands now; null before the first purchasedAt."},\#
-  "holders":{"description":"One id for each customer that holds it, in the order of their byte\#
-  s.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"\#
-  The device that it came from.","type":["string","null"]},"storeAccount":{"description":"The \#
-  store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":"#/compone\#
-  nts/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt":{"$ref":"\#
-  #/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"tr\#
-  ialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":"#/compone\#
-  nts/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"\#
-  isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string.","type":["\#
-  string","null"]},"currency":{"description":"As it came.","type":["string","null"]},"country"\#
-  :{"description":"As it came.","type":["string","null"]},"offerCode":{"description":"As it ca\#
-  me.","type":["string","null"]},"autoRenew":{"description":"True for a subscription until it \#
-  is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$r\#
-  ef":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/components/s\#
-  chemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"},"revoked\#
-  At":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"The number \#
-  of `normal` periods less one, never below none.","type":"integer","minimum":0},"transactions\#
-  ":{"description":"The whole history, the oldest first.","type":"array","items":{"$ref":"#/co\#
-  mponents/schemas/Transaction"}}},"required":["store","originalTransactionId","transactionId"\#
-  ,"product","kind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt"\#
-  ,"expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price","currency"\#
-  ,"country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetr\#
-  y","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironmen\#
-  t":{"description":"Where the store took the money.","type":"string","enum":["production","sa\#
-  ndbox"]},"PurchaseName":{"description":"What names a purchase: its store and the first trans\#
-  action of its chain.","type":"object","properties":{"store":{"$ref":"#/components/schemas/St\#
-  ore"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"required":["st\#
-  ore","originalTransactionId"],"additionalProperties":false},"Refusal":{"description":"A purc\#
-  hase that a restore left where it was, and why.","type":"object","properties":{"store":{"$re\#
-  f":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Trans\#
-  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/component\#
-  s/schemas/UserId","description":"Who holds it: the identified holder, else the anonymous one\#
-  ; of several the least by bytes."},"rule":{"description":"The rule that refused.","type":"st\#
-  ring","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId",\#
-  "product","holder","rule"]},"Rules":{"description":"Every rule of a project, spelled out. ru\#
-  les.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/components/sc\#
-  hemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-\#
-  case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"str\#
-  ing","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessL\#
-  inked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasU\#
-  nlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},\#
-  "onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string"\#
-  ,"enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndU\#
-  ser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInac\#
-  tive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"one\#
-  TimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In\#
-   Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"descriptio\#
-  n":"Ids that nobody may have, compared byte by byte. The empty one is always among them.","t\#
-  ype":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset\#
-  ","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogo\#
-  ut","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLengthMax","b\#
-  lockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and what differs\#
-   from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"p\#
-  reset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPrefix":{"des\#
-  cription":"What an anonymous id begins with; 32 lower-case hex digits follow. When it is emp\#
-  ty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{\#
-  "type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKn\#
-  own":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwit\#
-  ch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["r\#
-  eturn","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},\#
-  "purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"typ\#
-  e":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolde\#
-  rs":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum"\#
-  :["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","m\#
-  inimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared\#
-   byte by byte. The empty one is always among them.","type":"array","items":{"type":"string",\#
-  "maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"d\#
-  escription":"What has become of a purchase at a moment; null before it began, and of what on\#
-  e never had.","type":["string","null"],"enum":["active","trial","intro","gracePeriod","billi\#
-  ngRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"The store th\#
-  at took the money: appStore, playStore, amazon, huawei, stripe, web, or any other such word.\#
-  ","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"The s\#
-  tore account (Apple ID, Google account, …) whose purchases a device can present.","type":"st\#
-  ring","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscription of one \#
-  connection; another connection may have one of the same name.","type":"string"},"Transaction\#
-  ":{"description":"One paid period, or one payment, of a purchase.","type":"object","properti\#
-  es":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/comp\#
-  onents/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchase\#
-  dAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullab\#
-  leMoment"}},"required":["transactionId","product","periodType","purchasedAt","expiresAt"]},"\#
-  TransactionId":{"description":"One transaction of a store.","type":"string","minLength":1,"m\#
-  axLength":255},"User":{"description":"Who somebody is: the current user of a device, or the \#
-  user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas/U\#
-  serId","description":"The current user: the identified id, or else the anonymous one. Asked \#
-  by an id: that one where it is identified, else the one that stands for the customer."},"ano\#
-  nymousId":{"description":"The device's anonymous user. Asked by an id: that id where it is a\#
-  n anonymous one, else null.","type":["string","null"]},"identityId":{"description":"The iden\#
-  tified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/componen\#
-  ts/schemas/UserId","description":"One made-up id per customer that outlives every login; sta\#
-  nds wherever a userId may."},"aliases":{"description":"Every id that reaches this customer, \#
-  in the order of their bytes. A customerId made for an identified user is none of them.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/sc\#
-  hemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$ref":"#/com\#
-  ponents/schemas/Moment","description":"When the customer was created."},"environment":{"$ref\#
-  ":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","c\#
-  ustomerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: one's own \#
-  id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars, c\#
-  ompared byte by byte. An empty or too long one has errors of its own (blockedUserId, userIdT\#
-  ooLong), so no length is given here.","type":"string"},"Warning":{"description":"Something t\#
-  hat was done, and may not be what was meant.","type":"object","properties":{"kind":{"type":"\#
-  string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"message":{\#
-  "description":"One sentence for people.","type":"string"},"nearest":{"description":"Names th\#
-  at do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["kin\#
-  d","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text, i\#
-  n the strict sense of lines.md. `offset` is the first byte that cannot stand where it stands\#
-  , counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":\#
-  -32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that i\#
-  s not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidRequ\#
-  est","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came without\#
-   a line feed than `limit`. The line was dropped; the next one is read as always.","data":{"k\#
-  ind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch\#
-   has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","retry\#
-  able":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.","d\#
-  ata":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"Ther\#
-  e is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMethod"\#
-  ,"retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unkno\#
-  wn, of a wrong type or out of its bounds; or two that exclude each other came together. `fie\#
-  ld` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"ki\#
-  nd":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault of\#
-   the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","retry\#
-  able":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach that\#
-   of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.",\#
-  "data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message"\#
-  :"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unkno\#
-  wnUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser",\#
-  "retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may ha\#
-  ve: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId"\#
-  ,"retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars\#
-   than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"\#
-  reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, w\#
-  here there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUserI\#
-  d","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on the\#
-   device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous","\#
-  retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","data\#
-  ":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The\#
-   project has no chain with this store and originalTransactionId. Nothing was done.","data":{\#
-  "kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":\#
-  "Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"kin\#
-  d":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"\#
-  The project knows no such entitlement, and it is to be granted or explained. `nearest` lists\#
-   like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"cod\#
-  e":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is o\#
-  ver.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"me\#
-  ssage":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryable"\#
-  :false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back: what came of it\#
-   cannot be told apart any more, or it was undone before. `obstacle` says which.","data":{"ki\#
-  nd":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has ac\#
-  knowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}},"\#
-  idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same m\#
-  ethod with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storageF\#
-  ull":{"code":1400,"message":"There is no room for the write. Nothing was changed; reading go\#
-  es on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"messag\#
-  e":"The write may not have reached the disk. The daemon ends, and what it finds at its next \#
-  start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code"\#
-  :1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":"o\#
-  verloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as many\#
-   connections as the daemon takes. This is the answer to the first line, and the connection i\#
-  s closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{\#
-  "code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shutti\#
-  ngDown","retryable":true}}}}}\#
+  ":"user.link.undo","summary":"Takes a link back: holders and customers are as if it had neve\#
+  r been made.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"even\#
+  t","required":true,"summary":"The id of the event that told of it: an identified, a usersAli\#
+  ased or a …Transferred.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project"\#
+  ,"required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas\#
+  /ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if \#
+  it were done, with the events that it would cause, and change nothing.","schema":{"type":"bo\#
+  olean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key w\#
+  ith the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/I\#
+  dempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone"\#
+  :{"$ref":"#/components/schemas/EventId","description":"The event."},"purchases":{"descriptio\#
+  n":"What changed holder; `to` is who holds it now, also where somebody only lost it.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"What came late\#
+  r and stands: restores and purchases that found other holders than they would have, aliases \#
+  that these made, and links of the same users and purchases that were taken back since.","typ\#
+  e":"array","items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun":{"description":"Only t\#
+  here, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run:\#
+   what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
+  d":{"description":"Only there, and true, when an idempotency key gave the stored result.","t\#
+  ype":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"messag\#
+  e":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclu\#
+  de each other came together. `field` points to it; `nearest` lists the names that an unknown\#
+   one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
+  ge":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (nul\#
+  l: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}\#
+  },{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retrya\#
+  ble":false}},{"code":1206,"message":"The link cannot be taken back, and nothing is changed. \#
+  `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link), `noLink` (nothin\#
+  g came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told apart any more), `too\#
+  Much`, `unclear`; `event` names the event that stands in the way.","data":{"kind":"cannotUnd\#
+  o","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same\#
+   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code"\#
+  :1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","dat\#
+  a":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have r\#
+  eached the disk. The daemon ends, and what it finds at its next start is the truth.","data":\#
+  {"kind":"storageFailed","retryable":false}}],"examples":[{"name":"somebody else's login took\#
+   a purchase along","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
+  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
+  "}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"devic\#
+  e":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-\#
+  02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"r\#
+  esult":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events\#
+  .read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}\#
+  ],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result",\#
+  "value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000\#
+  ","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{ano\#
+  nymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Tells who the user o\#
+  f a device is, or whom an id reaches.","x-role":"read","x-since":1,"paramStructure":"either"\#
+  ,"params":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/com\#
+  ponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of \#
+  a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fal\#
+  se,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
+  fault":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schem\#
+  a":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["\#
+  user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
+  e or out of its bounds; or two that exclude each other came together. `field` points to it; \#
+  `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams\#
+  ","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the met\#
+  hod. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"ki\#
+  nd":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such d\#
+  evice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proje\#
+  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
+  ":"The id is one that nobody may have: the empty one, or one of the project's `blockedUserId\#
+  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
+  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
+  etryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknown\#
+  Project","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.\#
+  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
+  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
+  ne"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"n\#
+  ame":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1"\#
+  ,"anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases\#
+  ":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"prod\#
+  uction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":\#
+  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
+  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","p\#
+  arams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_i\#
+  d_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"ident\#
+  ityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-\#
+  01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Tells\#
+   what setUserProperty has kept.","x-role":"read","x-since":1,"paramStructure":"either","para\#
+  ms":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/component\#
+  s/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a devi\#
+  ce.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
+  mmary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default"\#
+  :"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"t\#
+  ype":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"requir\#
+  ed":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
+   a wrong type or out of its bounds; or two that exclude each other came together. `field` po\#
+  ints to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"i\#
+  nvalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach tha\#
+  t of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project h\#
+  as no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message\#
+  ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
+  102,"message":"The id is one that nobody may have: the empty one, or one of the project's `b\#
+  lockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"\#
+  The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userI\#
+  dTooLong","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"ki\#
+  nd":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"met\#
+  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
+  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
+  "device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","\#
+  value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"pl\#
+  an","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
+  value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"\#
+  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
+  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
+  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"resu\#
+  lt","value":{"properties":{}}}}]}],"components":{"schemas":{"AppId":{"description":"An app o\#
+  f the project, such as a bundle id.","type":"string","minLength":1,"maxLength":255},"Attribu\#
+  tes":{"description":"Up to 20 strings of the caller's own, told again in the events of this \#
+  purchase.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80}\#
+  ,"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"description":"From \#
+  a product's id to the product.","type":"object","propertyNames":{"$ref":"#/components/schema\#
+  s/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties"\#
+  :10000},"Cause":{"description":"Either a request (`method`, and its `id` as it came; no `id`\#
+   for a notification), or `clock`: something came due by itself.","type":"object","properties\#
+  ":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"bool\#
+  ean"}}},"Clock":{"description":"Whose time the project lives in.","type":"object","propertie\#
+  s":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/\#
+  Moment","description":"Only for a manual clock."}},"required":["kind"]},"ClockChoice":{"desc\#
+  ription":"`system`; `manual`, which begins now; or the moment at which a manual clock begins\#
+  .","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"man\#
+  ual":{"$ref":"#/components/schemas/Moment"}},"required":["manual"],"additionalProperties":fa\#
+  lse}]},"ConsumerId":{"description":"Who reads the events: a name of the reader's own choice,\#
+   such as that of a worker.","type":"string","minLength":1,"maxLength":255},"Country":{"descr\#
+  iption":"A country code of two or three letters, kept as it came.","type":"string","pattern"\#
+  :"^[A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","pro\#
+  perties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"c\#
+  ustomers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events"\#
+  :{"type":"integer","minimum":0}},"required":["devices","users","customers","purchases","even\#
+  ts"]},"Currency":{"description":"A currency code of three letters, kept as it came.","type":\#
+  "string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: \#
+  the running number of the last event before it. \"0\" is the place before the first.","type"\#
+  :"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one \#
+  app. A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration"\#
+  :{"description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of\#
+   H, M, S, of which the seconds may have a fraction. A month ends on the same day of the next\#
+   month, or on its last one.","type":"string","format":"duration"},"Entitlement":{"descriptio\#
+  n":"What a user may use, and why. One purchase or grant, the winner, supplies every member. \#
+  Of an entitlement that the user never had all are null but `id`, `active` (false), `renewSta\#
+  te` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/componen\#
+  ts/schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas\#
+  /State"},"productId":{"description":"The product that gives it; null for a grant.","type":["\#
+  string","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["stri\#
+  ng","null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","no\#
+  nRenewable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familyShar\#
+  ing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","tr\#
+  ial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{\#
+  "$ref":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"g\#
+  racePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$re\#
+  f":"#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nu\#
+  llableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDis\#
+  abledAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","min\#
+  imum":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"stor\#
+  e":{"description":"Null for a grant.","type":["string","null"]},"transactionId":{"descriptio\#
+  n":"Null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Nul\#
+  l for a grant.","type":["string","null"]}},"required":["id","active","state","productId","so\#
+  urce","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","\#
+  firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","en\#
+  vironment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":\#
+  "What a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descr\#
+  iption":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","a\#
+  dditionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"So\#
+  mething that happened in a project. What else stands in it depends on its kind; see rules.md\#
+  .","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description\#
+  ":"The project's running number; not there in a dry run."},"id":{"description":"Made up; nev\#
+  er the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{\#
+  "$ref":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"u\#
+  ser":{"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it \#
+  is about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/component\#
+  s/schemas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":\#
+  "#/components/schemas/UserId","description":"There when that one is anonymous; beside userId\#
+   in identified and loggedOut, where it is the device's anonymous user, the new one after a r\#
+  otation."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreate\#
+  d, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpire\#
+  d, and what comes of a purchase: the device, null where there is none.","type":["string","nu\#
+  ll"]},"outcome":{"description":"identified: what identify answered.","type":"string","enum":\#
+  ["attached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the pu\#
+  rchase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":\#
+  "#/components/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descr\#
+  iption":"Of a move: whether those in `from` keep it.","type":"boolean"},"undone":{"descripti\#
+  on":"linkUndone: the id of the event whose link was taken back.","type":"string"},"aliases":\#
+  {"description":"usersAliased, and linkUndone where customers part: every id that reaches the\#
+   customer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased\#
+  : the customerId that became part of `user`; not there when the id that joined was new."},"e\#
+  ntitlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access ch\#
+  anged, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":\#
+  {"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"}\#
+  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$re\#
+  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
+  ,"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchas\#
+  e…: who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environme\#
+  nt":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/compon\#
+  ents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
+  f":"#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period\#
+  . granted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/compo\#
+  nents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","nu\#
+  ll"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode"\#
+  :{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"\#
+  $ref":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."\#
+  }},"required":["id","kind","at","project","cause"]},"EventId":{"description":"The id of an e\#
+  vent, as the feed tells it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"de\#
+  scription":"What happened.","type":"string","enum":["userCreated","identified","loggedOut","\#
+  usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseE\#
+  xpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscripti\#
+  onTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoke\#
+  d","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key for one write, rem\#
+  embered for 24 hours per project and method.","type":"string","minLength":1,"maxLength":255}\#
+  ,"KeptLink":{"description":"A link that stands though an earlier one was taken back.","type"\#
+  :"object","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"The ev\#
+  ent that told of it."},"method":{"description":"What brought it about.","type":"string","enu\#
+  m":["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Limits":{"descr\#
+  iption":"Every limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"\#
+  type":"integer"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"request\#
+  IdBytesMax":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","req\#
+  uestIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"\#
+  One line of the list of methods.","type":"object","properties":{"name":{"type":"string"},"su\#
+  mmary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required\#
+  ":["name","summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and pr\#
+  ecision; given in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"des\#
+  cription":"A purchase that gained a holder or changed it.","type":"object","properties":{"st\#
+  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
+  emas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/c\#
+  omponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id for each c\#
+  ustomer, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/\#
+  UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did\#
+   not before."},"shared":{"description":"True when those in `from` still hold it.","type":"bo\#
+  olean"}},"required":["store","originalTransactionId","product","kind","from","to","shared"]}\#
+  ,"NullableMoment":{"description":"A Moment, or null where there is none.","type":["string","\#
+  null"],"format":"date-time"},"Peer":{"description":"The other end of the connection, as the \#
+  kernel tells it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"inte\#
+  ger"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"re\#
+  quired":["uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for \#
+  a period.","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"Wha\#
+  t the device runs: ios, android, web, or any other such word.","type":"string","pattern":"^[\#
+  A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum\#
+  ":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A dec\#
+  imal number in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Produc\#
+  t":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"descr\#
+  iption":"Null or left out: what a purchase says, else `subscription` with an end and `nonCon\#
+  sumable` without.","type":["string","null"],"enum":["subscription","nonRenewingSubscription"\#
+  ,"nonConsumable","consumable",null]},"entitlements":{"description":"What it gives access to.\#
+  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
+  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
+   as the store or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"Pr\#
+  oductKind":{"description":"What a product is; it decides how a purchase moves and ends.","ty\#
+  pe":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]}\#
+  ,"Project":{"description":"A project as it is defined, and how much it holds.","type":"objec\#
+  t","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/component\#
+  s/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"desc\#
+  ription":"What may be granted besides what the catalogue gives.","type":"array","items":{"$r\#
+  ef":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/Proje\#
+  ctEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/compone\#
+  nts/schemas/Moment","description":"By the project's own clock as it was when the project was\#
+   made."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products\#
+  ","entitlements","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"descrip\#
+  tion":"Which purchases count in a project.","type":"string","enum":["production","sandbox","\#
+  any"]},"ProjectId":{"description":"A namespace: projects share no device, user, purchase or \#
+  event.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One \#
+  line of the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/sche\#
+  mas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/compo\#
+  nents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","pr\#
+  eset","createdAt","counts"]},"Properties":{"description":"From a property's name to its valu\#
+  e; a customer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"\#
+  #/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/Prop\#
+  ertyValue"}},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, \#
+  and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"desc\#
+  ription":"The value of a property.","type":"string","maxLength":500},"Purchase":{"descriptio\#
+  n":"One chain of store transactions, and who holds it.","type":"object","properties":{"store\#
+  ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
+  s/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
+  :"The latest transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"}\#
+  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"The purchase's own, else t\#
+  he catalogue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$re\#
+  f":"#/components/schemas/State","description":"As it stands now; null before the first purch\#
+  asedAt."},"holders":{"description":"One id for each customer that holds it, in the order of \#
+  their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"desc\#
+  ription":"The device that it came from.","type":["string","null"]},"storeAccount":{"descript\#
+  ion":"The store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":\#
+  "#/components/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt"\#
+  :{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
+  ment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":\#
+  "#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
+  onment"},"isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string."\#
+  ,"type":["string","null"]},"currency":{"description":"As it came.","type":["string","null"]}\#
+  ,"country":{"description":"As it came.","type":["string","null"]},"offerCode":{"description"\#
+  :"As it came.","type":["string","null"]},"autoRenew":{"description":"True for a subscription\#
+   until it is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabl\#
+  edAt":{"$ref":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/co\#
+  mponents/schemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"\#
+  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"T\#
+  he number of `normal` periods less one, never below none.","type":"integer","minimum":0},"tr\#
+  ansactions":{"description":"The whole history, the oldest first.","type":"array","items":{"$\#
+  ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tran\#
+  sactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPu\#
+  rchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price",\#
+  "currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","b\#
+  illingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"Purchase\#
+  Environment":{"description":"Where the store took the money.","type":"string","enum":["produ\#
+  ction","sandbox"]},"PurchaseName":{"description":"What names a purchase: its store and the f\#
+  irst transaction of its chain.","type":"object","properties":{"store":{"$ref":"#/components/\#
+  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"requ\#
+  ired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descriptio\#
+  n":"A purchase that a restore left where it was, and why.","type":"object","properties":{"st\#
+  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
+  emas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#\#
+  /components/schemas/UserId","description":"Who holds it: the identified holder, else the ano\#
+  nymous one; of several the least by bytes."},"rule":{"description":"The rule that refused.",\#
+  "type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTrans\#
+  actionId","product","holder","rule"]},"Rules":{"description":"Every rule of a project, spell\#
+  ed out. rules.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/com\#
+  ponents/schemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with;\#
+   32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","\#
+  type":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","al\#
+  iasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alia\#
+  s","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","\#
+  switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type\#
+  ":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["\#
+  deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","tran\#
+  sferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","ali\#
+  as"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"descri\#
+  ption":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
+  description":"Ids that nobody may have, compared byte by byte. The empty one is always among\#
+   them.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required\#
+  ":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAno\#
+  nymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLen\#
+  gthMax","blockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and wh\#
+  at differs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","prope\#
+  rties":{"preset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPre\#
+  fix":{"description":"What an anonymous id begins with; 32 lower-case hex digits follow. When\#
+   it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIden\#
+  tifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"on\#
+  IdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"\#
+  ]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string",\#
+  "enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","\#
+  rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRest\#
+  ore":{"type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anon\#
+  ymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"stri\#
+  ng","enum":["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"i\#
+  nteger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have\#
+  , compared byte by byte. The empty one is always among them.","type":"array","items":{"type"\#
+  :"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"\#
+  State":{"description":"What has become of a purchase at a moment; null before it began, and \#
+  of what one never had.","type":["string","null"],"enum":["active","trial","intro","gracePeri\#
+  od","billingRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"Th\#
+  e store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other \#
+  such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"descripti\#
+  on":"The store account (Apple ID, Google account, …) whose purchases a device can present.",\#
+  "type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscripti\#
+  on of one connection; another connection may have one of the same name.","type":"string"},"T\#
+  ransaction":{"description":"One paid period, or one payment, of a purchase.","type":"object"\#
+  ,"properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
+  f":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"}\#
+  ,"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expi\#
+  resAt"]},"TransactionId":{"description":"One transaction of a store.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"User":{"description":"Who somebody is: the current user of a devic\#
+  e, or the user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components\#
+  /schemas/UserId","description":"The current user: the identified id, or else the anonymous o\#
+  ne. Asked by an id: that one where it is identified, else the one that stands for the custom\#
+  er."},"anonymousId":{"description":"The device's anonymous user. Asked by an id: that id whe\#
+  re it is an anonymous one, else null.","type":["string","null"]},"identityId":{"description"\#
+  :"The identified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"\#
+  #/components/schemas/UserId","description":"One made-up id per customer that outlives every \#
+  login; stands wherever a userId may."},"aliases":{"description":"Every id that reaches this \#
+  customer, in the order of their bytes. A customerId made for an identified user is none of t\#
+  hem.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
+  ponents/schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$r\#
+  ef":"#/components/schemas/Moment","description":"When the customer was created."},"environme\#
+  nt":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","iden\#
+  tityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: \#
+  one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode \#
+  scalars, compared byte by byte. An empty or too long one has errors of its own (blockedUserI\#
+  d, userIdTooLong), so no length is given here.","type":"string"},"Warning":{"description":"S\#
+  omething that was done, and may not be what was meant.","type":"object","properties":{"kind"\#
+  :{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"\#
+  message":{"description":"One sentence for people.","type":"string"},"nearest":{"description"\#
+  :"Names that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"requi\#
+  red":["kind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JS\#
+  ON text, in the strict sense of lines.md. `offset` is the first byte that cannot stand where\#
+   it stands, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest\#
+  ":{"code":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonr\#
+  pc` that is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"i\#
+  nvalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes ca\#
+  me without a line feed than `limit`. The line was dropped; the next one is read as always.",\#
+  "data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message\#
+  ":"A batch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLar\#
+  ge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a \#
+  batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"mess\#
+  age":"There is no such method. `nearest` lists those with a like name.","data":{"kind":"unkn\#
+  ownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is miss\#
+  ing, unknown, of a wrong type or out of its bounds; or two that exclude each other came toge\#
+  ther. `field` points to it; `nearest` lists the names that an unknown one may have meant.","\#
+  data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"\#
+  A fault of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalErr\#
+  or","retryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not \#
+  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
+  ethod's.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100\#
+  ,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fals\#
+  e}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
+  nownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nob\#
+  ody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"bloc\#
+  kedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unico\#
+  de scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable"\#
+  :false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous\#
+   prefix, where there is one, or is an anonymous user's or a customerId.","data":{"kind":"res\#
+  ervedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged\#
+   in on the device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAn\#
+  onymous","retryable":false}},"unknownProject":{"code":1200,"message":"There is no such proje\#
+  ct.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"mes\#
+  sage":"The project has no chain with this store and originalTransactionId. Nothing was done.\#
+  ","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,\#
+  "message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","d\#
+  ata":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"\#
+  message":"The project knows no such entitlement, and it is to be granted or explained. `near\#
+  est` lists like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGr\#
+  ant":{"code":1204,"message":"What is to be revoked was bought, or nobody granted it, or the \#
+  grant is over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code\#
+  ":1205,"message":"The project lives in the system's time.","data":{"kind":"clockNotManual","\#
+  retryable":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back, and n\#
+  othing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link\#
+  ), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told ap\#
+  art any more), `tooMuch`, `unclear`; `event` names the event that stands in the way.","data"\#
+  :{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody h\#
+  as acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":fals\#
+  e}},"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the s\#
+  ame method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"sto\#
+  rageFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; readi\#
+  ng goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"m\#
+  essage":"The write may not have reached the disk. The daemon ends, and what it finds at its \#
+  next start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"\#
+  code":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kin\#
+  d":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as\#
+   many connections as the daemon takes. This is the answer to the first line, and the connect\#
+  ion is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDo\#
+  wn":{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"s\#
+  huttingDown","retryable":true}}}}}\#
 
   """#

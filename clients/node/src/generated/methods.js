@@ -25,6 +25,7 @@ export const METHODS = new Map([
   ['server.info', { onlyReads: true }],
   ['server.ping', { onlyReads: true }],
   ['setUserProperty', { onlyReads: false }],
+  ['user.link.undo', { onlyReads: false }],
   ['userInfo', { onlyReads: true }],
   ['userProperties', { onlyReads: true }],
 ]);
@@ -121,6 +122,10 @@ export class Methods {
 
   setUserProperty(params, options) {
     return this.call('setUserProperty', params, options);
+  }
+
+  userLinkUndo(params, options) {
+    return this.call('user.link.undo', params, options);
   }
 
   userInfo(params, options) {

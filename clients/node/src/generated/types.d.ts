@@ -37,6 +37,9 @@ export type Duration = string;
 /** What a user may use. */
 export type EntitlementId = string;
 
+/** The id of an event, as the feed tells it. */
+export type EventId = string;
+
 /** A key for one write, remembered for 24 hours per project and method. */
 export type IdempotencyKey = string;
 
@@ -150,6 +153,12 @@ export type IdentifyResultOutcome =
   | 'moved'
   | 'switched'
   | 'unchanged';
+
+/** What brought it about. */
+export type KeptLinkMethod =
+  | 'restore'
+  | 'purchase'
+  | 'user.link.undo';
 
 /**
  * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
@@ -446,7 +455,12 @@ export interface Event {
   to?: UserId;
   /** Of a move: whether those in `from` keep it. */
   shared?: boolean;
-  /** usersAliased: every id that reaches the customer now, in the order of their bytes. */
+  /** linkUndone: the id of the event whose link was taken back. */
+  undone?: string;
+  /**
+   * usersAliased, and linkUndone where customers part: every id that reaches the customer now, in
+   * the order of their bytes.
+   */
   aliases?: Array<UserId>;
   /**
    * usersAliased: the customerId that became part of `user`; not there when the id that joined
@@ -1084,6 +1098,34 @@ export interface SetUserPropertyResult {
   replayed?: boolean;
 }
 
+/** A link that stands though an earlier one was taken back. */
+export interface KeptLink {
+  /** The event that told of it. */
+  event: EventId;
+  /** What brought it about. */
+  method: Open<KeptLinkMethod>;
+}
+
+/** What `user.link.undo` answers. */
+export interface UserLinkUndoResult {
+  /** The event. */
+  undone: EventId;
+  /** What changed holder; `to` is who holds it now, also where somebody only lost it. */
+  purchases: Array<Move>;
+  /**
+   * What came later and stands: restores and purchases that found other holders than they would
+   * have, aliases that these made, and links of the same users and purchases that were taken back
+   * since.
+   */
+  kept: Array<KeptLink>;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
 /** What `userInfo` answers. */
 export interface UserInfoResult {
   /** Who somebody is: the current user of a device, or the user that an id reaches. */
@@ -1416,6 +1458,18 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `user.link.undo` is given. */
+export interface UserLinkUndoParams {
+  /** The id of the event that told of it: an identified, a usersAliased or a …Transferred. */
+  event: EventId;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
 
 /** What `userInfo` is given. */
 export type UserInfoParams = {

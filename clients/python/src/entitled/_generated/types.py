@@ -93,6 +93,13 @@ IdentifyResultOutcome = Literal[
 anonymous user lost. aliased: the two became one customer. switched: nobody gained any. unchanged:
 it was the same user already."""
 
+KeptLinkMethod = Literal[
+    "restore",
+    "purchase",
+    "user.link.undo",
+]
+"""What brought it about."""
+
 LogoutResultOutcome = Literal[
     "loggedOut",
     "rotated",
@@ -469,8 +476,11 @@ class Event:
     """Of a move: who holds it now."""
     shared: bool | None = None
     """Of a move: whether those in `from` keep it."""
+    undone: str | None = None
+    """linkUndone: the id of the event whose link was taken back."""
     aliases: list[str] | None = None
-    """usersAliased: every id that reaches the customer now, in the order of their bytes."""
+    """usersAliased, and linkUndone where customers part: every id that reaches the customer now,
+    in the order of their bytes."""
     absorbed: str | None = None
     """usersAliased: the customerId that became part of `user`; not there when the id that joined
     was new."""
@@ -529,6 +539,7 @@ Event._members = (
     Member("from", "from_", list_of(text), "optional"),
     Member("to", "to", text, "optional"),
     Member("shared", "shared", boolean, "optional"),
+    Member("undone", "undone", text, "optional"),
     Member("aliases", "aliases", list_of(text), "optional"),
     Member("absorbed", "absorbed", text, "optional"),
     Member("entitlements", "entitlements", list_of(text), "optional"),
@@ -1664,6 +1675,58 @@ SetUserPropertyResult._members = (
     Member("replayed", "replayed", boolean, "optional"),
 )
 decode_set_user_property_result = record(SetUserPropertyResult)
+
+
+@dataclass(frozen=True)
+class KeptLink:
+    """A link that stands though an earlier one was taken back."""
+
+    event: str
+    """The event that told of it."""
+    method: KeptLinkMethod
+    """What brought it about."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+KeptLink._members = (
+    Member("event", "event", text, "required"),
+    Member("method", "method", text, "required"),
+)
+decode_kept_link = record(KeptLink)
+
+
+@dataclass(frozen=True)
+class UserLinkUndoResult:
+    """What `user.link.undo` answers."""
+
+    undone: str
+    """The event."""
+    purchases: list[Move]
+    """What changed holder; `to` is who holds it now, also where somebody only lost it."""
+    kept: list[KeptLink]
+    """What came later and stands: restores and purchases that found other holders than they would
+    have, aliases that these made, and links of the same users and purchases that were taken back
+    since."""
+    dry_run: bool | None = None
+    """Only there, and true, in a dry run."""
+    events: list[Event] | None = None
+    """Only in a dry run: what would be told."""
+    replayed: bool | None = None
+    """Only there, and true, when an idempotency key gave the stored result."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserLinkUndoResult._members = (
+    Member("undone", "undone", text, "required"),
+    Member("purchases", "purchases", list_of(decode_move), "required"),
+    Member("kept", "kept", list_of(decode_kept_link), "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_user_link_undo_result = record(UserLinkUndoResult)
 
 
 @dataclass(frozen=True)
