@@ -100,7 +100,7 @@ extension Draft {
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
     // Both were settled: what ended of their grants has been told, and every definition.
-    merged.toldUntil = max(merged.toldUntil, absorbed.toldUntil)
+    merged.toldUntil = now
     merged.toldDefinition = project.definitions
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }
