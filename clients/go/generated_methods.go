@@ -29,6 +29,8 @@ var methods = []methodTraits{
 	{"server.info", true},
 	{"server.ping", true},
 	{"setUserProperty", false},
+	{"user.delete", false},
+	{"user.export", true},
 	{"user.link.undo", false},
 	{"userInfo", true},
 	{"userProperties", true},
@@ -155,6 +157,16 @@ func (c *Client) ServerPing(ctx context.Context, params ServerPingParams) (*Serv
 // changes access.
 func (c *Client) SetUserProperty(ctx context.Context, params SetUserPropertyParams) (*SetUserPropertyResult, error) {
 	return ask[SetUserPropertyResult](ctx, c, "setUserProperty", params)
+}
+
+// UserDelete calls user.delete. Erases a customer from everything that is kept.
+func (c *Client) UserDelete(ctx context.Context, params UserDeleteParams) (*UserDeleteResult, error) {
+	return ask[UserDeleteResult](ctx, c, "user.delete", params)
+}
+
+// UserExport calls user.export. Tells everything that is held about a customer.
+func (c *Client) UserExport(ctx context.Context, params UserExportParams) (*UserExportResult, error) {
+	return ask[UserExportResult](ctx, c, "user.export", params)
 }
 
 // UserLinkUndo calls user.link.undo. Takes a link back: holders and customers are as if it had

@@ -445,6 +445,17 @@ const (
 	StateRevoked      State = "revoked"
 )
 
+// UserExportResultIDsItemKind is one of the words below, or one that only a newer daemon knows.
+// `customer`: the customerId of one who began as identified.
+type UserExportResultIDsItemKind string
+
+// The words of UserExportResultIDsItemKind.
+const (
+	UserExportResultIDsItemKindAnonymous  UserExportResultIDsItemKind = "anonymous"
+	UserExportResultIDsItemKindIdentified UserExportResultIDsItemKind = "identified"
+	UserExportResultIDsItemKindCustomer   UserExportResultIDsItemKind = "customer"
+)
+
 // WarningKind is one of the words below, or one that only a newer daemon knows.
 type WarningKind string
 
@@ -453,6 +464,7 @@ const (
 	WarningKindUnknownProduct         WarningKind = "unknownProduct"
 	WarningKindUnknownEntitlement     WarningKind = "unknownEntitlement"
 	WarningKindSubscriptionWithoutEnd WarningKind = "subscriptionWithoutEnd"
+	WarningKindHeldByNobody           WarningKind = "heldByNobody"
 )
 
 // ClockChoice is one of ClockChoiceWord and ClockChoiceObject. `system`; `manual`, which begins
@@ -1086,6 +1098,24 @@ type Transaction struct {
 
 	// A Moment, or null where there is none.
 	ExpiresAt *time.Time `json:"expiresAt"`
+
+	// From here on only in an export.
+	IsFamilyShared *bool `json:"isFamilyShared,omitempty"`
+
+	// A decimal in a string.
+	Price Optional[string] `json:"price,omitempty"`
+
+	// As it came.
+	Currency Optional[string] `json:"currency,omitempty"`
+
+	// As it came.
+	Country Optional[string] `json:"country,omitempty"`
+
+	// As it came.
+	OfferCode Optional[string] `json:"offerCode,omitempty"`
+
+	// Up to 20 strings of the caller's own, told again in the events of this purchase.
+	Attributes map[string]string `json:"attributes,omitempty"`
 }
 
 // Purchase: One chain of store transactions, and who holds it.
@@ -1406,6 +1436,135 @@ type SetUserPropertyResult struct {
 
 	// Only there, and true, when an idempotency key gave the stored result.
 	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// UserDeleteResult: What `user.delete` answers.
+type UserDeleteResult struct {
+	// Made up: it stands in events wherever an erased id stood. It is nobody's id.
+	Tombstone string `json:"tombstone"`
+
+	// How many users were erased: the aliases of the customer.
+	Users int64 `json:"users"`
+
+	// How many devices were erased; install makes them anew.
+	Devices int64 `json:"devices"`
+
+	// How many purchases were erased: those that nobody else held.
+	Purchases int64 `json:"purchases"`
+
+	// How many purchases others hold, and keep.
+	Shared int64 `json:"shared"`
+
+	// Only there, and true, in a dry run.
+	DryRun *bool `json:"dryRun,omitempty"`
+
+	// Only in a dry run: what would be told.
+	Events []Event `json:"events,omitempty"`
+
+	// Only there, and true, when an idempotency key gave the stored result.
+	Replayed *bool `json:"replayed,omitempty"`
+}
+
+// UserExportResultIDsItem is an object of the protocol.
+type UserExportResultIDsItem struct {
+	// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+	// Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+	// (blockedUserId, userIdTooLong), so no length is given here.
+	ID string `json:"id"`
+
+	// `customer`: the customerId of one who began as identified.
+	Kind UserExportResultIDsItemKind `json:"kind"`
+
+	// The install that an anonymous id was made for.
+	Device *string `json:"device"`
+
+	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// UserExportResultDevicesItem is an object of the protocol.
+type UserExportResultDevicesItem struct {
+	// One install of one app. A reinstall is a new device.
+	Device string `json:"device"`
+
+	// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+	// Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+	// (blockedUserId, userIdTooLong), so no length is given here.
+	AnonymousID string `json:"anonymousId"`
+
+	// Who is logged in.
+	IdentityID *string `json:"identityId"`
+
+	StoreAccount *string `json:"storeAccount"`
+
+	Platform *string `json:"platform"`
+
+	App *string `json:"app"`
+
+	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	CreatedAt time.Time `json:"createdAt"`
+}
+
+// UserExportResultGrantsItem is an object of the protocol.
+type UserExportResultGrantsItem struct {
+	// What a user may use.
+	Entitlement string `json:"entitlement"`
+
+	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	GrantedAt time.Time `json:"grantedAt"`
+
+	// A Moment, or null where there is none.
+	ExpiresAt *time.Time `json:"expiresAt"`
+
+	// A Moment, or null where there is none.
+	RevokedAt *time.Time `json:"revokedAt"`
+}
+
+// UserExportResultPropertiesItem is an object of the protocol.
+type UserExportResultPropertiesItem struct {
+	// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+	Key string `json:"key"`
+
+	// The value of a property.
+	Value string `json:"value"`
+
+	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	SetAt time.Time `json:"setAt"`
+}
+
+// UserExportResult: What `user.export` answers.
+type UserExportResult struct {
+	// Who somebody is: the current user of a device, or the user that an id reaches.
+	User User `json:"user"`
+
+	// Every id that reaches the customer, in the order of their bytes.
+	IDs []UserExportResultIDsItem `json:"ids"`
+
+	// Those whose anonymous or identified user is the customer's, in the order of their bytes.
+	Devices []UserExportResultDevicesItem `json:"devices"`
+
+	// What the customer holds, each transaction whole.
+	Purchases []Purchase `json:"purchases"`
+
+	// Those of the past, too.
+	Grants []UserExportResultGrantsItem `json:"grants"`
+
+	Properties []UserExportResultPropertiesItem `json:"properties"`
+
+	// From an entitlement's id to the entitlement, inactive ones too.
+	Entitlements map[string]Entitlement `json:"entitlements"`
+
+	// Of the entitlements, and of the states of the purchases: now.
+	At time.Time `json:"at"`
+
+	// What was told of the customer, the oldest first, up to 1000.
+	Events []Event `json:"events"`
+
+	// Where events.read goes on, with the same id as `user`.
+	Cursor string `json:"cursor"`
+
+	// True when events.read would tell more.
+	MoreEvents bool `json:"moreEvents"`
 }
 
 // KeptLink: A link that stands though an earlier one was taken back.
@@ -1877,6 +2036,30 @@ type SetUserPropertyParams struct {
 
 	// The same key with the same params again gives the stored result.
 	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// UserDeleteParams is what user.delete is given.
+type UserDeleteParams struct {
+	// Any id that reaches the customer.
+	UserID string `json:"userId"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+
+	// Answer as if it were done, with the events that it would cause, and change nothing.
+	DryRun bool `json:"dryRun,omitempty"`
+
+	// The same key with the same params again gives the stored result.
+	IdempotencyKey string `json:"idempotencyKey,omitempty"`
+}
+
+// UserExportParams is what user.export is given.
+type UserExportParams struct {
+	// Any id that reaches the customer.
+	UserID string `json:"userId"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
 }
 
 // UserLinkUndoParams is what user.link.undo is given.

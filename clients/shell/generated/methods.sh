@@ -14,6 +14,7 @@ declare -gA _entitled_reads=(
     [server.describe]=1
     [server.info]=1
     [server.ping]=1
+    [user.export]=1
     [userInfo]=1
     [userProperties]=1
 )
@@ -43,6 +44,8 @@ _entitled_methods=(
     server.info
     server.ping
     setUserProperty
+    user.delete
+    user.export
     user.link.undo
     userInfo
     userProperties
@@ -292,6 +295,22 @@ entitled_server_ping() {
 # idempotencyKey: The same key with the same params again gives the stored result.
 entitled_set_user_property() {
     _entitled_typed setUserProperty "device=text userId=text key=text value=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Erases a customer from everything that is kept.
+# userId: Any id that reaches the customer.
+# project: The project to work in.
+# dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
+# idempotencyKey: The same key with the same params again gives the stored result.
+entitled_user_delete() {
+    _entitled_typed user.delete "userId=text project=text dryRun=boolean idempotencyKey=text" "$@"
+}
+
+# Tells everything that is held about a customer.
+# userId: Any id that reaches the customer.
+# project: The project to work in.
+entitled_user_export() {
+    _entitled_typed user.export "userId=text project=text" "$@"
 }
 
 # Takes a link back: holders and customers are as if it had never been made.

@@ -35,6 +35,8 @@ pub const METHODS: &[(&str, bool)] = &[
     ("server.info", true),
     ("server.ping", true),
     ("setUserProperty", false),
+    ("user.delete", false),
+    ("user.export", true),
     ("user.link.undo", false),
     ("userInfo", true),
     ("userProperties", true),
@@ -210,6 +212,22 @@ impl Client {
         let given: String = value.into();
         request.set("value", &given);
         SetUserPropertyCall { request }
+    }
+
+    /// Erases a customer from everything that is kept.
+    pub fn user_delete(&self, user_id: impl Into<String>) -> UserDeleteCall {
+        let mut request = self.request("user.delete");
+        let given: String = user_id.into();
+        request.set("userId", &given);
+        UserDeleteCall { request }
+    }
+
+    /// Tells everything that is held about a customer.
+    pub fn user_export(&self, user_id: impl Into<String>) -> UserExportCall {
+        let mut request = self.request("user.export");
+        let given: String = user_id.into();
+        request.set("userId", &given);
+        UserExportCall { request }
     }
 
     /// Takes a link back: holders and customers are as if it had never been made.
@@ -1519,6 +1537,83 @@ impl SetUserPropertyCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<SetUserPropertyResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `user.delete`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct UserDeleteCall {
+    request: Request,
+}
+
+impl UserDeleteCall {
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Answer as if it were done, with the events that it would cause, and change nothing.
+    pub fn dry_run(mut self, dry_run: bool) -> Self {
+        self.request.set("dryRun", &dry_run);
+        self
+    }
+
+    /// The same key with the same params again gives the stored result.
+    pub fn idempotency_key(mut self, idempotency_key: impl Into<String>) -> Self {
+        let given: String = idempotency_key.into();
+        self.request.set("idempotencyKey", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<UserDeleteResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<UserDeleteResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `user.export`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct UserExportCall {
+    request: Request,
+}
+
+impl UserExportCall {
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<UserExportResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<UserExportResult>, Error> {
         self.request.start()
     }
 }

@@ -396,11 +396,21 @@ words! {
 }
 
 words! {
+    /// `customer`: the customerId of one who began as identified.
+    UserExportResultIdsItemKind {
+        Anonymous = "anonymous",
+        Identified = "identified",
+        Customer = "customer",
+    }
+}
+
+words! {
     /// One of some words.
     WarningKind {
         UnknownProduct = "unknownProduct",
         UnknownEntitlement = "unknownEntitlement",
         SubscriptionWithoutEnd = "subscriptionWithoutEnd",
+        HeldByNobody = "heldByNobody",
     }
 }
 
@@ -1567,6 +1577,18 @@ pub struct Transaction {
     pub purchased_at: Moment,
     /// A Moment, or null where there is none.
     pub expires_at: Option<Moment>,
+    /// From here on only in an export.
+    pub is_family_shared: Option<bool>,
+    /// A decimal in a string.
+    pub price: Maybe<String>,
+    /// As it came.
+    pub currency: Maybe<String>,
+    /// As it came.
+    pub country: Maybe<String>,
+    /// As it came.
+    pub offer_code: Maybe<String>,
+    /// Up to 20 strings of the caller's own, told again in the events of this purchase.
+    pub attributes: Option<BTreeMap<String, String>>,
 }
 
 impl Decode for Transaction {
@@ -1578,6 +1600,12 @@ impl Decode for Transaction {
             period_type: members.required("periodType")?,
             purchased_at: members.required("purchasedAt")?,
             expires_at: members.required("expiresAt")?,
+            is_family_shared: members.optional("isFamilyShared")?,
+            price: members.both("price")?,
+            currency: members.both("currency")?,
+            country: members.both("country")?,
+            offer_code: members.both("offerCode")?,
+            attributes: members.optional("attributes")?,
         })
     }
 }
@@ -2066,6 +2094,201 @@ impl Decode for SetUserPropertyResult {
             dry_run: members.optional("dryRun")?,
             events: members.optional("events")?,
             replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// What `user.delete` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserDeleteResult {
+    /// Made up: it stands in events wherever an erased id stood. It is nobody's id.
+    pub tombstone: String,
+    /// How many users were erased: the aliases of the customer.
+    pub users: i64,
+    /// How many devices were erased; install makes them anew.
+    pub devices: i64,
+    /// How many purchases were erased: those that nobody else held.
+    pub purchases: i64,
+    /// How many purchases others hold, and keep.
+    pub shared: i64,
+    /// Only there, and true, in a dry run.
+    pub dry_run: Option<bool>,
+    /// Only in a dry run: what would be told.
+    pub events: Option<Vec<Event>>,
+    /// Only there, and true, when an idempotency key gave the stored result.
+    pub replayed: Option<bool>,
+}
+
+impl Decode for UserDeleteResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserDeleteResult {
+            tombstone: members.required("tombstone")?,
+            users: members.required("users")?,
+            devices: members.required("devices")?,
+            purchases: members.required("purchases")?,
+            shared: members.required("shared")?,
+            dry_run: members.optional("dryRun")?,
+            events: members.optional("events")?,
+            replayed: members.optional("replayed")?,
+        })
+    }
+}
+
+/// See `UserExportResultIdsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultIdsItem {
+    /// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
+    /// `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
+    /// errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+    pub id: String,
+    /// `customer`: the customerId of one who began as identified.
+    pub kind: UserExportResultIdsItemKind,
+    /// The install that an anonymous id was made for.
+    pub device: Option<String>,
+    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    pub created_at: Moment,
+}
+
+impl Decode for UserExportResultIdsItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultIdsItem {
+            id: members.required("id")?,
+            kind: members.required("kind")?,
+            device: members.required("device")?,
+            created_at: members.required("createdAt")?,
+        })
+    }
+}
+
+/// See `UserExportResultDevicesItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultDevicesItem {
+    /// One install of one app. A reinstall is a new device.
+    pub device: String,
+    /// A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
+    /// `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
+    /// errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+    pub anonymous_id: String,
+    /// Who is logged in.
+    pub identity_id: Option<String>,
+    pub store_account: Option<String>,
+    pub platform: Option<String>,
+    pub app: Option<String>,
+    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    pub created_at: Moment,
+}
+
+impl Decode for UserExportResultDevicesItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultDevicesItem {
+            device: members.required("device")?,
+            anonymous_id: members.required("anonymousId")?,
+            identity_id: members.required("identityId")?,
+            store_account: members.required("storeAccount")?,
+            platform: members.required("platform")?,
+            app: members.required("app")?,
+            created_at: members.required("createdAt")?,
+        })
+    }
+}
+
+/// See `UserExportResultGrantsItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultGrantsItem {
+    /// What a user may use.
+    pub entitlement: String,
+    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    pub granted_at: Moment,
+    /// A Moment, or null where there is none.
+    pub expires_at: Option<Moment>,
+    /// A Moment, or null where there is none.
+    pub revoked_at: Option<Moment>,
+}
+
+impl Decode for UserExportResultGrantsItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultGrantsItem {
+            entitlement: members.required("entitlement")?,
+            granted_at: members.required("grantedAt")?,
+            expires_at: members.required("expiresAt")?,
+            revoked_at: members.required("revokedAt")?,
+        })
+    }
+}
+
+/// See `UserExportResultPropertiesItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultPropertiesItem {
+    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    pub key: String,
+    /// The value of a property.
+    pub value: String,
+    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    pub set_at: Moment,
+}
+
+impl Decode for UserExportResultPropertiesItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultPropertiesItem {
+            key: members.required("key")?,
+            value: members.required("value")?,
+            set_at: members.required("setAt")?,
+        })
+    }
+}
+
+/// What `user.export` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResult {
+    /// Who somebody is: the current user of a device, or the user that an id reaches.
+    pub user: User,
+    /// Every id that reaches the customer, in the order of their bytes.
+    pub ids: Vec<UserExportResultIdsItem>,
+    /// Those whose anonymous or identified user is the customer's, in the order of their bytes.
+    pub devices: Vec<UserExportResultDevicesItem>,
+    /// What the customer holds, each transaction whole.
+    pub purchases: Vec<Purchase>,
+    /// Those of the past, too.
+    pub grants: Vec<UserExportResultGrantsItem>,
+    pub properties: Vec<UserExportResultPropertiesItem>,
+    /// From an entitlement's id to the entitlement, inactive ones too.
+    pub entitlements: BTreeMap<String, Entitlement>,
+    /// Of the entitlements, and of the states of the purchases: now.
+    pub at: Moment,
+    /// What was told of the customer, the oldest first, up to 1000.
+    pub events: Vec<Event>,
+    /// Where events.read goes on, with the same id as `user`.
+    pub cursor: String,
+    /// True when events.read would tell more.
+    pub more_events: bool,
+}
+
+impl Decode for UserExportResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResult {
+            user: members.required("user")?,
+            ids: members.required("ids")?,
+            devices: members.required("devices")?,
+            purchases: members.required("purchases")?,
+            grants: members.required("grants")?,
+            properties: members.required("properties")?,
+            entitlements: members.required("entitlements")?,
+            at: members.required("at")?,
+            events: members.required("events")?,
+            cursor: members.required("cursor")?,
+            more_events: members.required("moreEvents")?,
         })
     }
 }

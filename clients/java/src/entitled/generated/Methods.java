@@ -40,6 +40,8 @@ public abstract class Methods {
         methods.put("server.info", true);
         methods.put("server.ping", true);
         methods.put("setUserProperty", false);
+        methods.put("user.delete", false);
+        methods.put("user.export", true);
         methods.put("user.link.undo", false);
         methods.put("userInfo", true);
         methods.put("userProperties", true);
@@ -805,6 +807,94 @@ public abstract class Methods {
         params.set("value", value);
         more.accept(params);
         return askLater("setUserProperty", params, SetUserPropertyResult::decode);
+    }
+
+    /**
+     * Erases a customer from everything that is kept.
+     *
+     * @param userId Any id that reaches the customer.
+     */
+    public UserDeleteResult userDelete(String userId) {
+        return userDelete(userId, more -> {});
+    }
+
+    /**
+     * Erases a customer from everything that is kept.
+     *
+     * @param userId Any id that reaches the customer.
+     * @param more Gives the params that may be left out.
+     */
+    public UserDeleteResult userDelete(String userId, Consumer<UserDeleteParams> more) {
+        var params = new UserDeleteParams();
+        params.set("userId", userId);
+        more.accept(params);
+        return ask("user.delete", params, UserDeleteResult::decode);
+    }
+
+    /**
+     * Erases a customer from everything that is kept. It does not wait.
+     *
+     * @param userId Any id that reaches the customer.
+     */
+    public CompletableFuture<UserDeleteResult> userDeleteAsync(String userId) {
+        return userDeleteAsync(userId, more -> {});
+    }
+
+    /**
+     * Erases a customer from everything that is kept. It does not wait.
+     *
+     * @param userId Any id that reaches the customer.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<UserDeleteResult> userDeleteAsync(String userId, Consumer<UserDeleteParams> more) {
+        var params = new UserDeleteParams();
+        params.set("userId", userId);
+        more.accept(params);
+        return askLater("user.delete", params, UserDeleteResult::decode);
+    }
+
+    /**
+     * Tells everything that is held about a customer.
+     *
+     * @param userId Any id that reaches the customer.
+     */
+    public UserExportResult userExport(String userId) {
+        return userExport(userId, more -> {});
+    }
+
+    /**
+     * Tells everything that is held about a customer.
+     *
+     * @param userId Any id that reaches the customer.
+     * @param more Gives the params that may be left out.
+     */
+    public UserExportResult userExport(String userId, Consumer<UserExportParams> more) {
+        var params = new UserExportParams();
+        params.set("userId", userId);
+        more.accept(params);
+        return ask("user.export", params, UserExportResult::decode);
+    }
+
+    /**
+     * Tells everything that is held about a customer. It does not wait.
+     *
+     * @param userId Any id that reaches the customer.
+     */
+    public CompletableFuture<UserExportResult> userExportAsync(String userId) {
+        return userExportAsync(userId, more -> {});
+    }
+
+    /**
+     * Tells everything that is held about a customer. It does not wait.
+     *
+     * @param userId Any id that reaches the customer.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<UserExportResult> userExportAsync(String userId, Consumer<UserExportParams> more) {
+        var params = new UserExportParams();
+        params.set("userId", userId);
+        more.accept(params);
+        return askLater("user.export", params, UserExportResult::decode);
     }
 
     /**

@@ -9,6 +9,7 @@ public record WarningKind(String word) implements Word {
     public static final WarningKind UNKNOWN_PRODUCT = new WarningKind("unknownProduct");
     public static final WarningKind UNKNOWN_ENTITLEMENT = new WarningKind("unknownEntitlement");
     public static final WarningKind SUBSCRIPTION_WITHOUT_END = new WarningKind("subscriptionWithoutEnd");
+    public static final WarningKind HELD_BY_NOBODY = new WarningKind("heldByNobody");
 
     @Override
     public String toString() {

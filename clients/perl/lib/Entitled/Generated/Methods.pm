@@ -266,6 +266,24 @@ our %METHODS = (
             idempotencyKey => 'text',
         },
     },
+    'user.delete' => {
+        reads  => 0,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            userId => 'text',
+            project => 'text',
+            dryRun => 'boolean',
+            idempotencyKey => 'text',
+        },
+    },
+    'user.export' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            userId => 'text',
+            project => 'text',
+        },
+    },
     'user.link.undo' => {
         reads  => 0,
         clears => {map { $_ => 1 } qw()},
@@ -439,6 +457,16 @@ sub server_ping {
 sub set_user_property {
     my ($self, %params) = @_;
     return $self->_ask('setUserProperty', \%params);
+}
+
+sub user_delete {
+    my ($self, %params) = @_;
+    return $self->_ask('user.delete', \%params);
+}
+
+sub user_export {
+    my ($self, %params) = @_;
+    return $self->_ask('user.export', \%params);
 }
 
 sub user_link_undo {
@@ -1190,6 +1218,51 @@ The same key with the same params again gives the stored result.
 =back
 
 Gives: userId, key, value, dryRun, events, replayed.
+
+=head2 user_delete
+
+Erases a customer from everything that is kept.
+
+=over
+
+=item userId
+
+Any id that reaches the customer.
+
+=item project (may be left out)
+
+The project to work in.
+
+=item dryRun (may be left out)
+
+Answer as if it were done, with the events that it would cause, and change nothing.
+
+=item idempotencyKey (may be left out)
+
+The same key with the same params again gives the stored result.
+
+=back
+
+Gives: tombstone, users, devices, purchases, shared, dryRun, events, replayed.
+
+=head2 user_export
+
+Tells everything that is held about a customer.
+
+=over
+
+=item userId
+
+Any id that reaches the customer.
+
+=item project (may be left out)
+
+The project to work in.
+
+=back
+
+Gives: user, ids, devices, purchases, grants, properties, entitlements, at, events, cursor,
+moreEvents.
 
 =head2 user_link_undo
 

@@ -41,6 +41,8 @@ abstract class Methods
         'server.info' => true,
         'server.ping' => true,
         'setUserProperty' => false,
+        'user.delete' => false,
+        'user.export' => true,
         'user.link.undo' => false,
         'userInfo' => true,
         'userProperties' => true,
@@ -757,6 +759,50 @@ abstract class Methods
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], SetUserPropertyResult::decode(...), $timeout);
+    }
+
+    /**
+     * Erases a customer from everything that is kept.
+     *
+     * @param string $userId Any id that reaches the customer.
+     * @param ?string $project The project to work in.
+     * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
+     *   change nothing.
+     * @param ?string $idempotencyKey The same key with the same params again gives the stored
+     *   result.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function userDelete(
+        string $userId,
+        ?string $project = null,
+        ?bool $dryRun = null,
+        ?string $idempotencyKey = null,
+        ?float $timeout = null,
+    ): UserDeleteResult {
+        return $this->ask('user.delete', [
+            'userId' => $userId,
+            'project' => $project ?? Absent::Absent,
+            'dryRun' => $dryRun ?? Absent::Absent,
+            'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
+        ], UserDeleteResult::decode(...), $timeout);
+    }
+
+    /**
+     * Tells everything that is held about a customer.
+     *
+     * @param string $userId Any id that reaches the customer.
+     * @param ?string $project The project to work in.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function userExport(
+        string $userId,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): UserExportResult {
+        return $this->ask('user.export', [
+            'userId' => $userId,
+            'project' => $project ?? Absent::Absent,
+        ], UserExportResult::decode(...), $timeout);
     }
 
     /**

@@ -11,4 +11,5 @@ enum WarningKind: string
     case UnknownProduct = 'unknownProduct';
     case UnknownEntitlement = 'unknownEntitlement';
     case SubscriptionWithoutEnd = 'subscriptionWithoutEnd';
+    case HeldByNobody = 'heldByNobody';
 }

@@ -28,6 +28,8 @@ module Entitled
     "server.info" => true,
     "server.ping" => true,
     "setUserProperty" => false,
+    "user.delete" => false,
+    "user.export" => true,
     "user.link.undo" => false,
     "userInfo" => true,
     "userProperties" => true,
@@ -654,6 +656,44 @@ module Entitled
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::SetUserPropertyResult, timeout)
+    end
+
+    # Erases a customer from everything that is kept.
+    #
+    # user_id: Any id that reaches the customer.
+    # project: The project to work in.
+    # dry_run: Answer as if it were done, with the events that it would cause, and change nothing.
+    # idempotency_key: The same key with the same params again gives the stored result.
+    # Gives a Types::UserDeleteResult.
+    def user_delete(
+      user_id:,
+      project: nil,
+      dry_run: nil,
+      idempotency_key: nil,
+      timeout: nil
+    )
+      ask("user.delete", {
+        "userId" => user_id,
+        "project" => leave_out(project),
+        "dryRun" => leave_out(dry_run),
+        "idempotencyKey" => leave_out(idempotency_key),
+      }, Types::UserDeleteResult, timeout)
+    end
+
+    # Tells everything that is held about a customer.
+    #
+    # user_id: Any id that reaches the customer.
+    # project: The project to work in.
+    # Gives a Types::UserExportResult.
+    def user_export(
+      user_id:,
+      project: nil,
+      timeout: nil
+    )
+      ask("user.export", {
+        "userId" => user_id,
+        "project" => leave_out(project),
+      }, Types::UserExportResult, timeout)
     end
 
     # Takes a link back: holders and customers are as if it had never been made.

@@ -53,7 +53,7 @@ module Entitled
 
     # Something that was done, and may not be what was meant.
     class Warning < Record
-      # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd.
+      # One of: unknownProduct, unknownEntitlement, subscriptionWithoutEnd, heldByNobody.
       member :kind, "kind", TEXT, required: true
       # One sentence for people.
       member :message, "message", TEXT, required: true
@@ -503,6 +503,18 @@ module Entitled
       member :purchased_at, "purchasedAt", MOMENT, required: true
       # A Moment, or null where there is none.
       member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      # From here on only in an export.
+      member :is_family_shared, "isFamilyShared", BOOLEAN
+      # A decimal in a string.
+      member :price, "price", nullable(TEXT)
+      # As it came.
+      member :currency, "currency", nullable(TEXT)
+      # As it came.
+      member :country, "country", nullable(TEXT)
+      # As it came.
+      member :offer_code, "offerCode", nullable(TEXT)
+      # Up to 20 strings of the caller's own, told again in the events of this purchase.
+      member :attributes, "attributes", map_of(TEXT)
     end
 
     # One chain of store transactions, and who holds it.
@@ -742,6 +754,105 @@ module Entitled
       member :events, "events", list_of(Event)
       # Only there, and true, when an idempotency key gave the stored result.
       member :replayed, "replayed", BOOLEAN
+    end
+
+    # What `user.delete` answers.
+    class UserDeleteResult < Record
+      # Made up: it stands in events wherever an erased id stood. It is nobody's id.
+      member :tombstone, "tombstone", TEXT, required: true
+      # How many users were erased: the aliases of the customer.
+      member :users, "users", INTEGER, required: true
+      # How many devices were erased; install makes them anew.
+      member :devices, "devices", INTEGER, required: true
+      # How many purchases were erased: those that nobody else held.
+      member :purchases, "purchases", INTEGER, required: true
+      # How many purchases others hold, and keep.
+      member :shared, "shared", INTEGER, required: true
+      # Only there, and true, in a dry run.
+      member :dry_run, "dryRun", BOOLEAN
+      # Only in a dry run: what would be told.
+      member :events, "events", list_of(Event)
+      # Only there, and true, when an idempotency key gave the stored result.
+      member :replayed, "replayed", BOOLEAN
+    end
+
+    # An object of the protocol.
+    class UserExportResultIdsItem < Record
+      # A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
+      # `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
+      # errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+      member :id, "id", TEXT, required: true
+      # `customer`: the customerId of one who began as identified. One of: anonymous, identified,
+      # customer.
+      member :kind, "kind", TEXT, required: true
+      # The install that an anonymous id was made for.
+      member :device, "device", nullable(TEXT), required: true
+      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      member :created_at, "createdAt", MOMENT, required: true
+    end
+
+    # An object of the protocol.
+    class UserExportResultDevicesItem < Record
+      # One install of one app. A reinstall is a new device.
+      member :device, "device", TEXT, required: true
+      # A user: one's own id for somebody, an anonymous id, or a customerId. 1 to
+      # `userIdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has
+      # errors of its own (blockedUserId, userIdTooLong), so no length is given here.
+      member :anonymous_id, "anonymousId", TEXT, required: true
+      # Who is logged in.
+      member :identity_id, "identityId", nullable(TEXT), required: true
+      member :store_account, "storeAccount", nullable(TEXT), required: true
+      member :platform, "platform", nullable(TEXT), required: true
+      member :app, "app", nullable(TEXT), required: true
+      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      member :created_at, "createdAt", MOMENT, required: true
+    end
+
+    # An object of the protocol.
+    class UserExportResultGrantsItem < Record
+      # What a user may use.
+      member :entitlement, "entitlement", TEXT, required: true
+      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      member :granted_at, "grantedAt", MOMENT, required: true
+      # A Moment, or null where there is none.
+      member :expires_at, "expiresAt", nullable(MOMENT), required: true
+      # A Moment, or null where there is none.
+      member :revoked_at, "revokedAt", nullable(MOMENT), required: true
+    end
+
+    # An object of the protocol.
+    class UserExportResultPropertiesItem < Record
+      # The name of a property: 1 to 80 letters, digits, and _ . : - $.
+      member :key, "key", TEXT, required: true
+      # The value of a property.
+      member :value, "value", TEXT, required: true
+      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      member :set_at, "setAt", MOMENT, required: true
+    end
+
+    # What `user.export` answers.
+    class UserExportResult < Record
+      # Who somebody is: the current user of a device, or the user that an id reaches.
+      member :user, "user", User, required: true
+      # Every id that reaches the customer, in the order of their bytes.
+      member :ids, "ids", list_of(UserExportResultIdsItem), required: true
+      # Those whose anonymous or identified user is the customer's, in the order of their bytes.
+      member :devices, "devices", list_of(UserExportResultDevicesItem), required: true
+      # What the customer holds, each transaction whole.
+      member :purchases, "purchases", list_of(Purchase), required: true
+      # Those of the past, too.
+      member :grants, "grants", list_of(UserExportResultGrantsItem), required: true
+      member :properties, "properties", list_of(UserExportResultPropertiesItem), required: true
+      # From an entitlement's id to the entitlement, inactive ones too.
+      member :entitlements, "entitlements", map_of(Entitlement), required: true
+      # Of the entitlements, and of the states of the purchases: now.
+      member :at, "at", MOMENT, required: true
+      # What was told of the customer, the oldest first, up to 1000.
+      member :events, "events", list_of(Event), required: true
+      # Where events.read goes on, with the same id as `user`.
+      member :cursor, "cursor", TEXT, required: true
+      # True when events.read would tell more.
+      member :more_events, "moreEvents", BOOLEAN, required: true
     end
 
     # A link that stands though an earlier one was taken back.
