@@ -31,7 +31,8 @@ def _errors(contract: Contract) -> str:
     lines.add(*(f"{error.kind} => 'Entitled::Error::{pascal(error.kind)}',"
                 for error in contract.errors), indent=4)
     lines.add(");", "", "for my $class (values %CLASSES) {", "    no strict 'refs';",
-              "    @{\"${class}::ISA\"} = ('Entitled::Error::Remote');", "}", "", "1;", "", "__END__", "", "=encoding utf8", "", "=head1 NAME", "",
+              "    @{\"${class}::ISA\"} = ('Entitled::Error::Remote');", "}", "", "1;", "",
+               "__END__", "", "=encoding utf8", "", "=head1 NAME", "",
               "Entitled::Generated::Errors - the errors that the daemon answers", "",
               "=over", "")
     for error in contract.errors:

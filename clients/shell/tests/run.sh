@@ -45,7 +45,8 @@ gives() {
     "$@" >"$folder/said" 2>&1 || status=$?
     said=$(cat "$folder/said")
     ((status == wanted)) ||
-        { printf '%s: %s for %s: %s %s\n' "${FUNCNAME[1]}:${BASH_LINENO[0]}" "$status" "$wanted" "$*" "$said"; : >"$failed"; }
+        { printf '%s: %s for %s: %s %s\n' "${FUNCNAME[1]}:${BASH_LINENO[0]}" "$status" \
+            "$wanted" "$*" "$said"; : >"$failed"; }
 }
 
 # Runs one, with a folder of its own.
