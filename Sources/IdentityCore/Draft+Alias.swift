@@ -99,8 +99,8 @@ extension Draft {
     merged.members += absorbed.members
     merged.formerIDs += [absorbed.id] + absorbed.formerIDs
     merged.grants += absorbed.grants
-    merged.toldUntil = min(merged.toldUntil, absorbed.toldUntil)
-    // Both were told of every definition before they became one.
+    // Both were settled: what ended of their grants has been told, and every definition.
+    merged.toldUntil = now
     merged.toldDefinition = project.definitions
     for var purchase in try purchases(absorbed.held) {
       purchase.holders.removeAll { $0 == absorbed.id }

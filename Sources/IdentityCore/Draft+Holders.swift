@@ -61,6 +61,7 @@ extension Draft {
       to: link.gainer
     )
     try note(passage, of: chain)
+    try noteLoss(of: losers, in: passage.cursor)
     if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
     try tellTransferred(move, of: purchase, losing: losers)
     return move
@@ -148,7 +149,7 @@ extension Draft {
     }
   }
 
-  private mutating func tellReceived(
+  mutating func tellReceived(
     _ move: Move,
     of purchase: Purchase,
     to gainer: CustomerID,
@@ -166,7 +167,7 @@ extension Draft {
     tell(received)
   }
 
-  private mutating func tellTransferred(
+  mutating func tellTransferred(
     _ move: Move,
     of purchase: Purchase,
     losing losers: [CustomerID]

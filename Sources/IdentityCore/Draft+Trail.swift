@@ -32,8 +32,8 @@ extension Draft {
 
   /// Notes a login from an anonymous user, whose customer held this when it began.
   ///
-  /// Left out is what has nothing to link, also if any earlier link were taken back: the first
-  /// login on a device on which nothing was bought, and the same one again.
+  /// Left out is what has nothing to link, also if any earlier link were taken back: a login on a
+  /// device on which nothing was bought yet.
   mutating func note(
     _ login: UserTrail.Login,
     from anonymous: UserID,
@@ -45,12 +45,6 @@ extension Draft {
     case .switch: return
     case .attach, .move: if held.isEmpty && trail.isEmpty { return }
     case .alias, .aliasUnlessLinked: break
-    }
-    if let last = trail.steps.last, last.undoneIn == nil, case .login(let previous) = last.act,
-      previous.isRepeated(by: login), trail.gainedIn < last.cursor,
-      held.allSatisfy({ $0.recordedIn < last.cursor })
-    {
-      return
     }
     trail.steps.append(UserTrail.Step(cursor: cursor, at: now, act: .login(login)))
     trail.forgetOldestIdleLogin()
@@ -96,16 +90,18 @@ extension Draft {
     var trail = try trail(of: chain)
     trail.passages.append(passage)
     put(trail)
-    guard let gainer = passage.to else { return }
-    try noteGain(of: gainer, in: passage.cursor)
   }
 
-  /// A user with a trail gained something: the next login is another one than the last.
-  mutating func noteGain(of user: UserID, in cursor: Int64) throws(Stop) {
-    var trail = try trail(of: user)
-    guard !trail.isEmpty else { return }
-    trail.gainedIn = cursor
-    put(trail)
+  /// Notes that customers lost something: an anonymous user who has nothing now may have something
+  /// to link all the same.
+  mutating func noteLoss(of customers: [CustomerID], in cursor: Int64) throws(Stop) {
+    for id in customers {
+      for member in try customer(id).members where member.isAnonymous {
+        var trail = try trail(of: member.id)
+        trail.lostIn = cursor
+        put(trail)
+      }
+    }
   }
 
   private mutating func notePartner(_ partner: UserID, of user: UserID) throws(Stop) {
@@ -127,16 +123,5 @@ extension UserTrail {
       return login.outcome == .switched
     }
     if idle.count > Self.idleLoginsMax, let oldest = idle.first { steps.remove(at: oldest) }
-  }
-}
-
-extension UserTrail.Login {
-  /// Whether another login asks for the same, and brought nothing new either.
-  ///
-  /// A `move` is never the same: what gives access has changed since.
-  fileprivate func isRepeated(by other: Self) -> Bool {
-    var previous = self
-    previous.outcome = other.outcome
-    return way != .move && other.outcome == .switched && previous == other
   }
 }

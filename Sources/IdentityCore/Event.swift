@@ -17,13 +17,15 @@ package struct Event: Equatable, Sendable {
   package var to: UserID?
   /// Whether those in `from` keep it.
   package var shared: Bool?
-  /// Every user of a customer that two became.
+  /// Every user of a customer that two became, or that a link taken back left.
   package var aliases: [UserID]?
   /// The customer that became part of `customer`.
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
   package var purchase: PurchaseFacts?
   package var grant: Grant?
+  /// The id of the event whose link was taken back.
+  package var undone: [UInt8]?
   /// What a manual clock shows now.
   package var clock: Moment?
 

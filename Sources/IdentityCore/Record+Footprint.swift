@@ -43,7 +43,9 @@ extension Record {
     case .account(let account):
       account.purchases.reduce(128) { $0 + $1.footprint }
     case .properties(let properties):
-      properties.entries.reduce(96) { $0 + 112 + $1.key.count + $1.value.count }
+      (properties.entries + properties.overridden).reduce(128) {
+        $0 + 160 + $1.key.count + $1.value.count + $1.user.bytes.count
+      }
     case .userTrail(let trail): trail.footprint
     case .purchaseTrail(let trail):
       trail.passages.reduce(96) { $0 + 176 + 64 * $1.from.count }

@@ -22,6 +22,7 @@ package enum Refusal: Error, Equatable, Sendable {
   case tooManyProjects(Int)
   /// So many changes of the project's terms are being told of.
   case tooManyUntold(ProjectID, Int)
+  case cannotUndo(UndoObstacle)
   case tooManyProperties(Int)
   case unknownConsumer(ConsumerID)
   /// A place in the feed beyond the newest event, whose cursor is given.
@@ -31,6 +32,25 @@ package enum Refusal: Error, Equatable, Sendable {
 /// A rule by the name it has in `project.define`.
 package enum RuleName: String, CaseIterable, Sendable {
   case onRestore, anonymousHolders, oneTimePurchases
+}
+
+/// What stands in the way of taking a link back.
+package enum UndoObstacle: Equatable, Sendable {
+  case unknownEvent
+  /// The event is of a kind that makes no link.
+  case otherKind(Event.Kind)
+  /// Nothing was linked by it.
+  case noLink
+  /// It was taken back before, as that event tells.
+  case undone([UInt8])
+  /// It is itself the taking back of a link.
+  case isUndo
+  /// A restore or a purchase, which stands, made one customer of what would part.
+  case laterAlias([UInt8])
+  /// More is linked with it than can be looked at.
+  case tooMuch(Int)
+  /// What is written down does not give what there is: some of it was erased.
+  case unclear
 }
 
 /// Why a decision stopped before its end.

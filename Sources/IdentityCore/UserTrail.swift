@@ -10,8 +10,10 @@ package struct UserTrail: Equatable, Sendable {
   package var origin: Origin?
   /// Users in whose trails stand steps that concern this one.
   package var partners: [UserID] = []
-  /// The newest event by which the user gained what was another's; 0 for none.
-  package var gainedIn: Int64 = 0
+  /// The newest event by which the customer of an anonymous user lost a purchase; 0 for none.
+  ///
+  /// It may get it back one day, and a login since then may have something to link.
+  package var lostIn: Int64 = 0
   /// In the order of their events.
   package var steps: [Step] = []
 

@@ -15,12 +15,7 @@ extension RPCError {
     case .unknownUser(let id):
       self.init(.unknownUser, "there is no user \(quoted(id))", field: "/userId")
     case .blockedUserID(let id):
-      self.init(
-        .blockedUserId,
-        id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
-        field: "/userId",
-        hint: "give every person an id of their own; log out where there is none"
-      )
+      self = .blockedUserID(id)
     case .userIDTooLong(let length, let lengthMax):
       self = .userIDTooLong(length, lengthMax: lengthMax)
     case .reservedUserID(let id):
@@ -61,7 +56,18 @@ extension RPCError {
       self = .tooManyProjects(limit)
     case .tooManyUntold(let id, let limit):
       self = .tooManyUntold(id, limit)
+    case .cannotUndo(let obstacle):
+      self.init(obstacle)
     }
+  }
+
+  private static func blockedUserID(_ id: UserID) -> RPCError {
+    RPCError(
+      .blockedUserId,
+      id.bytes.isEmpty ? "the user id is empty" : "\(quoted(id)) is a blocked user id",
+      field: "/userId",
+      hint: "give every person an id of their own; log out where there is none"
+    )
   }
 
   private static func tooManyUntold(_ id: ProjectID, _ limit: Int) -> RPCError {

@@ -35,6 +35,7 @@ extension Service {
     case .setProperty(let property): return try set(property, call)
     case .properties(let properties): return try show(properties)
     case .exportUser(let export): return try self.export(export)
+    case .undoLink(let undo): return try self.undo(undo, call)
     case .userInfo(let userInfo): return try show(userInfo)
     case .checkEntitlements(let check): return try self.check(check)
     case .describeProject(let describe): return try self.describe(describe)

@@ -3,17 +3,23 @@ import IdentityCore
 /// What each customer may use, as a reader of the events believes.
 struct AccessLedger {
   private var known: [CustomerID: Set<EntitlementID>] = [:]
+  /// Who is of which customer.
+  private var users: [CustomerID: Set<UserID>] = [:]
 
   /// Takes in what one step told; returns a sentence for each event that tells no news.
   mutating func read(_ events: ArraySlice<Event>) -> [String] {
     var stale: [String] = []
     // At an alias each side is told what it gained; together they knew it.
-    let isAliasing = events.contains { $0.kind == .usersAliased }
+    let isAliasing = events.contains { $0.aliases != nil }
+    part(events.filter { $0.kind == .linkUndone && $0.aliases != nil })
     for event in events {
       let given = Set(event.entitlements ?? [])
       let before = known[event.customer] ?? []
       switch event.kind {
+      case .userCreated: users[event.customer, default: []].insert(event.subject.id)
       case .usersAliased:
+        users[event.customer] = Set(event.aliases ?? [])
+        if let absorbed = event.absorbed { users[absorbed] = nil }
         guard let absorbed = event.absorbed else { continue }
         known[event.customer] = before.union(known.removeValue(forKey: absorbed) ?? [])
       case .entitlementsActivated:
@@ -30,6 +36,25 @@ struct AccessLedger {
       }
     }
     return stale
+  }
+
+  /// Customers are others now; each may use what those could of whom it is made, until it is told
+  /// otherwise.
+  private mutating func part(_ events: [Event]) {
+    guard !events.isEmpty else { return }
+    let parted = events.map { (customer: $0.customer, users: Set($0.aliases ?? [])) }
+    let (oldUsers, oldKnown) = (users, known)
+    let gone = oldUsers.filter { old in parted.contains { !$0.users.isDisjoint(with: old.value) } }
+    for customer in gone.keys {
+      users[customer] = nil
+      known[customer] = nil
+    }
+    for (customer, ids) in parted {
+      users[customer] = ids
+      for (source, members) in gone where !members.isDisjoint(with: ids) {
+        known[customer, default: []].formUnion(oldKnown[source] ?? [])
+      }
+    }
   }
 
   /// A sentence for each customer of whom the reader believes what is not so.

@@ -227,4 +227,17 @@ struct AliasTests {
     let told = try home.told { try home.identify("A", "u1") }
     #expect(told == ["identified u1 aliased", "usersAliased u1 u1=~A"])
   }
+
+  @Test func `a grant whose end was told is not told again after an alias`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A", account: "apple")
+    try home.install("B", user: "u1", account: "apple")
+    try home.grant("LIFE", to: .user("u1"), until: home.now + 1_000)
+    home.now = home.now + 2_000
+    try home.tellDue()
+    try home.buy(on: "A", "x")
+    try home.restore("B")
+    let told = try home.told { try home.tellDue() }
+    #expect(told == [])
+  }
 }

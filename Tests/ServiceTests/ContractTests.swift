@@ -107,18 +107,23 @@ struct ContractTests {
     #expect(!examples.isEmpty)
     for example in examples {
       let line = try InProcessLine()
+      var captures: [String: JSONTree] = [:]
       if case .array(let given)? = example["given"] {
         for call in given {
+          let params = (call["params"] ?? .null).filled(with: captures)
           let answer = try line.call(
-            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(call["params"] ?? .null)}"
+            "{\"id\":0,\"method\":\(call["method"] ?? .null),\"params\":\(params)}"
           )
           #expect(answer["result"] != nil, "\(file): \(answer)")
+          guard let result = call["result"] else { continue }
+          let reason = Template(quoted: result)
+            .mismatch(with: answer["result"] ?? answer, captures: &captures)
+          #expect(reason == nil, "\(file), \(call["method"] ?? .null)")
         }
       }
       let name = contract["name"] ?? .null
-      let params = example["params"] ?? .null
+      let params = (example["params"] ?? .null).filled(with: captures)
       let answer = try line.call("{\"id\":1,\"method\":\(name),\"params\":\(params)}")
-      var captures: [String: JSONTree] = [:]
       let reason = Template(quoted: example["result"] ?? .null)
         .mismatch(with: answer["result"] ?? answer, captures: &captures)
       #expect(reason == nil, "\(file), \(example["name"] ?? .null)")

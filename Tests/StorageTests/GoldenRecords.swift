@@ -102,10 +102,10 @@ enum GoldenRecords {
       record: .properties(
         Properties(
           customer: "anon",
-          entries: [Properties.Entry(key: [107], value: [118], setAt: moment)]
+          entries: [Properties.Entry(key: [107], value: [118], setAt: moment, user: "ada")]
         )
       ),
-      bytes: "0101016b017680eef6d4d466"
+      bytes: "0101016b017680eef6d4d4660361646100"
     ),
     Entry(key: .salt(number), record: .salt(Salt(bytes: [1, 2])), bytes: "01020102"),
     Entry(
@@ -154,7 +154,7 @@ enum GoldenRecords {
     var trail = UserTrail(user: "anon")
     trail.origin = UserTrail.Origin(id: "anon", ordinal: 5, createdAt: moment)
     trail.partners = ["ada"]
-    trail.gainedIn = 9
+    trail.lostIn = 9
     let login = UserTrail.Login(
       user: "ada",
       way: .move,

@@ -38,9 +38,8 @@ struct RandomRecords {
     case 8:
       let value = Properties(
         customer: id(),
-        entries: list(min: 1) {
-          Properties.Entry(key: $0.bytes(), value: $0.bytes(), setAt: $0.moment())
-        }
+        entries: list(min: 1) { $0.entry() },
+        overridden: list { $0.entry() }
       )
       return (.properties(project, value.customer), .properties(value))
     case 9..<17: return nextRare(project)
@@ -179,13 +178,17 @@ struct RandomRecords {
     )
   }
 
+  private mutating func entry() -> Properties.Entry {
+    Properties.Entry(key: bytes(), value: bytes(), setAt: moment(), user: id())
+  }
+
   private mutating func userTrail() -> UserTrail {
     var trail = UserTrail(user: id())
     trail.origin = optional {
       UserTrail.Origin(id: $0.id(), ordinal: $0.integer(), createdAt: $0.moment())
     }
     trail.partners = list { $0.id() }
-    trail.gainedIn = integer()
+    trail.lostIn = integer()
     trail.steps = list {
       UserTrail.Step(
         cursor: $0.integer(),

@@ -30,7 +30,12 @@ struct TraceSweepTests {
       let key = RecordKey.properties(shop, CustomerID(id))
       let text = Array(String(repeating: "x", count: length).utf8) + id.bytes
       for value in [[1], text] {
-        let entry = Properties.Entry(key: [107], value: value, setAt: Moment(milliseconds: 0))
+        let entry = Properties.Entry(
+          key: [107],
+          value: value,
+          setAt: Moment(milliseconds: 0),
+          user: id
+        )
         let record = Record.properties(Properties(customer: CustomerID(id), entries: [entry]))
         cursor += 1
         var told = event(cursor, of: CustomerID(id))
@@ -80,7 +85,8 @@ struct TraceSweepTests {
       let entry = Properties.Entry(
         key: [107],
         value: [UInt8](repeating: 7, count: 700),
-        setAt: Moment(milliseconds: 0)
+        setAt: Moment(milliseconds: 0),
+        user: "later"
       )
       let record = Record.properties(Properties(customer: id, entries: [entry]))
       try writer.commit([

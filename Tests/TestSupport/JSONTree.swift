@@ -80,6 +80,21 @@ package indirect enum JSONTree: Equatable, Sendable {
   }
 }
 
+extension JSONTree {
+  /// With what was captured in place of the strings `"{{name}}"`.
+  package func filled(with captures: [String: JSONTree]) -> JSONTree {
+    switch self {
+    case .object(let members):
+      .object(members.map { Member(name: $0.name, value: $0.value.filled(with: captures)) })
+    case .array(let elements): .array(elements.map { $0.filled(with: captures) })
+    case .string(let text):
+      text.hasPrefix("{{") && text.hasSuffix("}}")
+        ? captures[String(text.dropFirst(2).dropLast(2))] ?? self : self
+    case .number, .bool, .null: self
+    }
+  }
+}
+
 extension JSONTree: CustomStringConvertible {
   package var description: String {
     var writer = JSONWriter()

@@ -12,6 +12,7 @@ package enum Request: Sendable {
   case revoke(RevokeAccess)
   case setProperty(SetUserProperty)
   case properties(UserProperties)
+  case undoLink(UndoLink)
   case exportUser(ExportUser)
   case deleteUser(DeleteUser)
   case advanceClock(AdvanceClock)
@@ -32,7 +33,7 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self,
+    SetUserProperty.self, UserProperties.self, UndoLink.self, ExportUser.self, DeleteUser.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ReadEvents.self, WaitForEvents.self, AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,
@@ -78,6 +79,7 @@ package enum Request: Sendable {
     case let request as RevokeAccess: self = .revoke(request)
     case let request as SetUserProperty: self = .setProperty(request)
     case let request as UserProperties: self = .properties(request)
+    case let request as UndoLink: self = .undoLink(request)
     case let request as ExportUser: self = .exportUser(request)
     case let request as DeleteUser: self = .deleteUser(request)
     case let request as AdvanceClock: self = .advanceClock(request)

@@ -61,6 +61,7 @@ extension JSONWriter {
     if let to = event.to { member("to", to) }
     if let shared = event.shared { member("shared", shared) }
     if let aliases = event.aliases { member("aliases", aliases) }
+    if let undone = event.undone { member("undone", undone) }
     if let absorbed = event.absorbed { member("absorbed", absorbed) }
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
     if let purchase = event.purchase { facts(purchase) }

@@ -47,10 +47,13 @@ extension ByteWriter {
   }
 
   mutating func properties(_ properties: Properties) {
-    list(properties.entries) { entry, writer in
-      writer.bytes(entry.key)
-      writer.bytes(entry.value)
-      writer.moment(entry.setAt)
+    for entries in [properties.entries, properties.overridden] {
+      list(entries) { entry, writer in
+        writer.bytes(entry.key)
+        writer.bytes(entry.value)
+        writer.moment(entry.setAt)
+        writer.id(entry.user)
+      }
     }
   }
 }
@@ -101,15 +104,24 @@ extension ByteReader {
   }
 
   mutating func properties(_ customer: CustomerID) throws(CodecError) -> Properties {
-    let entries = try list { reader throws(CodecError) in
+    let properties = Properties(
+      customer: customer,
+      entries: try entries(),
+      overridden: try entries()
+    )
+    guard properties != Properties(customer: customer) else { throw error(.emptyList) }
+    return properties
+  }
+
+  private mutating func entries() throws(CodecError) -> [Properties.Entry] {
+    try list { reader throws(CodecError) in
       Properties.Entry(
         key: try reader.byteList(),
         value: try reader.byteList(),
-        setAt: try reader.moment()
+        setAt: try reader.moment(),
+        user: try reader.id()
       )
     }
-    guard !entries.isEmpty else { throw error(.emptyList) }
-    return Properties(customer: customer, entries: entries)
   }
 
   private mutating func standing() throws(CodecError) -> User.Standing {

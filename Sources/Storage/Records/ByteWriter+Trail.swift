@@ -11,7 +11,7 @@ extension ByteWriter {
       moment(origin.createdAt)
     }
     list(trail.partners) { $1.id($0) }
-    signed(trail.gainedIn)
+    signed(trail.lostIn)
     list(trail.steps) { step, writer in
       writer.signed(step.cursor)
       writer.moment(step.at)
@@ -77,7 +77,7 @@ extension ByteReader {
       )
     }
     trail.partners = try list { reader throws(CodecError) in try reader.id() }
-    trail.gainedIn = try signed()
+    trail.lostIn = try signed()
     trail.steps = try list { reader throws(CodecError) in
       UserTrail.Step(
         cursor: try reader.signed(),

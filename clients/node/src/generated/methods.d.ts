@@ -156,6 +156,12 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.UserExportResult>;
 
+  /** Takes a link back: holders and customers are as if it had never been made. */
+  userLinkUndo(
+    params: types.UserLinkUndoParams,
+    options?: CallOptions,
+  ): Promise<types.UserLinkUndoResult>;
+
   /** Tells who the user of a device is, or whom an id reaches. */
   userInfo(
     params: types.UserInfoParams,

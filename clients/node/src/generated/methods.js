@@ -27,6 +27,7 @@ export const METHODS = new Map([
   ['setUserProperty', { onlyReads: false }],
   ['user.delete', { onlyReads: false }],
   ['user.export', { onlyReads: true }],
+  ['user.link.undo', { onlyReads: false }],
   ['userInfo', { onlyReads: true }],
   ['userProperties', { onlyReads: true }],
 ]);
@@ -131,6 +132,10 @@ export class Methods {
 
   userExport(params, options) {
     return this.call('user.export', params, options);
+  }
+
+  userLinkUndo(params, options) {
+    return this.call('user.link.undo', params, options);
   }
 
   userInfo(params, options) {

@@ -37,6 +37,9 @@ export type Duration = string;
 /** What a user may use. */
 export type EntitlementId = string;
 
+/** The id of an event, as the feed tells it. */
+export type EventId = string;
+
 /** A key for one write, remembered for 24 hours per project and method. */
 export type IdempotencyKey = string;
 
@@ -150,6 +153,12 @@ export type IdentifyResultOutcome =
   | 'moved'
   | 'switched'
   | 'unchanged';
+
+/** What brought it about. */
+export type KeptLinkMethod =
+  | 'restore'
+  | 'purchase'
+  | 'user.link.undo';
 
 /**
  * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
@@ -453,7 +462,12 @@ export interface Event {
   to?: UserId;
   /** Of a move: whether those in `from` keep it. */
   shared?: boolean;
-  /** usersAliased: every id that reaches the customer now, in the order of their bytes. */
+  /** linkUndone: the id of the event whose link was taken back. */
+  undone?: string;
+  /**
+   * usersAliased, and linkUndone where customers part: every id that reaches the customer now, in
+   * the order of their bytes.
+   */
   aliases?: Array<UserId>;
   /**
    * usersAliased: the customerId that became part of `user`; not there when the id that joined
@@ -1176,6 +1190,15 @@ export interface UserExportResultPropertiesItem {
   setAt: Moment;
 }
 
+export interface UserExportResultOverriddenItem {
+  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** The value of a property. */
+  value: PropertyValue;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  setAt: Moment;
+}
+
 /** What `user.export` answers. */
 export interface UserExportResult {
   /** Who somebody is: the current user of a device, or the user that an id reaches. */
@@ -1189,6 +1212,11 @@ export interface UserExportResult {
   /** Those of the past, too. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
+  /**
+   * What users of the customer had set, or removed (an empty value), before another of them set
+   * it anew.
+   */
+  overridden: Array<UserExportResultOverriddenItem>;
   /** From an entitlement's id to the entitlement, inactive ones too. */
   entitlements: Record<string, Entitlement>;
   /** Of the entitlements, and of the states of the purchases: now. */
@@ -1199,6 +1227,34 @@ export interface UserExportResult {
   cursor: Cursor;
   /** True when events.read would tell more. */
   moreEvents: boolean;
+}
+
+/** A link that stands though an earlier one was taken back. */
+export interface KeptLink {
+  /** The event that told of it. */
+  event: EventId;
+  /** What brought it about. */
+  method: Open<KeptLinkMethod>;
+}
+
+/** What `user.link.undo` answers. */
+export interface UserLinkUndoResult {
+  /** The event. */
+  undone: EventId;
+  /** What changed holder; `to` is who holds it now, also where somebody only lost it. */
+  purchases: Array<Move>;
+  /**
+   * What came later and stands: restores and purchases that found other holders than they would
+   * have, aliases that these made, and links of the same users and purchases that were taken back
+   * since.
+   */
+  kept: Array<KeptLink>;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
 }
 
 /** What `userInfo` answers. */
@@ -1552,6 +1608,18 @@ export interface UserExportParams {
   userId: UserId;
   /** The project to work in. */
   project?: ProjectId;
+}
+
+/** What `user.link.undo` is given. */
+export interface UserLinkUndoParams {
+  /** The id of the event that told of it: an identified, a usersAliased or a …Transferred. */
+  event: EventId;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
 }
 
 /** What `userInfo` is given. */

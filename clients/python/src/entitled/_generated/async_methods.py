@@ -877,6 +877,37 @@ class AsyncMethods(ABC):
             timeout,
         )
 
+    async def user_link_undo(
+        self,
+        *,
+        event: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserLinkUndoResult:
+        """Takes a link back: holders and customers are as if it had never been made.
+
+        event: The id of the event that told of it: an identified, a usersAliased or a
+          …Transferred.
+        project: The project to work in.
+        dry_run: Answer as if it were done, with the events that it would cause, and change
+          nothing.
+        idempotency_key: The same key with the same params again gives the stored result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "user.link.undo",
+            {
+                "event": event,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_user_link_undo_result,
+            timeout,
+        )
+
     async def user_info(
         self,
         *,

@@ -102,8 +102,10 @@ class ClockNotManual(RemoteError):
 
 
 class CannotUndo(RemoteError):
-    """The link cannot be taken back: what came of it cannot be told apart any more, or it was
-    undone before. `obstacle` says which."""
+    """The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`,
+    `otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before,
+    `isUndo`, `laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names
+    the event that stands in the way."""
 
 
 class UnknownConsumer(RemoteError, LookupError):

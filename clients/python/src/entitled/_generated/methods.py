@@ -66,6 +66,7 @@ METHODS: dict[str, MethodTraits] = {
     "setUserProperty": MethodTraits(False, frozenset()),
     "user.delete": MethodTraits(False, frozenset()),
     "user.export": MethodTraits(True, frozenset()),
+    "user.link.undo": MethodTraits(False, frozenset()),
     "userInfo": MethodTraits(True, frozenset()),
     "userProperties": MethodTraits(True, frozenset()),
 }
@@ -917,6 +918,37 @@ class Methods(ABC):
                 "project": project,
             },
             types.decode_user_export_result,
+            timeout,
+        )
+
+    def user_link_undo(
+        self,
+        *,
+        event: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserLinkUndoResult:
+        """Takes a link back: holders and customers are as if it had never been made.
+
+        event: The id of the event that told of it: an identified, a usersAliased or a
+          …Transferred.
+        project: The project to work in.
+        dry_run: Answer as if it were done, with the events that it would cause, and change
+          nothing.
+        idempotency_key: The same key with the same params again gives the stored result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "user.link.undo",
+            {
+                "event": event,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_user_link_undo_result,
             timeout,
         )
 

@@ -93,6 +93,13 @@ IdentifyResultOutcome = Literal[
 anonymous user lost. aliased: the two became one customer. switched: nobody gained any. unchanged:
 it was the same user already."""
 
+KeptLinkMethod = Literal[
+    "restore",
+    "purchase",
+    "user.link.undo",
+]
+"""What brought it about."""
+
 LogoutResultOutcome = Literal[
     "loggedOut",
     "rotated",
@@ -477,8 +484,11 @@ class Event:
     """Of a move: who holds it now."""
     shared: bool | None = None
     """Of a move: whether those in `from` keep it."""
+    undone: str | None = None
+    """linkUndone: the id of the event whose link was taken back."""
     aliases: list[str] | None = None
-    """usersAliased: every id that reaches the customer now, in the order of their bytes."""
+    """usersAliased, and linkUndone where customers part: every id that reaches the customer now,
+    in the order of their bytes."""
     absorbed: str | None = None
     """usersAliased: the customerId that became part of `user`; not there when the id that joined
     was new."""
@@ -537,6 +547,7 @@ Event._members = (
     Member("from", "from_", list_of(text), "optional"),
     Member("to", "to", text, "optional"),
     Member("shared", "shared", boolean, "optional"),
+    Member("undone", "undone", text, "optional"),
     Member("aliases", "aliases", list_of(text), "optional"),
     Member("absorbed", "absorbed", text, "optional"),
     Member("entitlements", "entitlements", list_of(text), "optional"),
@@ -1837,6 +1848,28 @@ decode_user_export_result_properties_item = record(UserExportResultPropertiesIte
 
 
 @dataclass(frozen=True)
+class UserExportResultOverriddenItem:
+    """See `UserExportResultOverriddenItem` in Protocol."""
+
+    key: str
+    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    value: str
+    """The value of a property."""
+    set_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultOverriddenItem._members = (
+    Member("key", "key", text, "required"),
+    Member("value", "value", text, "required"),
+    Member("setAt", "set_at", moment, "required"),
+)
+decode_user_export_result_overridden_item = record(UserExportResultOverriddenItem)
+
+
+@dataclass(frozen=True)
 class UserExportResult:
     """What `user.export` answers."""
 
@@ -1851,6 +1884,9 @@ class UserExportResult:
     grants: list[UserExportResultGrantsItem]
     """Those of the past, too."""
     properties: list[UserExportResultPropertiesItem]
+    overridden: list[UserExportResultOverriddenItem]
+    """What users of the customer had set, or removed (an empty value), before another of them set
+    it anew."""
     entitlements: dict[str, Entitlement]
     """From an entitlement's id to the entitlement, inactive ones too."""
     at: datetime
@@ -1872,6 +1908,7 @@ UserExportResult._members = (
     Member("purchases", "purchases", list_of(decode_purchase), "required"),
     Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
     Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),
+    Member("overridden", "overridden", list_of(decode_user_export_result_overridden_item), "required"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("at", "at", moment, "required"),
     Member("events", "events", list_of(decode_event), "required"),
@@ -1879,6 +1916,58 @@ UserExportResult._members = (
     Member("moreEvents", "more_events", boolean, "required"),
 )
 decode_user_export_result = record(UserExportResult)
+
+
+@dataclass(frozen=True)
+class KeptLink:
+    """A link that stands though an earlier one was taken back."""
+
+    event: str
+    """The event that told of it."""
+    method: KeptLinkMethod
+    """What brought it about."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+KeptLink._members = (
+    Member("event", "event", text, "required"),
+    Member("method", "method", text, "required"),
+)
+decode_kept_link = record(KeptLink)
+
+
+@dataclass(frozen=True)
+class UserLinkUndoResult:
+    """What `user.link.undo` answers."""
+
+    undone: str
+    """The event."""
+    purchases: list[Move]
+    """What changed holder; `to` is who holds it now, also where somebody only lost it."""
+    kept: list[KeptLink]
+    """What came later and stands: restores and purchases that found other holders than they would
+    have, aliases that these made, and links of the same users and purchases that were taken back
+    since."""
+    dry_run: bool | None = None
+    """Only there, and true, in a dry run."""
+    events: list[Event] | None = None
+    """Only in a dry run: what would be told."""
+    replayed: bool | None = None
+    """Only there, and true, when an idempotency key gave the stored result."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserLinkUndoResult._members = (
+    Member("undone", "undone", text, "required"),
+    Member("purchases", "purchases", list_of(decode_move), "required"),
+    Member("kept", "kept", list_of(decode_kept_link), "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_user_link_undo_result = record(UserLinkUndoResult)
 
 
 @dataclass(frozen=True)

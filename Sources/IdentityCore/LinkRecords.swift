@@ -1,0 +1,228 @@
+/// Everything that is known of how some users and purchases came to be linked.
+struct LinkRecords {
+  let project: Project
+  /// By each customer's id as it is now.
+  var customers: [CustomerID: Customer] = [:]
+  /// Every user, and whether it is anonymous.
+  var users: [UserID: Bool] = [:]
+  /// By every id that reaches one of the customers.
+  var trails: [UserID: UserTrail] = [:]
+  var purchases: [ChainKey: Purchase] = [:]
+  var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
+  /// What each user is a customer under by itself; none for one that never was.
+  private(set) var origins: [UserID: UserTrail.Origin] = [:]
+  /// The user whose customer an id was, before it became part of another.
+  private(set) var userOfCustomer: [UserID: UserID] = [:]
+
+  init(project: Project) {
+    self.project = project
+  }
+
+  /// How many records there are.
+  var count: Int { trails.count + purchases.count }
+
+  /// Everything has been looked at.
+  fileprivate mutating func complete() {
+    origins = trails.compactMapValues(\.origin)
+    for customer in customers.values where customer.members.count == 1 {
+      for member in customer.members where origins[member.id] == nil {
+        origins[member.id] = UserTrail.Origin(customer)
+      }
+    }
+    for (user, origin) in origins { userOfCustomer[UserID(origin.id)] = user }
+  }
+
+  /// Something that made a link, at its place in the feed.
+  struct Item {
+    var cursor: Int64
+    var what: What
+
+    enum What {
+      case recorded(Purchase)
+      case step(UserTrail.Step, of: UserID)
+      case passage(Passage, of: ChainKey)
+    }
+  }
+
+  /// All of it, in order.
+  var items: [Item] {
+    var items = purchases.values.map { Item(cursor: $0.recordedIn, what: .recorded($0)) }
+    for trail in trails.values {
+      for step in trail.steps {
+        items.append(Item(cursor: step.cursor, what: .step(step, of: trail.user)))
+      }
+    }
+    for trail in purchaseTrails.values {
+      for passage in trail.passages {
+        items.append(Item(cursor: passage.cursor, what: .passage(passage, of: trail.chain)))
+      }
+    }
+    return items.sorted { $0.cursor < $1.cursor }
+  }
+
+  /// Whether it was a subscription that gave access, by what is known now.
+  func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
+    guard let purchase = purchases[chain] else { return false }
+    return purchase.kind(in: project.catalogue).isSubscription
+      && purchase.standing(at: moment)?.state.givesAccess == true
+  }
+
+  /// Whether the links told again give what there is; if not, they are not all known.
+  func agree(with replay: Replay) -> Bool {
+    for customer in customers.values {
+      guard let first = customer.members.first, let number = replay.place[first.id],
+        let group = replay.groups[number],
+        Set(group.users) == Set(customer.members.map(\.id)),
+        Set(group.grants) == Set(customer.grants),
+        group.grants.count == customer.grants.count
+      else { return false }
+      let ids = group.users.compactMap { origins[$0]?.id }
+      guard Set(ids) == Set([customer.id] + customer.formerIDs) else { return false }
+    }
+    return purchases.values.allSatisfy { purchase in
+      let users = purchase.holders.flatMap { customers[$0]?.members.map(\.id) ?? [] }
+      return replay.holdingUsers(purchase.key) == Set(users)
+    }
+  }
+}
+
+// Whom a link concerns.
+extension LinkRecords {
+  /// The users and purchases that one link is about.
+  struct Touched {
+    var users: Set<UserID> = []
+    var chains: Set<ChainKey> = []
+
+    /// Whether another one is about any of them.
+    func concern(_ what: Item.What) -> Bool {
+      switch what {
+      case .recorded: false
+      case .step(let step, let owner):
+        switch step.act {
+        case .login(let login): !users.isDisjoint(with: [owner, login.user])
+        case .alias(let joining):
+          !users.isDisjoint(with: [owner] + joining.side) || chains.contains(joining.chain)
+        case .grant, .revoke: false
+        }
+      case .passage(let passage, let chain):
+        chains.contains(chain)
+          || !users.isDisjoint(with: [passage.anonymousUser, passage.to].compactMap { $0 })
+      }
+    }
+  }
+
+  func touched(by target: LinkTarget) -> Touched {
+    switch target {
+    case .step(let owner, _):
+      switch step(of: target)?.act {
+      case .login(let login)?: Touched(users: [owner, login.user])
+      case .alias(let joining)?:
+        Touched(users: Set(joining.side).union([owner]), chains: [joining.chain])
+      case .grant, .revoke, nil: Touched()
+      }
+    case .move(_, _, let chain), .passage(let chain, _): Touched(chains: [chain])
+    }
+  }
+
+  /// Whether it was a login that brought nothing.
+  func isIdle(_ target: LinkTarget) -> Bool {
+    if case .login(let login)? = step(of: target)?.act { login.outcome == .switched } else { false }
+  }
+
+  /// Who logged in, or whose alias it was.
+  func userOfLogin(_ owner: UserID, _ cursor: Int64) -> UserID {
+    let step = trails[owner]?.steps.first { $0.cursor == cursor }
+    if case .login(let login)? = step?.act { return login.user }
+    return owner
+  }
+
+  private func step(of target: LinkTarget) -> UserTrail.Step? {
+    guard case .step(let owner, let cursor) = target else { return nil }
+    return trails[owner]?.steps.first { $0.cursor == cursor }
+  }
+}
+
+extension Draft {
+  /// How many records may be looked at to take one link back.
+  package static var linkRecordsMax: Int { 5_000 }
+
+  /// Everything that is linked with these, however far.
+  mutating func linkRecords(
+    of users: [UserID],
+    _ chains: [ChainKey]
+  ) throws(Stop) -> LinkRecords {
+    var links = LinkRecords(project: project)
+    var newUsers = Set(users)
+    var newChains = Set(chains)
+    while !newUsers.isEmpty || !newChains.isEmpty {
+      let (ids, keys) = (newUsers.sorted(), newChains.sorted())
+      newUsers = []
+      newChains = []
+      try take(ids, into: &links, &newUsers, &newChains)
+      try take(keys, into: &links, &newUsers, &newChains)
+      newUsers = newUsers.filter { links.trails[$0] == nil }
+      newChains = newChains.filter { links.purchases[$0] == nil }
+      guard links.count <= Self.linkRecordsMax else {
+        throw .refused(.cannotUndo(.tooMuch(Self.linkRecordsMax)))
+      }
+    }
+    links.complete()
+    return links
+  }
+
+  private mutating func take(
+    _ ids: [UserID],
+    into links: inout LinkRecords,
+    _ users: inout Set<UserID>,
+    _ chains: inout Set<ChainKey>
+  ) throws(Stop) {
+    let number = project.number
+    _ = try records(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
+    for id in ids {
+      let trail = try trail(of: id)
+      links.trails[id] = trail
+      users.formUnion(trail.partners)
+      for step in trail.steps {
+        switch step.act {
+        case .login(let login):
+          users.insert(login.user)
+          chains.formUnion(login.active)
+        case .alias(let joining):
+          users.formUnion(joining.side)
+          chains.insert(joining.chain)
+        case .grant, .revoke: continue
+        }
+      }
+      // One who was erased has left no record.
+      guard let user = try user(id), links.customers[user.customer] == nil else { continue }
+      let customer = try customer(user.customer)
+      links.customers[customer.id] = customer
+      for member in customer.members { links.users[member.id] = member.isAnonymous }
+      users.formUnion(customer.members.map(\.id))
+      users.formUnion(([customer.id] + customer.formerIDs).map { UserID($0) })
+      chains.formUnion(customer.held)
+    }
+  }
+
+  private mutating func take(
+    _ keys: [ChainKey],
+    into links: inout LinkRecords,
+    _ users: inout Set<UserID>,
+    _ chains: inout Set<ChainKey>
+  ) throws(Stop) {
+    let number = project.number
+    _ = try records(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
+    for key in keys {
+      guard let purchase = try purchase(key) else { continue }
+      links.purchases[key] = purchase
+      users.formUnion(purchase.firstHolders)
+      users.formUnion(purchase.holders.map { UserID($0) })
+      let trail = try trail(of: key)
+      guard !trail.passages.isEmpty else { continue }
+      links.purchaseTrails[key] = trail
+      for passage in trail.passages {
+        users.formUnion([passage.anonymousUser, passage.to].compactMap { $0 })
+      }
+    }
+  }
+}

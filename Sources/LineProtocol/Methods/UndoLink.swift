@@ -1,0 +1,63 @@
+package import IdentityCore
+
+/// `user.link.undo`: takes a link back, as if it had never been made.
+package struct UndoLink: WritingMethod {
+  package static let name: StaticString = "user.link.undo"
+  package static let parameters: [StaticString] = ["event"] + Writing.parameters
+  package static let role = Role.admin
+
+  /// The id of the event that told of the link.
+  package let event: [UInt8]
+  package let project: ProjectID
+  package let writing: Writing
+
+  package init(_ given: Parameters) throws(RPCError) {
+    event = try given.required("event").identifier(of: Void.self).bytes
+    project = try given.project()
+    writing = try Writing(given)
+  }
+
+  /// What a told event says of whom it links.
+  package static func link(of body: JSONValue, _ kind: Event.Kind, at cursor: Int64) -> LinkEvent {
+    func id<Kind>(_ name: StaticString) -> Identifier<Kind>? {
+      body.member(name)?.string.map { Identifier($0) }
+    }
+    var event = LinkEvent(
+      cursor: cursor,
+      kind: kind,
+      user: id("userId"),
+      anonymousUser: id("anonymousId")
+    )
+    if let store: StoreName = id("store"),
+      let transaction: TransactionID = id("originalTransactionId")
+    {
+      event.chain = ChainKey(store: store, originalTransaction: transaction)
+    }
+    return event
+  }
+
+  /// Writes the result: what moved back, and what stands.
+  package static func write(_ undoing: Draft.Undoing, to writer: inout JSONWriter) {
+    writer.member("undone", undoing.undone)
+    writer.member("purchases", undoing.moves)
+    writer.key("kept")
+    writer.beginArray()
+    for link in undoing.kept {
+      writer.beginObject()
+      writer.member("event", link.event)
+      writer.member("method", link.method.onTheWire)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}
+
+extension LinkMethod {
+  /// As the method is called.
+  var onTheWire: String {
+    switch self {
+    case .identify, .restore, .purchase: rawValue
+    case .undo: "\(UndoLink.name)"
+    }
+  }
+}

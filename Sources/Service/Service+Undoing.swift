@@ -1,0 +1,34 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+extension Service {
+  func undo(_ undo: UndoLink, _ call: Call) throws(RPCError) -> Answer {
+    let event = try linkEvent(undo.event, in: try project(undo.project).project)
+    return try write(undo, call) { draft throws(Stop) in
+      try draft.undo(event)
+    } _: {
+      UndoLink.write($0, to: &$2)
+    }
+  }
+
+  /// The event of that id, as it was told; it need not be durable yet.
+  private func linkEvent(
+    _ id: [UInt8],
+    in project: Project
+  ) throws(RPCError) -> LinkEvent {
+    guard let cursor = project.place(ofEvent: id) else {
+      throw RPCError(Refusal.cannotUndo(.unknownEvent))
+    }
+    let query = EventQuery(project: project.number, after: cursor - 1, limit: 1, scanMax: 1)
+    guard let event = ledger.extend(try page(query), for: query).page.events.first,
+      event.cursor == cursor
+    else { throw RPCError(Refusal.cannotUndo(.unknownEvent)) }
+    // The request's own text stands in the service's document.
+    do throws(JSONError) {
+      return UndoLink.link(of: try JSONDocument().read(event.body), event.kind, at: cursor)
+    } catch {
+      throw failed(.failed("the event \(cursor) is no JSON: \(error)"))
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import IdentityCore
+import Testing
+
+/// A history while it happens: the household, and the facts that it was seen to do.
+struct HistoryRun {
+  let home: Household
+  var facts: [NaiveLinks.Fact] = []
+  var left = NaiveLinks.Left()
+  /// Which fact an event tells of; of a transfer the purchase too.
+  var factOfEvent: [Int: (fact: Int, chain: ChainKey?)] = [:]
+  /// The users that customers without an anonymous user were made for.
+  var userOfCustomer: [CustomerID: UserID] = [:]
+  /// How many events had been told when each command began.
+  private(set) var eventsBefore: [Int] = []
+  var undoneCount = 0
+  var refusedCount = 0
+  /// What went wrong first.
+  var fault: String?
+
+  init(_ preset: Preset) {
+    home = Household(preset, seed: 1, isThorough: false)
+  }
+
+  var anonymous: Set<UserID> { Set(home.users.values.filter(\.isAnonymous).map(\.id)) }
+
+  /// Plays it all; one login may be a plain switch, whatever the rules say.
+  mutating func play(_ history: LinkHistory, switchingAt place: Int? = nil) {
+    for (index, command) in history.commands.enumerated() where fault == nil {
+      let rules = home.project.rules
+      if index == place {
+        home.project.rules.onIdentifyNew = .switch
+        home.project.rules.onIdentifyKnown = .switch
+      }
+      defer { if index == place { home.project.rules = rules } }
+      eventsBefore.append(home.events.count)
+      let told = home.events.count
+      do throws(Refusal) {
+        try home.tellDue()
+        try play(command)
+      } catch {
+        // A refusal is an answer like any other.
+        if case .undo = command { fault = "an undo refused otherwise than expected: \(error)" }
+      }
+      for event in home.events[told...] where event.kind == .userCreated {
+        if !event.subject.isAnonymous, home.users[UserID(event.customer)]?.standing == .customerOnly
+        {
+          userOfCustomer[event.customer] = event.subject.id
+        }
+      }
+      check(command)
+    }
+  }
+
+  private mutating func play(_ command: LinkHistory.Command) throws(Refusal) {
+    let told = home.events.count
+    switch command {
+    case .install(let device, let user, let account):
+      try home.install(device, user: user, account: account)
+      noteCreated(since: told)
+    case .identify(let device, let user): try identify(device, user)
+    case .logout(let device):
+      try home.logout(device)
+      noteCreated(since: told)
+    case .buy(let who, let product, let chain, let transaction):
+      try buy(who, product, chain, transaction)
+    case .restore(let device, let chains):
+      guard let current = home.devices[device]?.currentUser else { return }
+      let before = home.purchases
+      let groups = home.groupsOfUsers
+      try home.restore(device, chains)
+      let asked = chains ?? before.keys.sorted()
+      note(since: told, of: current, chains: Set(asked).sorted(), before, groups)
+    case .grant(let id, let who, let length):
+      guard let subject = subject(who), let user = asked(subject) else { return }
+      let end = length.map { home.now + $0 }
+      try home.grant(id, to: subject, until: end)
+      facts.append(
+        .granted(user, Grant(entitlement: id, grantedAt: home.now, expiresAt: end))
+      )
+    case .revoke(let id, let who):
+      guard let subject = subject(who), let user = asked(subject) else { return }
+      try home.revoke(id, from: subject)
+      facts.append(.revoked(user, id, at: home.now))
+    case .wait(let length): home.now = home.now + length
+    case .rules(let preset, let choices):
+      var rules = preset.rules
+      for choice in choices { RulesConflictTests.choices[choice].choose(&rules) }
+      if rules.conflict == nil { home.project.rules = rules }
+    case .undo(let number): try undo(number)
+    }
+  }
+
+  private mutating func noteCreated(since told: Int) {
+    for event in home.events[told...] where event.kind == .userCreated {
+      facts.append(.created(event.subject.id))
+    }
+  }
+
+  private mutating func identify(_ device: DeviceID, _ user: UserID) throws(Refusal) {
+    let told = home.events.count
+    let rules = home.project.rules
+    let isNew = home.users[user] == nil
+    let wasSwitch = home.devices[device]?.identifiedUser != nil && rules.onSwitch == .switch
+    let active = Set(
+      home.purchases.values.filter {
+        $0.kind(in: home.project.catalogue).isSubscription
+          && $0.standing(at: home.now)?.state.givesAccess == true
+      }.map(\.key)
+    )
+    try home.identify(device, user)
+    guard let place = home.events[told...].firstIndex(where: { $0.kind == .identified }),
+      let guest = home.events[place].anonymousUser
+    else { return }
+    let way = wasSwitch ? .switch : isNew ? rules.onIdentifyNew : rules.onIdentifyKnown
+    // A logout before it may have made an anonymous user.
+    for event in home.events[told...] where event.kind == .userCreated {
+      if event.subject.isAnonymous || (isNew && (way == .switch || way == .attach || way == .move))
+      {
+        facts.append(.created(event.subject.id))
+      }
+    }
+    for index in told..<home.events.count {
+      switch home.events[index].kind {
+      case .identified, .usersAliased: factOfEvent[index] = (facts.count, nil)
+      case .subscriptionTransferred, .oneTimePurchaseTransferred:
+        factOfEvent[index] = (facts.count, home.events[index].purchase?.key)
+      default: continue
+      }
+    }
+    facts.append(.login(from: guest, as: user, way: way, isNew: isNew, active: active))
+  }
+
+  private mutating func buy(
+    _ who: LinkHistory.Who,
+    _ product: ProductID,
+    _ chain: TransactionID,
+    _ transaction: TransactionID
+  ) throws(Refusal) {
+    guard let subject = subject(who) else { return }
+    let told = home.events.count
+    let before = home.purchases
+    let groups = home.groupsOfUsers
+    let receipt = try home.buy(by: subject, product, chain: chain, transaction: transaction)
+    noteCreated(since: told)
+    guard let user = asked(subject) else { return }
+    let key = receipt.purchase.purchase.key
+    guard receipt.created else {
+      note(since: told, of: user, chains: [key], before, groups)
+      return
+    }
+    var holders = [user]
+    if case .device(let id) = subject, let device = home.devices[id],
+      home.project.rules.purchaseHolders == .deviceAndUser
+    {
+      holders.append(device.anonymousUser)
+    }
+    facts.append(.bought(key, by: holders))
+  }
+
+  /// What a restore, or a purchase of what another one held, was seen to bring.
+  private mutating func note(
+    since told: Int,
+    of user: UserID,
+    chains: [ChainKey],
+    _ before: [ChainKey: Purchase],
+    _ groups: [UserID: Set<UserID>]
+  ) {
+    var mine = groups[user] ?? [user]
+    let received = Set(
+      home.events[told...].filter { $0.to != nil && $0.entitlements == nil }
+        .compactMap { $0.purchase?.key }
+    )
+    for index in told..<home.events.count {
+      let event = home.events[index]
+      switch event.kind {
+      case .subscriptionReceived, .oneTimePurchaseReceived:
+        guard let key = event.purchase?.key else { continue }
+        facts.append(.gained(key, by: user, alone: event.shared == false))
+      case .subscriptionTransferred, .oneTimePurchaseTransferred:
+        factOfEvent[index] = (facts.count - 1, nil)
+      case .usersAliased:
+        let side = Set(event.aliases ?? []).subtracting(mine)
+        let key = chains.first { key in
+          let held = Set((before[key]?.holders ?? []).flatMap { groups[UserID($0)] ?? [] })
+          return !received.contains(key) && !held.isDisjoint(with: side)
+            && held.isDisjoint(with: mine)
+        }
+        mine = Set(event.aliases ?? [])
+        guard let key else {
+          fault = "an alias that no purchase explains"
+          return
+        }
+        factOfEvent[index] = (facts.count, nil)
+        facts.append(.joined(user, with: side, because: key))
+      default: continue
+      }
+    }
+  }
+
+  func subject(_ who: LinkHistory.Who) -> Subject? {
+    switch who {
+    case .device(let device): .device(device)
+    case .user(let user): .user(user)
+    case .anonymous(let device): (home.devices[device]?.anonymousUser).map { .user($0) }
+    case .customer(let user): (home.users[user]?.customer).map { .user(UserID($0)) }
+    }
+  }
+
+  /// The user whom a subject names: of a customerId, the one for whom it was made.
+  private func asked(_ subject: Subject) -> UserID? {
+    switch subject {
+    case .device(let device): home.devices[device]?.currentUser
+    case .user(let user): userOfCustomer[CustomerID(user)] ?? user
+    }
+  }
+}
+
+extension Household {
+  /// By each id that reaches somebody, the users who are one with it.
+  var groupsOfUsers: [UserID: Set<UserID>] {
+    let customers = customers
+    return users.compactMapValues { user in
+      (customers[user.customer]?.members).map { Set($0.map(\.id)) }
+    }
+  }
+
+  @discardableResult
+  func undo(_ event: LinkEvent) throws(Refusal) -> Draft.Undoing {
+    try run { (draft) throws(Stop) in try draft.undo(event) }
+  }
+
+  /// The event at a place in the feed, as it is named to be taken back.
+  func linkEvent(_ index: Int) -> LinkEvent {
+    let event = events[index]
+    return LinkEvent(
+      cursor: Int64(index) + 1,
+      kind: event.kind,
+      user: event.subject.isAnonymous ? nil : event.subject.id,
+      anonymousUser: event.subject.isAnonymous ? event.subject.id : event.anonymousUser,
+      chain: event.purchase?.key
+    )
+  }
+}

@@ -1,0 +1,201 @@
+import IdentityCore
+import Testing
+
+/// What the random histories cannot reach, or do not look at.
+@Suite("Links taken back")
+struct UndoTests {
+  private func undoLast(_ kind: Event.Kind, in home: Household) throws -> Draft.Undoing {
+    let index = try #require(home.events.lastIndex { $0.kind == kind })
+    return try home.undo(home.linkEvent(index))
+  }
+
+  private func set(
+    _ key: String,
+    _ value: String,
+    of user: UserID,
+    in home: Household
+  ) throws {
+    home.now = home.now + 1
+    try home.run { (draft) throws(Stop) in
+      try draft.setProperty(Array(key.utf8), to: Array(value.utf8), of: .user(user))
+    }
+  }
+
+  private func properties(of user: UserID, in home: Household) throws -> [String: String] {
+    let found = try home.run { (draft) throws(Stop) in try draft.properties(.user(user)) }
+    return Dictionary(
+      uniqueKeysWithValues: found.entries.map {
+        (String(decoding: $0.key, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))
+      }
+    )
+  }
+
+  @Test func `a property goes with the id that it was set for`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    let anonymous = try home.anonymous("A")
+    try set("email", "before", of: anonymous, in: home)
+    try set("plan", "before", of: anonymous, in: home)
+    try set("town", "before", of: anonymous, in: home)
+    try home.identify("A", "u1")
+    try set("email", "after", of: "u1", in: home)
+    try set("plan", "", of: "u1", in: home)
+    try set("name", "Ann", of: anonymous, in: home)
+    try set("age", "1", of: anonymous, in: home)
+    try set("age", "2", of: "u1", in: home)
+    try set("age", "3", of: anonymous, in: home)
+    #expect(
+      try properties(of: "u1", in: home) == [
+        "email": "after", "town": "before", "name": "Ann", "age": "3",
+      ]
+    )
+    _ = try undoLast(.usersAliased, in: home)
+    #expect(try properties(of: "u1", in: home) == ["email": "after", "age": "2"])
+    #expect(
+      try properties(of: anonymous, in: home) == [
+        "email": "before", "plan": "before", "town": "before", "name": "Ann", "age": "3",
+      ]
+    )
+  }
+
+  @Test func `a grant that another one replaced is there again`() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    let anonymous = try home.anonymous("A")
+    try home.grant("X", to: .user(anonymous))
+    try home.identify("A", "u1")
+    try home.grant("X", to: .user("u1"), until: home.now + 100)
+    try home.revoke("X", from: .user("u1"))
+    #expect(try home.active(user: anonymous) == [])
+    _ = try undoLast(.identified, in: home)
+    #expect(try home.active(user: anonymous) == ["X"])
+    #expect(try home.active(user: "u1") == [])
+  }
+
+  @Test func `where part of what led here is gone, nothing is guessed`() throws {
+    let home = Household()
+    try home.install("A")
+    let anonymous = try home.anonymous("A")
+    try home.buy(on: "A", "x")
+    try home.identify("A", "u1")
+    let login = try #require(home.events.lastIndex { $0.kind == .identified })
+    try home.run { (draft) throws(Stop) in
+      var trail = try draft.trail(of: anonymous)
+      trail.steps = trail.steps.map { step in
+        guard case .login(var login) = step.act else { return step }
+        login.way = .switch
+        return UserTrail.Step(cursor: step.cursor, at: step.at, act: .login(login))
+      }
+      draft.put(.userTrail(trail), for: .userTrail(home.project.number, anonymous))
+      return true
+    }
+    let records = home.records
+    #expect(throws: Refusal.cannotUndo(.unclear)) { try home.undo(home.linkEvent(login)) }
+    #expect(home.records == records)
+  }
+
+  @Test func `two links taken back come to the same in either order`() throws {
+    let outcomes = try [[0, 1], [1, 0]].map { order in
+      let home = Household(.revenuecatLegacy)
+      for device in ["A", "B", "C"] as [DeviceID] {
+        try home.install(device)
+        try home.buy(on: device, "x", chain: TransactionID(device.bytes))
+        try home.identify(device, "bob")
+      }
+      let aliases = home.events.indices.filter { home.events[$0].kind == .usersAliased }
+      for place in order { try home.undo(home.linkEvent(aliases[place])) }
+      return try [home.holders("A"), home.holders("B"), home.holders("C")]
+    }
+    #expect(outcomes == [[["~A"], ["~B"], ["bob"]], [["~A"], ["~B"], ["bob"]]])
+  }
+
+  @Test func `a login that had nothing to link may be taken back once it has`() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "c")
+    try home.identify("A", "u1")
+    try home.logout("A")
+    try home.identify("A", "u2")
+    let logins = home.events.indices.filter { home.events[$0].kind == .identified }
+    #expect(throws: Refusal.cannotUndo(.noLink)) { try home.undo(home.linkEvent(logins[1])) }
+    try home.undo(home.linkEvent(logins[0]))
+    #expect(try home.holders("c") == ["u2", "~A"])
+    try home.undo(home.linkEvent(logins[1]))
+    #expect(try home.holders("c") == ["~A"])
+  }
+
+  @Test("more than can be looked at is left alone", arguments: [0, 1])
+  func tooMuch(beyond: Int) throws {
+    // The anonymous user, the identified one, and the id of its customer.
+    let purchases = Draft.linkRecordsMax - 3 + beyond
+    let (world, project) = crowded(purchases)
+    var draft = Draft(
+      world: world,
+      project: project,
+      now: 10,
+      entropy: Entropy(seed: (1, 2, 3, 4))
+    )
+    let event = LinkEvent(cursor: 1_000_000, kind: .identified, user: "u", anonymousUser: "a")
+    do throws(Stop) {
+      _ = try draft.undo(event)
+      #expect(beyond == 0)
+    } catch {
+      guard case .refused(.cannotUndo(.tooMuch(Draft.linkRecordsMax))) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(beyond == 1)
+    }
+  }
+
+  /// Somebody who holds very much, the first of it by an attachment.
+  private func crowded(_ count: Int) -> (World, Project) {
+    let home = Household()
+    let number = home.project.number
+    let world = World(bytesMax: .max)
+    let chains = (0..<count).map {
+      ChainKey(store: "appStore", originalTransaction: "c\($0)")
+    }
+    for (place, chain) in chains.enumerated() {
+      let purchase = Purchase(
+        key: chain,
+        product: "mute",
+        environment: .production,
+        createdAt: 1,
+        user: place == 0 ? "a" : "u",
+        recordedIn: Int64(place) + 1,
+        holders: place == 0 ? ["a", "customer"] : ["customer"],
+        transactions: [Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)]
+      )
+      world.bring(.purchase(purchase), for: .purchase(number, chain))
+      world.bring(nil, for: .purchaseTrail(number, chain))
+    }
+    for (id, standing) in [
+      ("a", .anonymous("A")), ("u", .identified), ("customer", .customerOnly),
+    ] as [(UserID, User.Standing)] {
+      let customer: CustomerID = id == "a" ? "a" : "customer"
+      let user = User(id: id, standing: standing, customer: customer, createdAt: 1)
+      world.bring(.user(user), for: .user(number, id))
+      if id != "a" { world.bring(nil, for: .userTrail(number, id)) }
+      world.bring(nil, for: .properties(number, CustomerID(id)))
+    }
+    for (id, member, held) in [
+      ("a", Customer.Member(id: "a", isAnonymous: true), [chains[0]]),
+      ("customer", Customer.Member(id: "u", isAnonymous: false), chains),
+    ] as [(CustomerID, Customer.Member, [ChainKey])] {
+      let customer = Customer(id: id, ordinal: 1, createdAt: 1, members: [member], held: held)
+      world.bring(.customer(customer), for: .customer(number, id))
+    }
+    var trail = UserTrail(user: "a")
+    let login = UserTrail.Login(
+      user: "u",
+      way: .attach,
+      outcome: .attached,
+      isNewcomer: false
+    )
+    trail.steps = [UserTrail.Step(cursor: 1_000_000, at: 1, act: .login(login))]
+    world.bring(.userTrail(trail), for: .userTrail(number, "a"))
+    world.bring(.tally(Tally()), for: .tally(number))
+    return (world, home.project)
+  }
+}
