@@ -42,11 +42,8 @@ package struct ExportUser: ProjectMethod {
       writer.member("expiresAt", grant.expiresAt)
       writer.member("revokedAt", grant.revokedAt)
     }
-    writer.list("properties", export.properties.entries) { entry, writer in
-      writer.member("key", entry.key)
-      writer.member("value", entry.value)
-      writer.member("setAt", entry.setAt)
-    }
+    writer.list("properties", export.properties.entries) { $1.members(of: $0) }
+    writer.list("overridden", export.properties.overridden) { $1.members(of: $0) }
     writer.member("entitlements", export.access.entitlements)
     writer.member("at", export.at)
   }
@@ -68,6 +65,12 @@ package struct ExportUser: ProjectMethod {
 }
 
 extension JSONWriter {
+  fileprivate mutating func members(of entry: Properties.Entry) {
+    member("key", entry.key)
+    member("value", entry.value)
+    member("setAt", entry.setAt)
+  }
+
   /// A list of objects, each of which has the members that `write` adds.
   fileprivate mutating func list<Element>(
     _ name: StaticString,

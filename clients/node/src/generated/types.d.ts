@@ -1190,6 +1190,15 @@ export interface UserExportResultPropertiesItem {
   setAt: Moment;
 }
 
+export interface UserExportResultOverriddenItem {
+  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** The value of a property. */
+  value: PropertyValue;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  setAt: Moment;
+}
+
 /** What `user.export` answers. */
 export interface UserExportResult {
   /** Who somebody is: the current user of a device, or the user that an id reaches. */
@@ -1203,6 +1212,11 @@ export interface UserExportResult {
   /** Those of the past, too. */
   grants: Array<UserExportResultGrantsItem>;
   properties: Array<UserExportResultPropertiesItem>;
+  /**
+   * What users of the customer had set, or removed (an empty value), before another of them set
+   * it anew.
+   */
+  overridden: Array<UserExportResultOverriddenItem>;
   /** From an entitlement's id to the entitlement, inactive ones too. */
   entitlements: Record<string, Entitlement>;
   /** Of the entitlements, and of the states of the purchases: now. */

@@ -1848,6 +1848,28 @@ decode_user_export_result_properties_item = record(UserExportResultPropertiesIte
 
 
 @dataclass(frozen=True)
+class UserExportResultOverriddenItem:
+    """See `UserExportResultOverriddenItem` in Protocol."""
+
+    key: str
+    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    value: str
+    """The value of a property."""
+    set_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultOverriddenItem._members = (
+    Member("key", "key", text, "required"),
+    Member("value", "value", text, "required"),
+    Member("setAt", "set_at", moment, "required"),
+)
+decode_user_export_result_overridden_item = record(UserExportResultOverriddenItem)
+
+
+@dataclass(frozen=True)
 class UserExportResult:
     """What `user.export` answers."""
 
@@ -1862,6 +1884,9 @@ class UserExportResult:
     grants: list[UserExportResultGrantsItem]
     """Those of the past, too."""
     properties: list[UserExportResultPropertiesItem]
+    overridden: list[UserExportResultOverriddenItem]
+    """What users of the customer had set, or removed (an empty value), before another of them set
+    it anew."""
     entitlements: dict[str, Entitlement]
     """From an entitlement's id to the entitlement, inactive ones too."""
     at: datetime
@@ -1883,6 +1908,7 @@ UserExportResult._members = (
     Member("purchases", "purchases", list_of(decode_purchase), "required"),
     Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
     Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),
+    Member("overridden", "overridden", list_of(decode_user_export_result_overridden_item), "required"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("at", "at", moment, "required"),
     Member("events", "events", list_of(decode_event), "required"),
