@@ -1532,6 +1532,18 @@ type UserExportResultPropertiesItem struct {
 	SetAt time.Time `json:"setAt"`
 }
 
+// UserExportResultOverriddenItem is an object of the protocol.
+type UserExportResultOverriddenItem struct {
+	// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+	Key string `json:"key"`
+
+	// The value of a property.
+	Value string `json:"value"`
+
+	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	SetAt time.Time `json:"setAt"`
+}
+
 // UserExportResult: What `user.export` answers.
 type UserExportResult struct {
 	// Who somebody is: the current user of a device, or the user that an id reaches.
@@ -1550,6 +1562,10 @@ type UserExportResult struct {
 	Grants []UserExportResultGrantsItem `json:"grants"`
 
 	Properties []UserExportResultPropertiesItem `json:"properties"`
+
+	// What users of the customer had set, or removed (an empty value), before another of them set it
+	// anew.
+	Overridden []UserExportResultOverriddenItem `json:"overridden"`
 
 	// From an entitlement's id to the entitlement, inactive ones too.
 	Entitlements map[string]Entitlement `json:"entitlements"`

@@ -2247,6 +2247,29 @@ impl Decode for UserExportResultPropertiesItem {
     }
 }
 
+/// See `UserExportResultOverriddenItem` in Protocol.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct UserExportResultOverriddenItem {
+    /// The name of a property: 1 to 80 letters, digits, and _ . : - $.
+    pub key: String,
+    /// The value of a property.
+    pub value: String,
+    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    pub set_at: Moment,
+}
+
+impl Decode for UserExportResultOverriddenItem {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(UserExportResultOverriddenItem {
+            key: members.required("key")?,
+            value: members.required("value")?,
+            set_at: members.required("setAt")?,
+        })
+    }
+}
+
 /// What `user.export` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -2262,6 +2285,9 @@ pub struct UserExportResult {
     /// Those of the past, too.
     pub grants: Vec<UserExportResultGrantsItem>,
     pub properties: Vec<UserExportResultPropertiesItem>,
+    /// What users of the customer had set, or removed (an empty value), before another of them
+    /// set it anew.
+    pub overridden: Vec<UserExportResultOverriddenItem>,
     /// From an entitlement's id to the entitlement, inactive ones too.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// Of the entitlements, and of the states of the purchases: now.
@@ -2284,6 +2310,7 @@ impl Decode for UserExportResult {
             purchases: members.required("purchases")?,
             grants: members.required("grants")?,
             properties: members.required("properties")?,
+            overridden: members.required("overridden")?,
             entitlements: members.required("entitlements")?,
             at: members.required("at")?,
             events: members.required("events")?,

@@ -17,6 +17,8 @@ import java.util.Map;
  * @param purchases What the customer holds, each transaction whole.
  * @param grants Those of the past, too.
  * @param properties See Protocol.
+ * @param overridden What users of the customer had set, or removed (an empty value), before
+ *     another of them set it anew.
  * @param entitlements From an entitlement's id to the entitlement, inactive ones too.
  * @param at Of the entitlements, and of the states of the purchases: now.
  * @param events What was told of the customer, the oldest first, up to 1000.
@@ -30,6 +32,7 @@ public record UserExportResult(
         List<Purchase> purchases,
         List<UserExportResultGrantsItem> grants,
         List<UserExportResultPropertiesItem> properties,
+        List<UserExportResultOverriddenItem> overridden,
         Map<String, Entitlement> entitlements,
         Instant at,
         List<Event> events,
@@ -46,6 +49,7 @@ public record UserExportResult(
             members.required("purchases", Decode.listOf(Purchase::decode)),
             members.required("grants", Decode.listOf(UserExportResultGrantsItem::decode)),
             members.required("properties", Decode.listOf(UserExportResultPropertiesItem::decode)),
+            members.required("overridden", Decode.listOf(UserExportResultOverriddenItem::decode)),
             members.required("entitlements", Decode.mapOf(Entitlement::decode)),
             members.required("at", Decode::moment),
             members.required("events", Decode.listOf(Event::decode)),

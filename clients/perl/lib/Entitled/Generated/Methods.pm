@@ -1261,8 +1261,8 @@ The project to work in.
 
 =back
 
-Gives: user, ids, devices, purchases, grants, properties, entitlements, at, events, cursor,
-moreEvents.
+Gives: user, ids, devices, purchases, grants, properties, overridden, entitlements, at, events,
+cursor, moreEvents.
 
 =head2 user_link_undo
 

@@ -44,6 +44,13 @@ final readonly class UserExportResult
          */
         public array $properties,
         /**
+         * What users of the customer had set, or removed (an empty value), before another of them
+         * set it anew.
+         *
+         * @var list<UserExportResultOverriddenItem>
+         */
+        public array $overridden,
+        /**
          * From an entitlement's id to the entitlement, inactive ones too.
          *
          * @var array<string, Entitlement>
@@ -75,6 +82,7 @@ final readonly class UserExportResult
             purchases: $members->required('purchases', Decode::listOf(Purchase::decode(...))),
             grants: $members->required('grants', Decode::listOf(UserExportResultGrantsItem::decode(...))),
             properties: $members->required('properties', Decode::listOf(UserExportResultPropertiesItem::decode(...))),
+            overridden: $members->required('overridden', Decode::listOf(UserExportResultOverriddenItem::decode(...))),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             at: $members->required('at', Decode::moment(...)),
             events: $members->required('events', Decode::listOf(Event::decode(...))),

@@ -830,6 +830,16 @@ module Entitled
       member :set_at, "setAt", MOMENT, required: true
     end
 
+    # An object of the protocol.
+    class UserExportResultOverriddenItem < Record
+      # The name of a property: 1 to 80 letters, digits, and _ . : - $.
+      member :key, "key", TEXT, required: true
+      # The value of a property.
+      member :value, "value", TEXT, required: true
+      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      member :set_at, "setAt", MOMENT, required: true
+    end
+
     # What `user.export` answers.
     class UserExportResult < Record
       # Who somebody is: the current user of a device, or the user that an id reaches.
@@ -843,6 +853,9 @@ module Entitled
       # Those of the past, too.
       member :grants, "grants", list_of(UserExportResultGrantsItem), required: true
       member :properties, "properties", list_of(UserExportResultPropertiesItem), required: true
+      # What users of the customer had set, or removed (an empty value), before another of them
+      # set it anew.
+      member :overridden, "overridden", list_of(UserExportResultOverriddenItem), required: true
       # From an entitlement's id to the entitlement, inactive ones too.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # Of the entitlements, and of the states of the purchases: now.
