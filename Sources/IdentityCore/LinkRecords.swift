@@ -62,9 +62,12 @@ struct LinkRecords {
 
   /// Whether it was a subscription that gave access, by what is known now.
   func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
-    guard let purchase = purchases[chain] else { return false }
-    return purchase.kind(in: project.catalogue).isSubscription
-      && purchase.standing(at: moment)?.state.givesAccess == true
+    guard let purchase = purchases[chain], let standing = purchase.standing(at: moment),
+      standing.state.givesAccess
+    else { return false }
+    let product = project.catalogue.products[standing.product(purchase)]
+    let kind = purchase.ownKind ?? product?.kind
+    return kind?.isSubscription ?? (standing.expiresAt != nil)
   }
 
   /// Whether the links told again give what there is; if not, they are not all known.

@@ -148,6 +148,8 @@ struct HistoryRun {
     _ transaction: TransactionID
   ) throws(Refusal) {
     guard let subject = subject(who) else { return }
+    // What is bought at one moment with a login cannot be told from what was there before it.
+    home.now = home.now + 1
     let told = home.events.count
     let before = home.purchases
     let groups = home.groupsOfUsers

@@ -34,8 +34,8 @@ struct LinkHistory {
   /// What may happen in a history.
   struct Scope {
     var commandCount = 14
-    /// Whether purchases change hands otherwise than by a login; if not, nobody is asked for by a
-    /// customerId either, which depends on who is one with whom.
+    /// Whether purchases change hands otherwise than by a login; if not, nothing is revoked either,
+    /// and nobody is asked for by a customerId: what comes of both depends on who is one with whom.
     var hasRestores = true
     var hasUndos = true
     var hasRuleChanges = true
@@ -120,7 +120,7 @@ private struct SeededHistory {
 
   private mutating func grant() -> LinkHistory.Command {
     let id: EntitlementID = pick(["X", "LIFE"])
-    return chance(of: 3)
+    return scope.hasRestores && chance(of: 3)
       ? .revoke(id, anybody()) : .grant(id, anybody(), lasting: chance(of: 2) ? nil : 9_000)
   }
 
