@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "Storage", dependencies: ["CLinux", "IdentityCore"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["IdentityCore", "SQLiteStorage", "Storage"],
+      dependencies: ["IdentityCore", "SQLiteStorage", "Storage", "TestSupport"],
       swiftSettings: strict
     ),
 

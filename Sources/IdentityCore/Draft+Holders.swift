@@ -23,7 +23,7 @@ extension Draft {
       preconditionFailure("World: no purchase \(chain), to which something refers")
     }
     let from = try holderIDs(of: purchase)
-    let shared = losers.isEmpty
+    let shared = losers.isEmpty && !purchase.holders.isEmpty
     let touched = [gainer] + losers
 
     let isGained = !purchase.holders.contains(gainer)

@@ -13,7 +13,7 @@ extension Draft {
   /// The device whose anonymous user this is.
   package mutating func device(ofAnonymous id: UserID) throws(Stop) -> DeviceID {
     guard let user = try user(id), case .anonymous(let deviceID) = user.standing,
-      try existingDevice(deviceID).anonymousUser == id
+      try device(deviceID)?.anonymousUser == id
     else { throw .refused(.unknownAnonymousUser(id)) }
     return deviceID
   }

@@ -39,7 +39,10 @@ extension Draft {
     undoing id: [UInt8],
     _ target: LinkTarget
   ) throws(Stop) -> [Move] {
+    let known = try tally().customers
     let homes = try homes(of: parted, links)
+    let made = try tally().customers - known
+    try count { $0.absorbedCustomers += made - Int64(homes.count - links.customers.count) }
     let placeOfUser = homes.enumerated().reduce(into: [UserID: Int]()) { places, home in
       for user in home.element.group.users { places[user] = home.offset }
     }
@@ -98,7 +101,7 @@ extension Draft {
     var ordinal: Int64 = 0
     try count {
       $0.customers += 1
-      ordinal = $0.customers
+      ordinal = $0.customers + $0.customersErased
     }
     let origin = UserTrail.Origin(
       id: CustomerID(generated),

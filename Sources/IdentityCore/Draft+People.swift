@@ -126,7 +126,7 @@ extension Draft {
     var ordinal: Int64 = 0
     try count {
       $0.customers += 1
-      ordinal = $0.customers
+      ordinal = $0.customers + $0.customersErased
     }
     put(
       Customer(

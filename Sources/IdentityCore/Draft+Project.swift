@@ -99,7 +99,7 @@ extension Draft {
   ) throws(Stop) -> (project: Project, tally: Tally) {
     let tally = try tally()
     let before = project.terms
-    let isInhabited = tally.devices > 0 || tally.users > 0
+    let isInhabited = tally.devices > 0 || tally.users > 0 || tally.customersErased > 0
     do throws(Refusal) {
       try project.apply(definition, isInhabited: isInhabited, now: now)
     } catch {

@@ -83,7 +83,9 @@ extension Draft {
   }
 
   private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
-    let holders = try newHolders(buyer)
+    // Of what was erased with somebody a restore from a device says whose it is.
+    let isErased = try takeTombstone(of: order.chain)
+    let holders = isErased ? [] : try newHolders(buyer)
     let purchase = Purchase(
       key: order.chain,
       product: order.transaction.product,
@@ -92,7 +94,7 @@ extension Draft {
       createdAt: now,
       device: buyer.device?.id,
       user: buyer.asked,
-      besideUser: userBeside(buyer),
+      besideUser: isErased ? nil : userBeside(buyer),
       account: buyer.device?.account,
       recordedIn: try nextCursor(),
       holders: holders,
@@ -121,6 +123,8 @@ extension Draft {
   /// Returns whether it was.
   private mutating func receive(_ purchase: Purchase, for buyer: Person) throws(Stop) -> Bool {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
+    // Only a restore that names it brings it back.
+    if purchase.holders.isEmpty { return false }
     if rules.onRestore == .alias, try isHeldByIdentified(purchase) {
       throw .refused(
         .purchaseHeldByAnother(purchase.key, holder: try holder(of: purchase), rule: .onRestore)

@@ -24,7 +24,9 @@ extension Draft {
       }
       chains = Set(named).sorted()
     } else {
-      chains = try account(device.account).purchases.sorted()
+      // What nobody holds was erased with somebody: it has to be named.
+      let present = try purchases(account(device.account).purchases.sorted())
+      chains = present.filter { !$0.holders.isEmpty }.map(\.key)
     }
     try settle([person(on: device).customer.id] + purchases(chains).flatMap(\.holders))
     let person = try person(on: device)

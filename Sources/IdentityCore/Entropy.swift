@@ -48,6 +48,16 @@ package struct Entropy: RandomNumberGenerator, Sendable {
     DeviceID(Array("dev_".utf8) + hexadecimal())
   }
 
+  /// What stands wherever an erased id stood.
+  mutating func tombstoneID() -> UserID {
+    UserID(Array("erased_".utf8) + hexadecimal())
+  }
+
+  /// So many random bytes.
+  mutating func bytes(_ count: Int) -> [UInt8] {
+    (0..<count).map { _ in UInt8(truncatingIfNeeded: next() >> 56) }
+  }
+
   private mutating func hexadecimal() -> [UInt8] {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []

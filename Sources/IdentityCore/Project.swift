@@ -78,7 +78,7 @@ package enum EnvironmentFilter: String, CaseIterable, Sendable {
   }
 }
 
-/// How much a project holds: each number only grows when something is made.
+/// How much a project holds, as far as it was not erased.
 package struct Tally: Equatable, Sendable {
   package var devices: Int64 = 0
   package var users: Int64 = 0
@@ -86,6 +86,8 @@ package struct Tally: Equatable, Sendable {
   package var purchases: Int64 = 0
   /// The cursor of the newest event.
   package var events: Int64 = 0
+  /// Customers that are gone: with `customers` it counts all that were ever made.
+  package var customersErased: Int64 = 0
   /// The customers that became part of others: `customers` counts them still.
   package var absorbedCustomers: Int64 = 0
 

@@ -3,7 +3,7 @@ extension RecordKey {
   /// The key itself stands in the window twice: in its slot and in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally, .definition, .sweep: 256
+    case .directory, .tally, .definition, .sweep, .salt, .erasures: 256
     case .project(let id): 320 + id.bytes.count
     case .device(_, let id): 320 + id.bytes.count
     case .user(_, let id): 320 + id.bytes.count
@@ -11,6 +11,7 @@ extension RecordKey {
     case .purchase(_, let key): 320 + key.footprint
     case .account(_, let key): 320 + key.footprint
     case .properties(_, let id): 320 + id.bytes.count
+    case .tombstone: 352
     case .userTrail(_, let id): 320 + id.bytes.count
     case .purchaseTrail(_, let key): 320 + key.footprint
     case .consumer(_, let id): 320 + id.bytes.count
@@ -27,6 +28,9 @@ extension Record {
     case .project(let project):
       1024 + project.catalogue.footprint
     case .tally: 64
+    case .salt, .tombstone: 96
+    case .erasures(let erasures):
+      erasures.underway.reduce(64) { $0 + $1.footprint }
     case .consumer(let consumer): 64 + consumer.id.bytes.count
     case .device(let device):
       256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
@@ -61,6 +65,15 @@ extension Catalogue {
         $0 + 48 + $1.bytes.count
       }
     }
+  }
+}
+
+extension Erasure {
+  fileprivate var footprint: Int {
+    let ids =
+      users.reduce(0) { $0 + 48 + $1.bytes.count }
+      + devices.reduce(0) { $0 + 48 + $1.bytes.count }
+    return chains.reduce(512 + result.count + ids) { $0 + $1.footprint }
   }
 }
 

@@ -12,6 +12,9 @@ package indirect enum Record: Equatable, Sendable {
   case account(StoreAccount)
   case answer(StoredAnswer)
   case properties(Properties)
+  case salt(Salt)
+  case tombstone(Tombstone)
+  case erasures(Erasures)
   case definition(Definition)
   case sweep(Sweep)
   case userTrail(UserTrail)
@@ -31,6 +34,10 @@ package enum RecordKey: Hashable, Sendable {
   case account(ProjectNumber, AccountKey)
   case answer(ProjectNumber, AnswerKey)
   case properties(ProjectNumber, CustomerID)
+  case salt(ProjectNumber)
+  case tombstone(ProjectNumber, Digest)
+  /// Of all projects: a start has to find it.
+  case erasures
   case definition(ProjectNumber, Int64)
   case sweep(ProjectNumber)
   case userTrail(ProjectNumber, UserID)

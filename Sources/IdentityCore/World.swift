@@ -85,6 +85,21 @@ package final class World {
     }
   }
 
+  /// Goes over what changed since a turn.
+  package func forEachChange(after turn: TurnNumber, _ body: (RecordKey, Record?) -> Void) {
+    for slot in slots {
+      if let slot, slot.turn > turn { body(slot.key, slot.record) }
+    }
+  }
+
+  /// Forgets the keys of which it is known, and durable, that there is nothing under them.
+  package func forgetAbsent(durable: TurnNumber) {
+    for position in slots.indices {
+      guard let slot = slots[position], slot.record == nil, slot.turn <= durable else { continue }
+      remove(at: position)
+    }
+  }
+
   /// Lets cold records go until the window is within its bound.
   ///
   /// Goes around like a clock's hand: what was used since the last round stays for another.

@@ -2,7 +2,8 @@ import CSQLite
 
 /// A connection to the data file: it belongs to one thread.
 @safe final class Connection {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  private let busyTimeoutMilliseconds: Int32
   /// How many pages the write-ahead log had after the last commit here.
   private let logPages: UnsafeMutablePointer<Int32>
 
@@ -42,6 +43,7 @@ import CSQLite
       throw error
     }
     unsafe self.handle = handle
+    self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     unsafe logPages = .allocate(capacity: 1)
     unsafe logPages.initialize(to: 0)
     // SAFETY: the connection is open; the counter lives until it is closed.
@@ -142,6 +144,20 @@ extension Connection {
     // SAFETY: the connection is open.
     let code = unsafe sqlite3_wal_checkpoint_v2(handle, "main", mode, nil, nil)
     guard code == SQLITE_OK else { throw error(code, in: "checkpoint") }
+  }
+
+  /// As above, but waits for others no longer than that.
+  func checkpoint(
+    _ kind: Checkpoint,
+    waitingMilliseconds: Int32
+  ) throws(SQLiteError) {
+    // SAFETY: the connection is open.
+    unsafe sqlite3_busy_timeout(handle, waitingMilliseconds)
+    defer {
+      // SAFETY: as above.
+      unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
+    }
+    try checkpoint(kind)
   }
 
   /// Closing leaves the log and the data file as they are.

@@ -32,9 +32,11 @@ struct Migration {
       """,
       """
       CREATE TABLE devices (
-        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, user BLOB,
+        PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,
+      "CREATE INDEX devices_by_user ON devices (project, user, id) WHERE user IS NOT NULL",
       """
       CREATE TABLE users (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
@@ -76,6 +78,21 @@ struct Migration {
       """,
       """
       CREATE TABLE purchase_trails (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE salts (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE tombstones (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE erasures (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID
       """,

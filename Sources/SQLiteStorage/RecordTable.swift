@@ -19,6 +19,9 @@ struct RecordTable {
     case .purchase: "SELECT body FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "SELECT body FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "SELECT body FROM properties WHERE project = ?1 AND id = ?2"
+    case .salt: "SELECT body FROM salts WHERE project = ?1 AND id = ?2"
+    case .tombstone: "SELECT body FROM tombstones WHERE project = ?1 AND id = ?2"
+    case .erasures: "SELECT body FROM erasures WHERE project = ?1 AND id = ?2"
     case .definition: "SELECT body FROM definitions WHERE project = ?1 AND id = ?2"
     case .sweep: "SELECT body FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
@@ -39,6 +42,9 @@ struct RecordTable {
     case .purchase: "DELETE FROM purchases WHERE project = ?1 AND id = ?2"
     case .account: "DELETE FROM accounts WHERE project = ?1 AND id = ?2"
     case .properties: "DELETE FROM properties WHERE project = ?1 AND id = ?2"
+    case .salt: "DELETE FROM salts WHERE project = ?1 AND id = ?2"
+    case .tombstone: "DELETE FROM tombstones WHERE project = ?1 AND id = ?2"
+    case .erasures: "DELETE FROM erasures WHERE project = ?1 AND id = ?2"
     case .definition: "DELETE FROM definitions WHERE project = ?1 AND id = ?2"
     case .sweep: "DELETE FROM sweeps WHERE project = ?1 AND id = ?2"
     case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
@@ -50,6 +56,11 @@ struct RecordTable {
 
   var upsert: String {
     switch sort {
+    case .device:
+      """
+      INSERT INTO devices (project, id, body, user) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body, user = excluded.user
+      """
     case .customer:
       """
       INSERT INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
@@ -66,8 +77,8 @@ struct RecordTable {
       ON CONFLICT (project, id)
       DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
       """
-    case .directory, .project, .tally, .device, .user, .account, .properties, .userTrail,
-      .purchaseTrail, .definition, .sweep, .consumer:
+    case .directory, .project, .tally, .user, .account, .properties, .userTrail, .purchaseTrail,
+      .definition, .sweep, .consumer, .salt, .tombstone, .erasures:
       plainUpsert
     }
   }
@@ -90,11 +101,6 @@ struct RecordTable {
       INSERT INTO tallies (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .device:
-      """
-      INSERT INTO devices (project, id, body) VALUES (?1, ?2, ?3)
-      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
-      """
     case .user:
       """
       INSERT INTO users (project, id, body) VALUES (?1, ?2, ?3)
@@ -110,9 +116,10 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .userTrail, .purchaseTrail, .definition, .sweep, .consumer: rareUpsert
-    case .customer, .purchase, .answer:
-      preconditionFailure("RecordTable: \(sort) is found by a moment too")
+    case .userTrail, .purchaseTrail, .definition, .sweep, .consumer, .salt, .tombstone, .erasures:
+      rareUpsert
+    case .device, .customer, .purchase, .answer:
+      preconditionFailure("RecordTable: \(sort) is found by something else too")
     }
   }
 
@@ -132,6 +139,21 @@ struct RecordTable {
     case .sweep:
       """
       INSERT INTO sweeps (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .salt:
+      """
+      INSERT INTO salts (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .tombstone:
+      """
+      INSERT INTO tombstones (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .erasures:
+      """
+      INSERT INTO erasures (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
     case .userTrail:

@@ -12,6 +12,8 @@ final class SQLiteReader: StoreReader {
   private let selectNewestEvent: Statement
   private let selectEventsOfCustomer: Statement
   private let selectDue: Statement
+  private let selectDevices: Statement
+  private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
 
@@ -23,6 +25,8 @@ final class SQLiteReader: StoreReader {
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
     selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
     selectDue = try connection.prepare(TurnSQL.selectDue)
+    selectDevices = try connection.prepare(TurnSQL.selectDevices)
+    selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
     selects = try connection.prepareForEachSort { $0.select }
   }
@@ -162,6 +166,48 @@ final class SQLiteReader: StoreReader {
       throw error.storageError
     }
     return dues
+  }
+
+  func devices(
+    of user: UserID,
+    in project: ProjectNumber
+  ) throws(StorageError) -> [DeviceID] {
+    var devices: [DeviceID] = []
+    do throws(SQLiteError) {
+      try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
+        devices.append(DeviceID(row.bytes(0)))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    return devices
+  }
+
+  func answers(
+    in project: ProjectNumber,
+    after address: [UInt8],
+    limit: Int
+  ) throws(StorageError) -> [StoredAnswer] {
+    var found: [(address: [UInt8], body: [UInt8])] = []
+    do throws(SQLiteError) {
+      let cells: [Statement.Cell] = [
+        .integer(Int64(project.value)), .bytes(address), .integer(Int64(limit)),
+      ]
+      try selectAnswers.forEachRow(cells) { row in
+        found.append((row.bytes(0), row.bytes(1)))
+        return .next
+      }
+    } catch {
+      throw error.storageError
+    }
+    do throws(CodecError) {
+      return try found.map { entry throws(CodecError) in
+        try RecordCodec.decodeAnswer(entry.body, at: entry.address, in: project)
+      }
+    } catch {
+      throw .failed(error.description)
+    }
   }
 
   func customers(

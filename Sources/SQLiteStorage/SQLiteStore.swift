@@ -34,6 +34,8 @@ package struct SQLiteStore: Store {
       let connection = try connect(.write)
       try connection.execute("PRAGMA synchronous = FULL")
       try connection.execute("PRAGMA foreign_keys = ON")
+      // What is taken away is overwritten; TraceSweep does the rest.
+      _ = try connection.integer("PRAGMA secure_delete = ON")
       // After a burst the log gives its room back, at its next start from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
       return try SQLiteWriter(connection)

@@ -4,9 +4,11 @@ import Storage
 /// Makes turns durable: one transaction and one sync of the log for each commit.
 final class SQLiteWriter: StoreWriter {
   private let connection: Connection
+  private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
   private let insertEvent: Statement
+  private let rewriteEvent: Statement
   private let expireAnswers: Statement
   private let upserts: [RecordSort: Statement]
   private let deletes: [RecordSort: Statement]
@@ -23,6 +25,7 @@ final class SQLiteWriter: StoreWriter {
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
+    rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
     upserts = try connection.prepareForEachSort { $0.upsert }
     deletes = try connection.prepareForEachSort { $0.delete }
@@ -44,6 +47,7 @@ final class SQLiteWriter: StoreWriter {
   func commit(_ turns: [Turn]) throws(StorageError) {
     if let end { throw end }
     guard !turns.allSatisfy(\.isEmpty) else { return }
+    if turns.contains(where: \.clearsTraces) { sweep.restart() }
     do throws(SQLiteError) {
       try begin.run()
       do throws(SQLiteError) {
@@ -71,6 +75,16 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
+  func clearTraces() throws(StorageError) -> TraceProgress {
+    if let end { throw end }
+    do throws(SQLiteError) {
+      return try sweep.step(on: connection)
+    } catch {
+      if error.isBusy { return .busy }
+      throw heed(error)
+    }
+  }
+
   /// Lets the data file grow to so many pages: for tests, a disk of that size.
   func limitPages(to count: Int) throws(StorageError) {
     do throws(SQLiteError) {
@@ -88,6 +102,7 @@ final class SQLiteWriter: StoreWriter {
     }
     for turn in turns {
       for event in turn.events { try write(event) }
+      for event in turn.rewrites { try rewrite(event) }
     }
     newestAnswer = answers.max() ?? newestAnswer
     if let newestAnswer {
@@ -108,6 +123,8 @@ final class SQLiteWriter: StoreWriter {
     if let record { cells.append(.bytes(RecordCodec.encode(record, for: key))) }
     switch record {
     case .answer(let answer): cells.append(.integer(answer.answeredAt.milliseconds))
+    case .device(let device):
+      cells.append(device.identifiedUser.map { .bytes($0.bytes) } ?? .null)
     case .purchase, .customer:
       cells.append(record?.nextDue.map { .integer($0.milliseconds) } ?? .null)
     default: break
@@ -120,6 +137,13 @@ final class SQLiteWriter: StoreWriter {
       .integer(Int64(event.project.value)), .integer(event.cursor),
       .integer(Int64(event.kind.code)), .bytes(event.customer.bytes),
       .integer(event.at.milliseconds), .bytes(event.body),
+    ])
+  }
+
+  private func rewrite(_ event: StoredEvent) throws(SQLiteError) {
+    try rewriteEvent.run([
+      .integer(Int64(event.project.value)), .integer(event.cursor),
+      .bytes(event.customer.bytes), .bytes(event.body),
     ])
   }
 

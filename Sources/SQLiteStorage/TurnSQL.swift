@@ -12,6 +12,15 @@ enum TurnSQL {
     SELECT cursor, kind, customer, at, body FROM events
     WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
     """
+  static let rewriteEvent = """
+    UPDATE events SET customer = ?3, body = ?4 WHERE project = ?1 AND cursor = ?2
+    """
+  static let selectDevices = """
+    SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
+    """
+  static let selectAnswers = """
+    SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    """
   static let selectNewestEvent = """
     SELECT cursor FROM events WHERE project = ?1 ORDER BY cursor DESC LIMIT 1
     """
@@ -39,8 +48,9 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertEvent, selectEvents, selectNewestEvent,
-      selectEventsOfCustomer, selectDue, selectCustomers, expireAnswers,
+      begin, beginWriting, commit, insertEvent, rewriteEvent, selectEvents, selectNewestEvent,
+      selectEventsOfCustomer, selectDevices, selectAnswers, selectDue, selectCustomers,
+      expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

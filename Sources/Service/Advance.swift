@@ -21,6 +21,8 @@ enum Outcome {
   case answered(Answer)
   /// The answer comes later; what follows on the same connection waits for it.
   case advancing(Advance)
+  /// As above: when all is erased.
+  case erasing(Service.Wait)
   /// The answer comes later, and nothing waits for it.
   case waiting(EventWait)
 }
@@ -32,5 +34,19 @@ struct Suspension {
   var parts: [Exchange.Part]
   /// The place of the request that is not answered yet.
   var position: Int
-  var advance: Advance
+  var work: Work
+
+  /// What the answer waits for.
+  enum Work {
+    case clock(Advance)
+    case erasure(Service.Wait)
+  }
+
+  var advance: Advance? {
+    if case .clock(let advance) = work { advance } else { nil }
+  }
+
+  var wait: Service.Wait? {
+    if case .erasure(let wait) = work { wait } else { nil }
+  }
 }

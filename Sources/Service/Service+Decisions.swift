@@ -176,7 +176,7 @@ extension Service {
     }
   }
 
-  private func tally(of draft: inout Draft) throws(RPCError) -> Tally {
+  func tally(of draft: inout Draft) throws(RPCError) -> Tally {
     while true {
       do throws(Stop) {
         return try draft.tally()

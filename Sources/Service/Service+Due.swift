@@ -9,7 +9,8 @@ extension Service {
   package var nextDue: Moment? {
     let due = firstDue?.moment
     let sweep = sweeps.isReady(settled: settled) ? now : nil
-    guard let first = [due, sweep].compactMap({ $0 }).min() else { return nil }
+    let erasure = canErase ? now : nil
+    guard let first = [due, sweep, erasure].compactMap({ $0 }).min() else { return nil }
     return isResting ? restsUntil.map { max(first, $0) } : first
   }
 

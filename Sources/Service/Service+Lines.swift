@@ -146,7 +146,17 @@ extension Service {
           isBatch: isBatch,
           parts: parts,
           position: position,
-          advance: advance
+          work: .clock(advance)
+        )
+        advancing.append(conversation)
+        return
+      case .erasing(let wait):
+        conversation.suspension = Suspension(
+          line: [UInt8](copying: line),
+          isBatch: isBatch,
+          parts: parts,
+          position: position,
+          work: .erasure(wait)
         )
         advancing.append(conversation)
         return

@@ -7,6 +7,7 @@ extension Service {
   enum PartOutcome {
     case answered(Exchange.Part)
     case advancing(Advance)
+    case erasing(Wait)
     case waiting(EventWait)
   }
 
@@ -32,6 +33,7 @@ extension Service {
         case .answered(let answer):
           return .answered(part(for: entry, at: position, .success(answer)))
         case .advancing(let advance): return .advancing(advance)
+        case .erasing(let wait): return .erasing(wait)
         case .waiting(let wait): return .waiting(wait)
         }
       } catch {
@@ -78,7 +80,7 @@ extension Service {
       if !part.wrote, fatalError == nil {
         switch self.part(for: entry, at: part.position, isBatch: isBatch, in: conversation) {
         case .answered(let again): return again
-        case .advancing: break
+        case .advancing, .erasing: break
         case .waiting(let wait):
           park(wait)
           return nil

@@ -16,6 +16,7 @@ extension Service {
     let request = try Request(method, call.params)
     switch request {
     case .advanceClock(let clock): return try advance(clock, call)
+    case .deleteUser(let delete): return try self.delete(delete, call)
     case .waitForEvents(let wait): return try self.wait(wait, call)
     default: return .answered(try answer(request, call))
     }
@@ -34,6 +35,7 @@ extension Service {
     case .setProperty(let property): return try set(property, call)
     case .properties(let properties): return try show(properties)
     case .undoLink(let undo): return try self.undo(undo, call)
+    case .exportUser(let export): return try self.export(export)
     case .userInfo(let userInfo): return try show(userInfo)
     case .checkEntitlements(let check): return try self.check(check)
     case .describeProject(let describe): return try self.describe(describe)
@@ -48,7 +50,7 @@ extension Service {
       return answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
     case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
-    case .advanceClock, .waitForEvents:
+    case .advanceClock, .deleteUser, .waitForEvents:
       preconditionFailure("Service: this is not answered at once")
     }
   }

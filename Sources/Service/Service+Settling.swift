@@ -8,7 +8,7 @@ extension Service {
   /// Call it between turns. Each returned conversation may have answers ready
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    repeat { absorb() } while moveClocks() || submitRest()
+    repeat { absorb() } while moveClocks() || moveErasures() || submitRest()
     moveSweeps()
     serveWaits(released)
     released.removeAll(keepingCapacity: true)
@@ -25,6 +25,7 @@ extension Service {
   private func absorb() {
     let progress = committer.progress()
     durable = max(durable, progress.durable)
+    cleared = max(cleared, progress.cleared)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
     weighLoad()
@@ -45,12 +46,15 @@ extension Service {
 
   /// Lets every clock that can take another step; false when none could.
   private func moveClocks() -> Bool {
-    let ready = advancing.filter { ($0.suspension?.advance.awaits ?? .none) <= settled }
+    let ready = advancing.filter { $0.suspension?.advance.map { $0.awaits <= settled } ?? false }
     guard !ready.isEmpty else { return false }
     for conversation in ready {
-      guard var suspension = conversation.suspension else { continue }
+      guard var suspension = conversation.suspension, var advance = suspension.advance else {
+        continue
+      }
       do throws(RPCError) {
-        let answer = try step(&suspension.advance)
+        let answer = try step(&advance)
+        suspension.work = .clock(advance)
         conversation.suspension = suspension
         if let answer { resume(conversation, with: .success(answer)) }
       } catch {
@@ -71,6 +75,8 @@ extension Service {
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
+    turnRewrites.removeAll()
+    turnClearsTraces = false
     voided = turn
     turn = turn.next
     self.failure = failure
@@ -81,7 +87,8 @@ extension Service {
     unsettleWaits()
     unsettleSubscriptions()
     // Nothing that is decided again may tell of a turn that is still to come.
-    let halted = advancing.filter { ($0.suspension?.advance.awaits ?? .none) > durable }
+    let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
+    erasing.retry()
     for conversation in waiting {
       conversation.settle { exchange in
         guard exchange.needs > durable else { return exchange }
@@ -108,6 +115,14 @@ extension Service {
       )
       conversation.suspension = suspension
       resume(conversation, with: .failure(error))
+    }
+  }
+
+  /// Whether what is waited for never was; an erasure that had begun goes on when it can.
+  private func isHalted(_ suspension: Suspension) -> Bool {
+    switch suspension.work {
+    case .clock(let advance): advance.awaits > durable
+    case .erasure(let wait): wait.since > durable || fatalError != nil
     }
   }
 }

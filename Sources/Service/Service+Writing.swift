@@ -52,22 +52,35 @@ extension Service {
     let key = AnswerKey(method: call.name, idempotencyKey: idempotencyKey)
     var parameters: [UInt8] = []
     call.params?.canonicalBytes(into: &parameters)
-    let first = StoredAnswer(key: key, parameters: parameters, result: [], answeredAt: now)
+    if let answer = try replay(key, parameters, writing, in: project) { return .replay(answer) }
+    return .first(StoredAnswer(key: key, parameters: parameters, result: [], answeredAt: now))
+  }
+
+  /// What was answered to the same request, as far as it is remembered.
+  func replay(
+    _ key: AnswerKey,
+    _ parameters: [UInt8],
+    _ writing: Writing,
+    in project: Project
+  ) throws(RPCError) -> Answer? {
     let (record, turn) = try find(.answer(project.number, key))
     guard case .answer(let stored)? = record,
       now.milliseconds - stored.answeredAt.milliseconds < StoredAnswer.lifetimeMilliseconds
-    else { return .first(first) }
-    guard stored.parameters == parameters else {
-      throw RPCError(
-        .idempotencyConflict,
-        "the idempotencyKey \(String(quoting: idempotencyKey)) was used with other params",
-        field: "/idempotencyKey"
-      )
-    }
+    else { return nil }
+    guard stored.parameters == parameters else { throw conflict(writing) }
     var result = stored.result
     result.removeLast()
     if result.count > 1 { result.append(UInt8(ascii: ",")) }
     result += Array("\"replayed\":true}".utf8)
-    return .replay(Answer(result: result, needs: turn, wrote: false))
+    return Answer(result: result, needs: turn, wrote: false)
+  }
+
+  func conflict(_ writing: Writing) -> RPCError {
+    RPCError(
+      .idempotencyConflict,
+      "the idempotencyKey \(String(quoting: writing.idempotencyKey ?? [])) was used with other"
+        + " params",
+      field: "/idempotencyKey"
+    )
   }
 }

@@ -25,6 +25,11 @@ package final class Service {
   var turn = TurnNumber.none.next
   var changedKeys: Set<RecordKey> = []
   var turnEvents: [StoredEvent] = []
+  /// Events that this turn takes something out of.
+  var turnRewrites: [StoredEvent] = []
+  /// Whether this turn ends an erasure's work on records.
+  var turnClearsTraces = false
+  var erasing = ErasureProgress()
   var ledger = EventLedger()
   var schedule = DueSchedule()
   var ready: ReadyAnswers
@@ -45,6 +50,8 @@ package final class Service {
 
   /// Every turn up to this one is durable.
   package internal(set) var durable = TurnNumber.none
+  /// What turns up to this one took away is in no file any more.
+  var cleared = TurnNumber.none
   /// The last turn that never was; the ones since `durable` up to it are gone.
   var voided = TurnNumber.none
   /// What the store failed to do last, until somebody takes note of it.
@@ -77,6 +84,7 @@ package final class Service {
     try makeDefaultProject()
     do throws(RPCError) {
       try fillSchedule()
+      erasing.isIdle = try erasures().underway.isEmpty
     } catch {
       throw .failed(error.message)
     }
@@ -150,9 +158,17 @@ package final class Service {
       }
       changes[key] = .some(record)
     }
-    let closed = Turn(number: turn, changes: changes, events: turnEvents)
+    let closed = Turn(
+      number: turn,
+      changes: changes,
+      events: turnEvents,
+      rewrites: turnRewrites,
+      clearsTraces: turnClearsTraces
+    )
     changedKeys.removeAll(keepingCapacity: true)
     turnEvents.removeAll(keepingCapacity: true)
+    turnRewrites.removeAll()
+    turnClearsTraces = false
     return closed
   }
 

@@ -102,19 +102,36 @@ private final class CommitDesk: Sendable {
     } catch {
       return
     }
+    /// The newest turn whose traces are still to be cleared.
+    var uncleared: TurnNumber?
     while true {
       let (turns, isClosed) = takeAll()
-      guard let last = turns.last else {
-        if isClosed { return }
+      if turns.isEmpty && isClosed { return }
+      if turns.isEmpty && uncleared == nil {
         bell.wait()
         continue
       }
       do throws(StorageError) {
-        try writer.commit(turns)
-        state.withLock { $0.progress.durable = last.number }
-        wake()
-        try writer.upkeep()
+        if let last = turns.last {
+          try writer.commit(turns)
+          state.withLock { $0.progress.durable = last.number }
+          wake()
+          if let turn = turns.last(where: \.clearsTraces) { uncleared = turn.number }
+        }
+        if let turn = uncleared {
+          switch try writer.clearTraces() {
+          case .done:
+            uncleared = nil
+            state.withLock { $0.progress.cleared = turn }
+            wake()
+          case .more: break
+          case .busy: bell.pause(milliseconds: Self.pauseMilliseconds)
+          }
+        } else {
+          try writer.upkeep()
+        }
       } catch {
+        uncleared = nil
         fail(error)
         wake()
         // After a sync that failed nobody knows what is on disk: nothing is written any more.
@@ -122,6 +139,9 @@ private final class CommitDesk: Sendable {
       }
     }
   }
+
+  /// For how long to let somebody else read the files.
+  private static let pauseMilliseconds: CInt = 50
 
   private func open(_ store: any Store) throws(StorageError) -> any StoreWriter {
     do throws(StorageError) {

@@ -17,11 +17,18 @@ package protocol Committer: AnyObject {
 package struct CommitProgress: Equatable, Sendable {
   /// Every turn up to this one is durable, but for those that a failure dropped.
   package var durable: TurnNumber
+  /// What turns up to this one took away is in no file any more, as far as they asked for that.
+  package var cleared: TurnNumber
   /// What stopped the turns after `durable`; stands until `resume`, and `syncFailed` for ever.
   package var failure: StorageError?
 
-  package init(durable: TurnNumber, failure: StorageError? = nil) {
+  package init(
+    durable: TurnNumber,
+    cleared: TurnNumber = .none,
+    failure: StorageError? = nil
+  ) {
     self.durable = durable
+    self.cleared = cleared
     self.failure = failure
   }
 }

@@ -16,9 +16,18 @@ package final class InlineCommitter: Committer {
       try writer.commit([turn])
       state.durable = turn.number
       try writer.upkeep()
+      if turn.clearsTraces { try clearTraces(of: turn.number) }
     } catch {
       state.failure = error
     }
+  }
+
+  /// Here nobody else reads the files, so nothing is waited for.
+  private func clearTraces(of turn: TurnNumber) throws(StorageError) {
+    var progress = TraceProgress.more
+    while progress == .more { progress = try writer.clearTraces() }
+    guard progress == .done else { throw .failed("somebody else reads the files") }
+    state.cleared = turn
   }
 
   package func progress() -> CommitProgress { state }

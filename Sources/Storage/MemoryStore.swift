@@ -27,6 +27,18 @@ package final class MemoryStore: Store {
     contents.withLock { $0.due(in: project, through: moment, limit: limit) }
   }
 
+  fileprivate func devices(of user: UserID, in project: ProjectNumber) -> [DeviceID] {
+    contents.withLock { $0.devices(of: user, in: project) }
+  }
+
+  fileprivate func answers(
+    in project: ProjectNumber,
+    after address: [UInt8],
+    limit: Int
+  ) -> [StoredAnswer] {
+    contents.withLock { $0.answers(in: project, after: address, limit: limit) }
+  }
+
   fileprivate func customers(
     in project: ProjectNumber,
     after id: CustomerID?,
@@ -59,6 +71,21 @@ private struct MemoryReader: StoreReader {
     store.due(in: project, through: moment, limit: limit)
   }
 
+  func devices(
+    of user: UserID,
+    in project: ProjectNumber
+  ) throws(StorageError) -> [DeviceID] {
+    store.devices(of: user, in: project)
+  }
+
+  func answers(
+    in project: ProjectNumber,
+    after address: [UInt8],
+    limit: Int
+  ) throws(StorageError) -> [StoredAnswer] {
+    store.answers(in: project, after: address, limit: limit)
+  }
+
   func customers(
     in project: ProjectNumber,
     after id: CustomerID?,
@@ -76,6 +103,9 @@ private struct MemoryWriter: StoreWriter {
   }
 
   func upkeep() throws(StorageError) {}
+
+  /// There are no files.
+  func clearTraces() throws(StorageError) -> TraceProgress { .done }
 }
 
 private struct MemoryContents {
@@ -96,6 +126,7 @@ private struct MemoryContents {
       places[event.project, default: [:]][event.customer, default: []].append(place)
       events[event.project, default: []].append(event)
     }
+    for event in turns.lazy.flatMap(\.rewrites) { rewrite(event) }
     for (key, record) in turns.lastStates {
       if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
       if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
@@ -117,6 +148,46 @@ private struct MemoryContents {
 
   func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
     Array((dues[project] ?? []).filter { $0.moment <= moment }.sorted().prefix(limit))
+  }
+
+  /// Looks at everything: only an export or an erasure asks.
+  func devices(of user: UserID, in project: ProjectNumber) -> [DeviceID] {
+    records.compactMap { key, record in
+      guard case .device(project, let id) = key, case .device(let device) = record else {
+        return nil
+      }
+      return device.identifiedUser == user ? id : nil
+    }.sorted()
+  }
+
+  /// Looks at everything: only an erasure asks.
+  func answers(in project: ProjectNumber, after address: [UInt8], limit: Int) -> [StoredAnswer] {
+    var found: [(address: [UInt8], answer: StoredAnswer)] = []
+    for (key, record) in records {
+      guard case .answer(project, let name) = key, case .answer(let answer) = record else {
+        continue
+      }
+      let place = name.addressBytes
+      if address.lexicographicallyPrecedes(place) { found.append((place, answer)) }
+    }
+    found.sort { $0.address.lexicographicallyPrecedes($1.address) }
+    return found.prefix(limit).map(\.answer)
+  }
+
+  private mutating func rewrite(_ event: StoredEvent) {
+    guard let all = events[event.project] else { return }
+    let place = all.firstPosition { $0.cursor >= event.cursor }
+    guard place < all.count, all[place].cursor == event.cursor else { return }
+    if all[place].customer != event.customer {
+      places[event.project]?[all[place].customer]?.removeAll { $0 == place }
+      if places[event.project]?[all[place].customer]?.isEmpty == true {
+        places[event.project]?[all[place].customer] = nil
+      }
+      places[event.project, default: [:]][event.customer, default: []].append(place)
+      places[event.project]?[event.customer]?.sort()
+    }
+    events[event.project]?[place].customer = event.customer
+    events[event.project]?[place].body = event.body
   }
 
   mutating func customers(

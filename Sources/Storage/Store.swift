@@ -23,6 +23,17 @@ package protocol StoreReader {
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [Due]
+  /// The devices on which a user is logged in, in the order of their bytes.
+  func devices(
+    of user: UserID,
+    in project: ProjectNumber
+  ) throws(StorageError) -> [DeviceID]
+  /// The remembered answers of a project whose addresses come behind one, in order.
+  func answers(
+    in project: ProjectNumber,
+    after address: [UInt8],
+    limit: Int
+  ) throws(StorageError) -> [StoredAnswer]
   /// The ids of a project's customers behind one, or from the first, in the order of their bytes.
   func customers(
     in project: ProjectNumber,
@@ -42,4 +53,17 @@ package protocol StoreWriter {
   ///
   /// What was committed stays committed when it throws; what it throws concerns the turns to come.
   func upkeep() throws(StorageError)
+  /// A bounded part of clearing the files of what commits before this call took away: bytes that
+  /// no record has any more.
+  ///
+  /// What is cleared is so once `done` was returned; a commit that clears traces begins anew.
+  func clearTraces() throws(StorageError) -> TraceProgress
+}
+
+/// How far clearing the files has come.
+package enum TraceProgress: Equatable, Sendable {
+  case done
+  case more
+  /// Somebody else reads the files: another time.
+  case busy
 }

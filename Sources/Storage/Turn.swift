@@ -6,18 +6,29 @@ package struct Turn: Sendable {
   /// The last state of each record that changed; nil takes it away.
   package var changes: [RecordKey: Record?]
   package var events: [StoredEvent]
+  /// Events that stand already, without what was erased; only their customers and bodies differ.
+  package var rewrites: [StoredEvent]
+  /// Whether, once it is durable, the store's files are to be cleared of traces.
+  package var clearsTraces: Bool
 
   package init(
     number: TurnNumber,
     changes: [RecordKey: Record?] = [:],
-    events: [StoredEvent] = []
+    events: [StoredEvent] = [],
+    rewrites: [StoredEvent] = [],
+    clearsTraces: Bool = false
   ) {
     self.number = number
     self.changes = changes
     self.events = events
+    self.rewrites = rewrites
+    self.clearsTraces = clearsTraces
   }
 
-  package var isEmpty: Bool { changes.isEmpty && events.isEmpty }
+  /// Whether a store has nothing to do for it.
+  package var isEmpty: Bool {
+    changes.isEmpty && events.isEmpty && rewrites.isEmpty && !clearsTraces
+  }
 }
 
 extension [Turn] {
@@ -29,7 +40,7 @@ extension [Turn] {
   }
 }
 
-/// An event as it is kept and told: it never changes afterwards.
+/// An event as it is kept and told: it never changes afterwards, but for what is erased.
 package struct StoredEvent: Equatable, Sendable {
   package var project: ProjectNumber
   /// The project's running number, from 1, without gaps.

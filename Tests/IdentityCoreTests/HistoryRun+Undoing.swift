@@ -111,7 +111,7 @@ extension HistoryRun {
   }
 
   /// The household must be what the facts make of it, but for those taken back.
-  mutating func check(_ command: LinkHistory.Command) {
+  mutating func check() {
     guard fault == nil else { return }
     guard let naive = NaiveLinks(facts, anonymous: anonymous, leaving: left) else {
       fault = "the facts contradict each other"
@@ -131,8 +131,6 @@ extension HistoryRun {
         return
       }
     }
-    // The clock has gone on, and nobody was told yet.
-    if case .wait = command { return }
     for customer in customers.values {
       checkAccess(of: customer, naive)
       if fault != nil { return }

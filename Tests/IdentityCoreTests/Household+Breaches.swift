@@ -75,7 +75,9 @@ extension Household {
     var found: [String] = []
     for purchase in purchases.values {
       let name = purchase.key.originalTransaction
-      if purchase.holders.isEmpty { found.append("nobody holds \(name)") }
+      if purchase.holders.isEmpty && !mayBeUnheld.contains(purchase.key) {
+        found.append("nobody holds \(name)")
+      }
       if Set(purchase.holders).count != purchase.holders.count {
         found.append("somebody holds \(name) twice")
       }

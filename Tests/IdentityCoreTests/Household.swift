@@ -18,6 +18,8 @@ final class Household {
   private var chainsMade = 0
   /// Whether every step is decided three times and looked through.
   private let isThorough: Bool
+  /// Chains that came again after they were erased.
+  var mayBeUnheld: Set<ChainKey> = []
 
   /// For how long a subscription runs where a test says nothing.
   static let period: Int64 = 10_000

@@ -47,7 +47,18 @@ struct HistoryRun {
           userOfCustomer[event.customer] = event.subject.id
         }
       }
-      check(command)
+      // In between nothing is looked at: what goes wrong stays wrong.
+      if case .undo = command { check() }
+    }
+    tellDue()
+    check()
+  }
+
+  private mutating func tellDue() {
+    do throws(Refusal) {
+      try home.tellDue()
+    } catch {
+      fault = "the clock was refused: \(error)"
     }
   }
 
@@ -64,12 +75,12 @@ struct HistoryRun {
     case .buy(let who, let product, let chain, let transaction):
       try buy(who, product, chain, transaction)
     case .restore(let device, let chains):
-      guard let current = home.devices[device]?.currentUser else { return }
+      guard let known = home.devices[device] else { return }
       let before = home.purchases
       let groups = home.groupsOfUsers
       try home.restore(device, chains)
-      let asked = chains ?? before.keys.sorted()
-      note(since: told, of: current, chains: Set(asked).sorted(), before, groups)
+      let asked = chains ?? before.values.filter { $0.account == known.account }.map(\.key)
+      note(since: told, of: known.currentUser, chains: Set(asked).sorted(), before, groups)
     case .grant(let id, let who, let length):
       guard let subject = subject(who), let user = asked(subject) else { return }
       let end = length.map { home.now + $0 }
@@ -166,6 +177,7 @@ struct HistoryRun {
     _ groups: [UserID: Set<UserID>]
   ) {
     var mine = groups[user] ?? [user]
+    var joining: ChainKey?
     let received = Set(
       home.events[told...].filter { $0.to != nil && $0.entitlements == nil }
         .compactMap { $0.purchase?.key }
@@ -180,11 +192,13 @@ struct HistoryRun {
         factOfEvent[index] = (facts.count - 1, nil)
       case .usersAliased:
         let side = Set(event.aliases ?? []).subtracting(mine)
+        // One purchase joins all who hold it.
         let key = chains.first { key in
           let held = Set((before[key]?.holders ?? []).flatMap { groups[UserID($0)] ?? [] })
           return !received.contains(key) && !held.isDisjoint(with: side)
-            && held.isDisjoint(with: mine)
+            && (key == joining || held.isDisjoint(with: mine))
         }
+        joining = key
         mine = Set(event.aliases ?? [])
         guard let key else {
           fault = "an alias that no purchase explains"

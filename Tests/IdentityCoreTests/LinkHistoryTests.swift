@@ -94,7 +94,7 @@ struct LinkHistoryTests {
   /// As many as are asked for, from a place that may be asked for too.
   private static var seeds: Range<UInt64> {
     let first = number("ENTITLED_HISTORIES_FROM") ?? 1
-    return first..<(first + (number("ENTITLED_HISTORIES") ?? 1_200))
+    return first..<(first + (number("ENTITLED_HISTORIES") ?? 1_000))
   }
 
   private static func number(_ name: String) -> UInt64? {

@@ -57,4 +57,6 @@ private struct WatchedWriter: StoreWriter {
   }
 
   func upkeep() throws(StorageError) { try writer.upkeep() }
+
+  func clearTraces() throws(StorageError) -> TraceProgress { try writer.clearTraces() }
 }

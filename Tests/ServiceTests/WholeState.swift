@@ -12,6 +12,12 @@ struct WholeState: Equatable {
   mutating func take(_ turn: Turn) {
     for (key, record) in turn.changes { records[key] = record }
     events += turn.events
+    for rewritten in turn.rewrites {
+      let place = events.firstIndex {
+        $0.project == rewritten.project && $0.cursor == rewritten.cursor
+      }
+      if let place { events[place] = rewritten }
+    }
   }
 
   /// A sentence for each thing that another state has otherwise.
@@ -38,6 +44,7 @@ final class RecordingCommitter: Committer {
       try writer.commit([turn])
       state.take(turn)
       reached.durable = turn.number
+      reached.cleared = turn.number
     } catch {
       reached.failure = error
     }

@@ -9,6 +9,9 @@ private final class ScriptedStore: Store {
   struct Notes {
     var batches: [[UInt64]] = []
     var upkeeps = 0
+    /// What clearing traces comes to; after the last it is done.
+    var traces: [TraceProgress] = []
+    var clearings = 0
     /// What the next commits do; nil, and everything after the last, is success.
     var outcomes: [StorageError?] = []
     var upkeepFailure: StorageError?
@@ -68,6 +71,13 @@ private final class ScriptedStore: Store {
       }
       if let failure { throw failure }
     }
+
+    func clearTraces() throws(StorageError) -> TraceProgress {
+      store.notes.withLock { notes in
+        notes.clearings += 1
+        return notes.traces.isEmpty ? .done : notes.traces.removeFirst()
+      }
+    }
   }
 }
 
@@ -103,6 +113,23 @@ struct CommitThreadTests {
     store.mayEnd.signal()
     wait(for: thread) { $0.durable == TurnNumber(5) }
     #expect(store.batches == [[1], [2, 3, 4, 5]])
+    thread.stop()
+  }
+
+  @Test("traces are cleared in steps, between commits; durable comes first")
+  func traces() throws {
+    let store = ScriptedStore()
+    store.notes.withLock { $0.traces = [.more, .busy, .more] }
+    let thread = try start(store)
+    thread.submit(turn(1))
+    wait(for: thread) { $0.durable == TurnNumber(1) }
+    #expect(thread.progress().cleared == .none)
+    var clearing = turn(2)
+    clearing.clearsTraces = true
+    thread.submit(clearing)
+    wait(for: thread) { $0.cleared == TurnNumber(2) }
+    #expect(thread.progress().durable == TurnNumber(2))
+    #expect(store.notes.withLock { $0.clearings } == 4)
     thread.stop()
   }
 

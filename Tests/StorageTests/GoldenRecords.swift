@@ -42,7 +42,7 @@ enum GoldenRecords {
         61726c7901010370726f010467696674030180eef6d4d4660402
         """
     ),
-    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c50804"),
+    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c5080404"),
     Entry(
       key: .device(number, "phone"),
       record: .device(
@@ -106,6 +106,20 @@ enum GoldenRecords {
         )
       ),
       bytes: "0101016b017680eef6d4d4660361646100"
+    ),
+    Entry(key: .salt(number), record: .salt(Salt(bytes: [1, 2])), bytes: "01020102"),
+    Entry(
+      key: .tombstone(number, Digest([7])),
+      record: .tombstone(Tombstone(digest: Digest([7]), erasedAt: moment)),
+      bytes: "0180eef6d4d466"
+    ),
+    Entry(
+      key: .erasures,
+      record: .erasures(Erasures(underway: [erasure])),
+      bytes: """
+        01010764656661756c74086572617365645f3180eef6d4d46612010361646101\
+        0570686f6e65010861707053746f7265043130303002026b31027b7d01016d016b0170
+        """
     ),
     Entry(
       key: .definition(number, 2),
@@ -185,6 +199,25 @@ enum GoldenRecords {
     return directory
   }
 
+  private static var erasure: Erasure {
+    var erasure = Erasure(
+      project: "default",
+      tombstone: "erased_1",
+      startedAt: moment,
+      users: ["ada"]
+    )
+    erasure.lastEvent = 9
+    erasure.devices = ["phone"]
+    erasure.chains = [chain]
+    erasure.stage = .answers(after: Array("k1".utf8))
+    erasure.result = Array("{}".utf8)
+    erasure.remembered = Erasure.Retry(
+      key: AnswerKey(method: [109], idempotencyKey: [107]),
+      parameters: [112]
+    )
+    return erasure
+  }
+
   private static var tally: Tally {
     var tally = Tally()
     tally.devices = 1
@@ -192,6 +225,7 @@ enum GoldenRecords {
     tally.customers = 3
     tally.purchases = 0
     tally.events = 70_000
+    tally.customersErased = 2
     tally.absorbedCustomers = 2
     return tally
   }

@@ -11,7 +11,7 @@ struct RandomRecords {
   /// A key of any sort, and a record that is kept under it.
   mutating func next() -> (key: RecordKey, record: Record) {
     let project = ProjectNumber(UInt32.random(in: .min ... .max, using: &generator))
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0:
       var directory = Directory()
       directory.projects = list { $0.id() }
@@ -42,7 +42,20 @@ struct RandomRecords {
         overridden: list { $0.entry() }
       )
       return (.properties(project, value.customer), .properties(value))
-    case 9:
+    case 9..<17: return nextRare(project)
+    default:
+      let value = storedAnswer()
+      return (.answer(project, value.key), .answer(value))
+    }
+  }
+
+  /// Of the sorts that few methods need.
+  private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 6:
+      let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
+      return (.consumer(project, value.id), .consumer(value))
+    case 0:
       let value = Definition(
         number: integer(),
         at: moment(),
@@ -50,19 +63,18 @@ struct RandomRecords {
         before: self.project().terms
       )
       return (.definition(project, value.number), .definition(value))
-    case 10: return (.sweep(project), .sweep(Sweep(reached: id())))
-    case 11:
+    case 1: return (.sweep(project), .sweep(Sweep(reached: id())))
+    case 2: return (.salt(project), .salt(Salt(bytes: bytes())))
+    case 3:
+      let value = Tombstone(digest: Digest(bytes()), erasedAt: moment())
+      return (.tombstone(project, value.digest), .tombstone(value))
+    case 4: return (.erasures, .erasures(Erasures(underway: list { $0.erasure() })))
+    case 5:
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
-    case 12:
+    default:
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
-    case 13:
-      let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
-      return (.consumer(project, value.id), .consumer(value))
-    default:
-      let value = storedAnswer()
-      return (.answer(project, value.key), .answer(value))
     }
   }
 
@@ -268,6 +280,27 @@ struct RandomRecords {
     )
   }
 
+  private mutating func erasure() -> Erasure {
+    var erasure = Erasure(
+      project: id(),
+      tombstone: id(),
+      startedAt: moment(),
+      users: list { $0.id() }
+    )
+    erasure.lastEvent = integer()
+    erasure.devices = list { $0.id() }
+    erasure.chains = list { $0.chain() }
+    erasure.stage = flag() ? .events(after: integer()) : flag() ? .answers(after: bytes()) : .traces
+    erasure.result = bytes()
+    erasure.remembered = optional {
+      Erasure.Retry(
+        key: AnswerKey(method: $0.bytes(), idempotencyKey: $0.bytes()),
+        parameters: $0.bytes()
+      )
+    }
+    return erasure
+  }
+
   private mutating func tally() -> Tally {
     var tally = Tally()
     tally.devices = integer()
@@ -275,6 +308,7 @@ struct RandomRecords {
     tally.customers = integer()
     tally.purchases = integer()
     tally.events = integer()
+    tally.customersErased = integer()
     tally.absorbedCustomers = integer()
     return tally
   }

@@ -20,6 +20,9 @@ struct RecordAddressTests {
         "appStore:1:2"
       ),
       (.properties(number, "ada"), .properties, 7, "ada"),
+      (.salt(number), .salt, 7, ""),
+      (.tombstone(number, Digest([65])), .tombstone, 7, "A"),
+      (.erasures, .erasures, 0, ""),
       (.definition(number, 5), .definition, 7, "\u{A}"), (.sweep(number), .sweep, 7, ""),
       (.userTrail(number, "ada"), .userTrail, 7, "ada"),
       (
@@ -40,6 +43,17 @@ struct RecordAddressTests {
     #expect(address.sort == sort)
     #expect(address.project == ProjectNumber(project))
     #expect(address.id == Array(id.utf8))
+  }
+
+  @Test("an answer's key is found again from its place")
+  func answers() throws {
+    for method in ["", "grant", String(repeating: "m", count: 300)] {
+      for key in ["", "k", "\u{5}grant"] {
+        let key = AnswerKey(method: Array(method.utf8), idempotencyKey: Array(key.utf8))
+        #expect(try AnswerKey(addressBytes: key.addressBytes) == key)
+      }
+    }
+    #expect(throws: CodecError.self) { try AnswerKey(addressBytes: [5, 97]) }
   }
 
   @Test("two keys never have one place")

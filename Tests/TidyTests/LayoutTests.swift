@@ -48,6 +48,7 @@ struct LayoutTests {
   func ownTabs() {
     #expect(LayoutRule.blanks(in: SourceFile("A.go", "\ta := 1\n")) == [])
     #expect(LayoutRule.blanks(in: SourceFile("A.rs", "\ta();\n")).count == 1)
+    #expect(LayoutRule.blanks(in: SourceFile("A.md", "```go\n\ta()\n```\n\tb\n")).count == 1)
   }
 
   @Test("the 101st column is seen, in code and in commands shown by prose")
@@ -56,6 +57,9 @@ struct LayoutTests {
     let more = "é" + most
     #expect(LayoutRule.widths(in: SourceFile("A.swift", most)) == [])
     #expect(LayoutRule.widths(in: SourceFile("A.swift", "a\n" + more)).map(\.line) == [2])
+    #expect(LayoutRule.widths(in: SourceFile("clients/A.rb", more)) == [])
+    let far = String(repeating: "a", count: 121) + "\n"
+    #expect(LayoutRule.widths(in: SourceFile("clients/A.rb", far)).count == 1)
     let prose = more + "```sh\n" + most + more + "```\n" + more + "```json\n" + more + "```\n"
     #expect(LayoutRule.widths(in: SourceFile("A.md", prose)).map(\.line) == [4])
   }

@@ -13,6 +13,8 @@ package enum Request: Sendable {
   case setProperty(SetUserProperty)
   case properties(UserProperties)
   case undoLink(UndoLink)
+  case exportUser(ExportUser)
+  case deleteUser(DeleteUser)
   case advanceClock(AdvanceClock)
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
@@ -31,8 +33,8 @@ package enum Request: Sendable {
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
-    SetUserProperty.self, UserProperties.self, UndoLink.self, AdvanceClock.self, DefineProject.self,
-    DescribeProject.self,
+    SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
+    AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ReadEvents.self, WaitForEvents.self, AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,
     Ping.self, ServerInfo.self, Describe.self, Discover.self,
@@ -78,6 +80,8 @@ package enum Request: Sendable {
     case let request as SetUserProperty: self = .setProperty(request)
     case let request as UserProperties: self = .properties(request)
     case let request as UndoLink: self = .undoLink(request)
+    case let request as ExportUser: self = .exportUser(request)
+    case let request as DeleteUser: self = .deleteUser(request)
     case let request as AdvanceClock: self = .advanceClock(request)
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)

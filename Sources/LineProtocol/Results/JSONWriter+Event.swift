@@ -82,15 +82,7 @@ extension JSONWriter {
     member("expiresAt", facts.expiresAt)
     member("periodType", facts.transaction.periodType.rawValue)
     terms(of: facts.transaction)
-    if !facts.transaction.attributes.isEmpty {
-      key("attributes")
-      beginObject()
-      for attribute in facts.transaction.attributes {
-        key(attribute.name)
-        string(attribute.value)
-      }
-      endObject()
-    }
+    if !facts.transaction.attributes.isEmpty { attributes(of: facts.transaction) }
   }
 
   private mutating func member(_ name: StaticString, _ cause: Cause) {

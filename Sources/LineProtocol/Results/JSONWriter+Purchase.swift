@@ -2,10 +2,16 @@ import IdentityCore
 
 extension JSONWriter {
   mutating func member(_ name: StaticString, _ view: PurchaseView) {
-    let purchase = view.purchase
-    let latest = purchase.latest
     key(name)
     beginObject()
+    members(of: view, isWhole: false)
+    endObject()
+  }
+
+  /// A whole one shows what was agreed for each of its transactions.
+  mutating func members(of view: PurchaseView, isWhole: Bool) {
+    let purchase = view.purchase
+    let latest = purchase.latest
     chain(purchase.key)
     member("transactionId", latest.id)
     member("product", purchase.product)
@@ -38,9 +44,23 @@ extension JSONWriter {
       member("periodType", transaction.periodType.rawValue)
       member("purchasedAt", transaction.purchasedAt)
       member("expiresAt", transaction.expiresAt)
+      if isWhole {
+        terms(of: transaction)
+        attributes(of: transaction)
+      }
       endObject()
     }
     endArray()
+  }
+
+  /// The caller's own words, by their names.
+  mutating func attributes(of transaction: Transaction) {
+    key("attributes")
+    beginObject()
+    for attribute in transaction.attributes {
+      key(attribute.name)
+      string(attribute.value)
+    }
     endObject()
   }
 

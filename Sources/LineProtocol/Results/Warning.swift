@@ -39,8 +39,17 @@ package struct Warning: Sendable {
     if view.kind == .subscription && view.purchase.expiresAt == nil {
       warnings.append(.subscriptionWithoutEnd)
     }
+    if view.holders.isEmpty { warnings.append(.heldByNobody) }
     return warnings
   }
+
+  /// Whoever held it was erased: it gives access to nobody.
+  static let heldByNobody = Warning(
+    kind: "heldByNobody",
+    message: "whoever held this purchase was deleted; nobody holds it until a restore from a"
+      + " device names it",
+    nearest: []
+  )
 
   package static let subscriptionWithoutEnd = Warning(
     kind: "subscriptionWithoutEnd",

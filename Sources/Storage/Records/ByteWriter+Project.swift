@@ -40,6 +40,7 @@ extension ByteWriter {
     signed(tally.customers)
     signed(tally.purchases)
     signed(tally.events)
+    signed(tally.customersErased)
     signed(tally.absorbedCustomers)
   }
 
@@ -92,6 +93,7 @@ extension ByteReader {
     tally.customers = try signed()
     tally.purchases = try signed()
     tally.events = try signed()
+    tally.customersErased = try signed()
     tally.absorbedCustomers = try signed()
     return tally
   }

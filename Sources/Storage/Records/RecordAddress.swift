@@ -20,6 +20,9 @@ package struct RecordAddress: Hashable, Sendable {
     case .purchase(let project, let chain): self.init(.purchase, project, chain.addressBytes)
     case .account(let project, let account): self.init(.account, project, account.addressBytes)
     case .properties(let project, let id): self.init(.properties, project, id.bytes)
+    case .salt(let project): self.init(.salt, project, [])
+    case .tombstone(let project, let digest): self.init(.tombstone, project, digest.bytes)
+    case .erasures: self.init(.erasures, ProjectNumber(0), [])
     case .userTrail(let project, let id): self.init(.userTrail, project, id.bytes)
     case .purchaseTrail(let project, let chain):
       self.init(.purchaseTrail, project, chain.addressBytes)
@@ -72,9 +75,16 @@ extension AccountKey {
 }
 
 extension AnswerKey {
-  fileprivate var addressBytes: [UInt8] {
+  package var addressBytes: [UInt8] {
     var writer = ByteWriter()
     writer.bytes(method)
     return writer.written + idempotencyKey
+  }
+
+  /// The key of the answer that is kept under an address; throws for bytes that are none.
+  package init(addressBytes: [UInt8]) throws(CodecError) {
+    var reader = ByteReader(addressBytes, of: .answer)
+    let method = try reader.byteList()
+    self.init(method: method, idempotencyKey: Array(addressBytes[reader.offset...]))
   }
 }

@@ -20,6 +20,9 @@ package enum RecordCodec {
     case .account(let account): writer.list(account.purchases) { $1.chain($0) }
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
+    case .salt(let salt): writer.bytes(salt.bytes)
+    case .tombstone(let tombstone): writer.tombstone(tombstone)
+    case .erasures(let erasures): writer.erasures(erasures)
     case .definition(let definition): writer.definition(definition)
     case .sweep(let sweep): writer.id(sweep.reached)
     case .userTrail(let trail): writer.trail(trail)
@@ -55,6 +58,9 @@ package enum RecordCodec {
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
+      case .salt: .salt(Salt(bytes: try reader.byteList()))
+      case .tombstone(_, let digest): .tombstone(try reader.tombstone(digest))
+      case .erasures: .erasures(try reader.erasures())
       case .definition(_, let number): .definition(try reader.definition(number))
       case .sweep: .sweep(Sweep(reached: try reader.id()))
       case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
@@ -65,6 +71,19 @@ package enum RecordCodec {
     return record
   }
 
+  /// A remembered answer that was found by its address.
+  package static func decodeAnswer(
+    _ bytes: [UInt8],
+    at address: [UInt8],
+    in project: ProjectNumber
+  ) throws(CodecError) -> StoredAnswer {
+    let key = RecordKey.answer(project, try AnswerKey(addressBytes: address))
+    guard case .answer(let answer) = try decode(bytes, for: key) else {
+      preconditionFailure("RecordCodec: an answer's key gave another record")
+    }
+    return answer
+  }
+
   /// Of every sort so far; a sort that gets a second one reads both and writes the newer.
   private static let version: UInt8 = 1
 }
@@ -73,7 +92,9 @@ extension Record {
   /// Whether the key is the record's own: it is not kept a second time within the record.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
-    case (.directory, .directory), (.tally, .tally), (.sweep, .sweep): true
+    case (.directory, .directory), (.tally, .tally), (.sweep, .sweep), (.salt, .salt): true
+    case (.erasures, .erasures): true
+    case (.tombstone(let tombstone), .tombstone(_, let digest)): tombstone.digest == digest
     case (.project(let project), .project(let id)): project.id == id
     case (.device(let device), .device(_, let id)): device.id == id
     case (.user(let user), .user(_, let id)): user.id == id

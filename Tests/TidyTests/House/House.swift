@@ -26,7 +26,9 @@ enum House {
 
   /// Those of the clients that are kept: what their languages build beside them is no matter.
   static let clients = kept.filter { path in
-    path.hasPrefix("clients/") && path.contains(".") && !path.lowercased().contains("generated/")
+    let lower = path.lowercased()
+    return path.hasPrefix("clients/") && path.contains(".") && !lower.contains("generated/")
+      && !lower.contains("generated_")
   }.compactMap(file)
 
   /// What is written by hand, by us.

@@ -28,6 +28,9 @@ struct SourceFile: Sendable {
   /// What follows the last dot of the name.
   var ending: Substring { name.split(separator: ".").last ?? "" }
 
+  /// Whether it is in one of the other languages of the clients.
+  var isForeign: Bool { path.hasPrefix("clients/") && ending != "swift" }
+
   /// The target that a Swift file belongs to: `Sources/<room>/…`, `Tests/<room>/…`.
   var room: String {
     let parts = path.split(separator: "/")

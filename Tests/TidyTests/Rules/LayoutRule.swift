@@ -1,6 +1,8 @@
 /// How a file lies on the screen.
 enum LayoutRule {
   static let columnsMax = 100
+  /// In the other languages of the clients, each of which has its own measure.
+  static let foreignColumnsMax = 120
 
   private static let codeEndings: Set<Substring> = [
     "go", "h", "java", "js", "modulemap", "php", "pl", "pm", "py", "rb", "rs", "sh", "swift", "ts",
@@ -12,9 +14,11 @@ enum LayoutRule {
   /// indented by tabs; its own formatter says so.
   static func blanks(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
+    var isGoInProse = false
     for (index, line) in file.lines.enumerated() where file.ending != "txt" {
+      if file.ending == "md" && line.hasPrefix("```") { isGoInProse = line == "```go" }
       let last = line.unicodeScalars.last
-      if file.ending != "go" && line.utf8.contains(0x09) {
+      if file.ending != "go" && !isGoInProse && line.utf8.contains(0x09) {
         findings.append(
           Finding(path: file.path, line: index + 1, problem: "a tab", instead: "two spaces")
         )
@@ -55,6 +59,7 @@ enum LayoutRule {
     for (index, line) in file.lines.enumerated() {
       if isProse && line.hasPrefix("```") { isCode = line == "```sh" }
       let columns = line.unicodeScalars.count
+      let columnsMax = file.isForeign ? foreignColumnsMax : columnsMax
       guard isCode && columns > columnsMax else { continue }
       findings.append(
         Finding(

@@ -1061,446 +1061,616 @@ let openRPCDocument = #"""
   :{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_\#
   q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","val\#
   ue":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name\#
-  ":"user.link.undo","summary":"Takes a link back: holders and customers are as if it had neve\#
-  r been made.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"even\#
-  t","required":true,"summary":"The id of the event that told of it: an identified, a usersAli\#
-  ased or a …Transferred.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"project"\#
-  ,"required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas\#
-  /ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if \#
-  it were done, with the events that it would cause, and change nothing.","schema":{"type":"bo\#
-  olean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key w\#
-  ith the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/I\#
-  dempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undone"\#
-  :{"$ref":"#/components/schemas/EventId","description":"The event."},"purchases":{"descriptio\#
-  n":"What changed holder; `to` is who holds it now, also where somebody only lost it.","type"\#
-  :"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"What came late\#
-  r and stands: restores and purchases that found other holders than they would have, aliases \#
-  that these made, and links of the same users and purchases that were taken back since.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun":{"description":"Only t\#
-  here, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run:\#
-   what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replaye\#
-  d":{"description":"Only there, and true, when an idempotency key gave the stored result.","t\#
-  ype":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"messag\#
-  e":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclu\#
-  de each other came together. `field` points to it; `nearest` lists the names that an unknown\#
-   one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (nul\#
-  l: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retrya\#
-  ble":false}},{"code":1206,"message":"The link cannot be taken back, and nothing is changed. \#
-  `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link), `noLink` (nothin\#
-  g came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told apart any more), `too\#
-  Much`, `unclear`; `event` names the event that stands in the way.","data":{"kind":"cannotUnd\#
-  o","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the same\#
-   method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"code"\#
-  :1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","dat\#
-  a":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have r\#
-  eached the disk. The daemon ends, and what it finds at its next start is the truth.","data":\#
-  {"kind":"storageFailed","retryable":false}}],"examples":[{"name":"somebody else's login took\#
-   a purchase along","x-given":[{"method":"project.define","params":{"products":{"monthly":{"k\#
-  ind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z\#
-  "}}},{"method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"devic\#
-  e":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-\#
-  02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"r\#
-  esult":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events\#
-  .read","params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}\#
-  ],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result",\#
-  "value":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000\#
-  ","product":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{ano\#
-  nymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Tells who the user o\#
-  f a device is, or whom an id reaches.","x-role":"read","x-since":1,"paramStructure":"either"\#
-  ,"params":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/com\#
-  ponents/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of \#
-  a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":fal\#
-  se,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","de\#
-  fault":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schem\#
-  a":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["\#
-  user"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong typ\#
-  e or out of its bounds; or two that exclude each other came together. `field` points to it; \#
-  `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams\#
-  ","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the met\#
-  hod. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"ki\#
-  nd":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no such d\#
-  evice.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The proje\#
-  ct has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message\#
-  ":"The id is one that nobody may have: the empty one, or one of the project's `blockedUserId\#
-  s`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has m\#
-  ore Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","r\#
-  etryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknown\#
-  Project","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.\#
-  define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},\#
-  "clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ipho\#
-  ne"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"n\#
-  ame":"device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1"\#
-  ,"anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases\#
-  ":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"prod\#
-  uction"}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":\#
-  {"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01\#
-  T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","p\#
-  arams":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_i\#
-  d_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"ident\#
-  ityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-\#
-  01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Tells\#
-   what setUserProperty has kept.","x-role":"read","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/component\#
-  s/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a devi\#
-  ce.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
-  mmary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default"\#
-  :"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"t\#
-  ype":"object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"requir\#
-  ed":["properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of\#
-   a wrong type or out of its bounds; or two that exclude each other came together. `field` po\#
-  ints to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"i\#
-  nvalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach tha\#
-  t of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's."\#
-  ,"data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project h\#
-  as no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message\#
+  ":"user.delete","summary":"Erases a customer from everything that is kept.","x-role":"admin"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary":\#
+  "Any id that reaches the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name"\#
+  :"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/componen\#
+  ts/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Ans\#
+  wer as if it were done, with the events that it would cause, and change nothing.","schema":{\#
+  "type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The \#
+  same key with the same params again gives the stored result.","schema":{"$ref":"#/components\#
+  /schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties"\#
+  :{"tombstone":{"description":"Made up: it stands in events wherever an erased id stood. It i\#
+  s nobody's id.","type":"string"},"users":{"description":"How many users were erased: the ali\#
+  ases of the customer.","type":"integer","minimum":1},"devices":{"description":"How many devi\#
+  ces were erased; install makes them anew.","type":"integer","minimum":0},"purchases":{"descr\#
+  iption":"How many purchases were erased: those that nobody else held.","type":"integer","min\#
+  imum":0},"shared":{"description":"How many purchases others hold, and keep.","type":"integer\#
+  ","minimum":0},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean\#
+  "},"events":{"description":"Only in a dry run: what would be told.","type":"array","items":{\#
+  "$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when \#
+  an idempotency key gave the stored result.","type":"boolean"}},"required":["tombstone","user\#
+  s","devices","purchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is miss\#
+  ing, unknown, of a wrong type or out of its bounds; or two that exclude each other came toge\#
+  ther. `field` points to it; `nearest` lists the names that an unknown one may have meant.","\#
+  data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role do\#
+  es not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed\#
+  ` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message\#
   ":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1\#
   102,"message":"The id is one that nobody may have: the empty one, or one of the project's `b\#
   lockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"\#
   The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userI\#
   dTooLong","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"ki\#
-  nd":"unknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"met\#
-  hod":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":\#
-  ["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{\#
-  "device":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","\#
-  value":"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"pl\#
-  an","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","\#
-  value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"\#
-  method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlement\#
-  s":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params\#
-  ":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"resu\#
-  lt","value":{"properties":{}}}}]}],"components":{"schemas":{"AppId":{"description":"An app o\#
-  f the project, such as a bundle id.","type":"string","minLength":1,"maxLength":255},"Attribu\#
-  tes":{"description":"Up to 20 strings of the caller's own, told again in the events of this \#
-  purchase.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"maxLength":80}\#
-  ,"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"description":"From \#
-  a product's id to the product.","type":"object","propertyNames":{"$ref":"#/components/schema\#
-  s/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"maxProperties"\#
-  :10000},"Cause":{"description":"Either a request (`method`, and its `id` as it came; no `id`\#
-   for a notification), or `clock`: something came due by itself.","type":"object","properties\#
-  ":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock":{"type":"bool\#
-  ean"}}},"Clock":{"description":"Whose time the project lives in.","type":"object","propertie\#
-  s":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/components/schemas/\#
-  Moment","description":"Only for a manual clock."}},"required":["kind"]},"ClockChoice":{"desc\#
-  ription":"`system`; `manual`, which begins now; or the moment at which a manual clock begins\#
-  .","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","properties":{"man\#
-  ual":{"$ref":"#/components/schemas/Moment"}},"required":["manual"],"additionalProperties":fa\#
-  lse}]},"ConsumerId":{"description":"Who reads the events: a name of the reader's own choice,\#
-   such as that of a worker.","type":"string","minLength":1,"maxLength":255},"Country":{"descr\#
-  iption":"A country code of two or three letters, kept as it came.","type":"string","pattern"\#
-  :"^[A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type":"object","pro\#
-  perties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","minimum":0},"c\#
-  ustomers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimum":0},"events"\#
-  :{"type":"integer","minimum":0}},"required":["devices","users","customers","purchases","even\#
-  ts"]},"Currency":{"description":"A currency code of three letters, kept as it came.","type":\#
-  "string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a project's events: \#
-  the running number of the last event before it. \"0\" is the place before the first.","type"\#
-  :"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One install of one \#
-  app. A reinstall is a new device.","type":"string","minLength":1,"maxLength":255},"Duration"\#
-  :{"description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of\#
-   H, M, S, of which the seconds may have a fraction. A month ends on the same day of the next\#
-   month, or on its last one.","type":"string","format":"duration"},"Entitlement":{"descriptio\#
-  n":"What a user may use, and why. One purchase or grant, the winner, supplies every member. \#
-  Of an entitlement that the user never had all are null but `id`, `active` (false), `renewSta\#
-  te` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$ref":"#/componen\#
-  ts/schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/components/schemas\#
-  /State"},"productId":{"description":"The product that gives it; null for a grant.","type":["\#
-  string","null"]},"source":{"description":"The store, or `manual` for a grant.","type":["stri\#
-  ng","null"]},"renewState":{"type":"string","enum":["willRenew","canceled","billingIssue","no\#
-  nRenewable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchase","familyShar\#
-  ing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum":["normal","tr\#
-  ial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{\#
-  "$ref":"#/components/schemas/NullableMoment","description":"Null where there is no end."},"g\#
-  racePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurchasedAt":{"$re\#
-  f":"#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/Nu\#
-  llableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDis\#
-  abledAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":"integer","min\#
-  imum":0},"environment":{"type":["string","null"],"enum":["production","sandbox",null]},"stor\#
-  e":{"description":"Null for a grant.","type":["string","null"]},"transactionId":{"descriptio\#
-  n":"Null for a grant.","type":["string","null"]},"originalTransactionId":{"description":"Nul\#
-  l for a grant.","type":["string","null"]}},"required":["id","active","state","productId","so\#
-  urce","renewState","grantType","periodType","startedAt","expiresAt","gracePeriodExpiresAt","\#
-  firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","renewsCount","en\#
-  vironment","store","transactionId","originalTransactionId"]},"EntitlementId":{"description":\#
-  "What a user may use.","type":"string","minLength":1,"maxLength":255},"Entitlements":{"descr\#
-  iption":"From an entitlement's id to the entitlement, inactive ones too.","type":"object","a\#
-  dditionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"description":"So\#
-  mething that happened in a project. What else stands in it depends on its kind; see rules.md\#
-  .","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor","description\#
-  ":"The project's running number; not there in a dry run."},"id":{"description":"Made up; nev\#
-  er the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{\#
-  "$ref":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/ProjectId"},"u\#
-  ser":{"$ref":"#/components/schemas/UserId","description":"The customerId of the one whom it \#
-  is about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref":"#/component\#
-  s/schemas/UserId","description":"There when that one is identified."},"anonymousId":{"$ref":\#
-  "#/components/schemas/UserId","description":"There when that one is anonymous; beside userId\#
-   in identified and loggedOut, where it is the device's anonymous user, the new one after a r\#
-  otation."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"description":"userCreate\#
-  d, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpire\#
-  d, and what comes of a purchase: the device, null where there is none.","type":["string","nu\#
-  ll"]},"outcome":{"description":"identified: what identify answered.","type":"string","enum":\#
-  ["attached","aliased","moved","switched"]},"from":{"description":"Of a move: who held the pu\#
-  rchase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":\#
-  "#/components/schemas/UserId","description":"Of a move: who holds it now."},"shared":{"descr\#
-  iption":"Of a move: whether those in `from` keep it.","type":"boolean"},"undone":{"descripti\#
-  on":"linkUndone: the id of the event whose link was taken back.","type":"string"},"aliases":\#
-  {"description":"usersAliased, and linkUndone where customers part: every id that reaches the\#
-   customer now, in the order of their bytes.","type":"array","items":{"$ref":"#/components/sc\#
-  hemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description":"usersAliased\#
-  : the customerId that became part of `user`; not there when the id that joined was new."},"e\#
-  ntitlements":{"description":"entitlementsActivated, entitlementsDeactivated: whose access ch\#
-  anged, in the order of their bytes. granted, grantRevoked: the one.","type":"array","items":\#
-  {"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"}\#
-  ,"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"description":"purchas\#
-  e…: who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"environme\#
-  nt":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/compon\#
-  ents/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"Of a purchase: the end of its period\#
-  . granted, grantRevoked: the end that the grant has, or had."},"periodType":{"$ref":"#/compo\#
-  nents/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type":["string","nu\#
-  ll"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"]},"offerCode"\#
-  :{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"},"now":{"\#
-  $ref":"#/components/schemas/Moment","description":"clockAdvanced: what the clock shows now."\#
-  }},"required":["id","kind","at","project","cause"]},"EventId":{"description":"The id of an e\#
-  vent, as the feed tells it.","type":"string","minLength":1,"maxLength":255},"EventKind":{"de\#
-  scription":"What happened.","type":"string","enum":["userCreated","identified","loggedOut","\#
-  usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseE\#
-  xpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceived","subscripti\#
-  onTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted","grantRevoke\#
-  d","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"A key for one write, rem\#
-  embered for 24 hours per project and method.","type":"string","minLength":1,"maxLength":255}\#
-  ,"KeptLink":{"description":"A link that stands though an earlier one was taken back.","type"\#
-  :"object","properties":{"event":{"$ref":"#/components/schemas/EventId","description":"The ev\#
-  ent that told of it."},"method":{"description":"What brought it about.","type":"string","enu\#
-  m":["restore","purchase","user.link.undo"]}},"required":["event","method"]},"Limits":{"descr\#
-  iption":"Every limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"\#
-  type":"integer"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"request\#
-  IdBytesMax":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","req\#
-  uestIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"\#
-  One line of the list of methods.","type":"object","properties":{"name":{"type":"string"},"su\#
-  mmary":{"type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required\#
-  ":["name","summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and pr\#
-  ecision; given in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"des\#
-  cription":"A purchase that gained a holder or changed it.","type":"object","properties":{"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/c\#
-  omponents/schemas/ProductKind"},"from":{"description":"Who held it before: one id for each c\#
-  ustomer, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/\#
-  UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did\#
-   not before."},"shared":{"description":"True when those in `from` still hold it.","type":"bo\#
-  olean"}},"required":["store","originalTransactionId","product","kind","from","to","shared"]}\#
-  ,"NullableMoment":{"description":"A Moment, or null where there is none.","type":["string","\#
-  null"],"format":"date-time"},"Peer":{"description":"The other end of the connection, as the \#
-  kernel tells it.","type":"object","properties":{"uid":{"type":"integer"},"gid":{"type":"inte\#
-  ger"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","write","admin"]}},"re\#
-  quired":["uid","gid","pid","role"]},"PeriodType":{"description":"What the customer pays for \#
-  a period.","type":"string","enum":["normal","trial","intro"]},"Platform":{"description":"Wha\#
-  t the device runs: ios, android, web, or any other such word.","type":"string","pattern":"^[\#
-  A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","type":"string","enum\#
-  ":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"description":"A dec\#
-  imal number in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Produc\#
-  t":{"description":"A product of the catalogue.","type":"object","properties":{"kind":{"descr\#
-  iption":"Null or left out: what a purchase says, else `subscription` with an end and `nonCon\#
-  sumable` without.","type":["string","null"],"enum":["subscription","nonRenewingSubscription"\#
-  ,"nonConsumable","consumable",null]},"entitlements":{"description":"What it gives access to.\#
-  ","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"maxItems":100}},"req\#
-  uired":["entitlements"],"additionalProperties":false},"ProductId":{"description":"A product,\#
-   as the store or the catalogue calls it.","type":"string","minLength":1,"maxLength":255},"Pr\#
-  oductKind":{"description":"What a product is; it decides how a purchase moves and ends.","ty\#
-  pe":"string","enum":["subscription","nonRenewingSubscription","nonConsumable","consumable"]}\#
-  ,"Project":{"description":"A project as it is defined, and how much it holds.","type":"objec\#
-  t","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$ref":"#/component\#
-  s/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"entitlements":{"desc\#
-  ription":"What may be granted besides what the catalogue gives.","type":"array","items":{"$r\#
-  ef":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/components/schemas/Proje\#
-  ctEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"createdAt":{"$ref":"#/compone\#
-  nts/schemas/Moment","description":"By the project's own clock as it was when the project was\#
-   made."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","rules","products\#
-  ","entitlements","environment","clock","createdAt","counts"]},"ProjectEnvironment":{"descrip\#
-  tion":"Which purchases count in a project.","type":"string","enum":["production","sandbox","\#
-  any"]},"ProjectId":{"description":"A namespace: projects share no device, user, purchase or \#
-  event.","type":"string","minLength":1,"maxLength":255},"ProjectSummary":{"description":"One \#
-  line of the list of projects.","type":"object","properties":{"id":{"$ref":"#/components/sche\#
-  mas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/compo\#
-  nents/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","pr\#
-  eset","createdAt","counts"]},"Properties":{"description":"From a property's name to its valu\#
-  e; a customer has at most 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"\#
-  #/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#/components/schemas/Prop\#
-  ertyValue"}},"PropertyKey":{"description":"The name of a property: 1 to 80 letters, digits, \#
-  and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"desc\#
-  ription":"The value of a property.","type":"string","maxLength":500},"Purchase":{"descriptio\#
-  n":"One chain of store transactions, and who holds it.","type":"object","properties":{"store\#
+  nd":"unknownProject","retryable":false}},{"code":1300,"message":"The key was used within 24 \#
+  hours for the same method with other params.","data":{"kind":"idempotencyConflict","retryabl\#
+  e":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed; read\#
+  ing goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The wr\#
+  ite may not have reached the disk. The daemon ends, and what it finds at its next start is t\#
+  he truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"with all\#
+   that was hers","x-given":[{"method":"project.define","params":{"rules":"revenuecat","produc\#
+  ts":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"\#
+  clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphon\#
+  e","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"ip\#
+  hone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T\#
+  00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method\#
+  ":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","param\#
+  s":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","v\#
+  alue":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":1\#
+  ,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":"project.define","para\#
+  ms":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements\#
+  ":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
+  vice":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"ann"}}],"params"\#
+  :[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"result":{"name":"result",\#
+  "value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"dryRun"\#
+  :true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project"\#
+  :"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{\#
+  "method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDelete\#
+  d","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{to\#
+  mbstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","sum\#
+  mary":"Tells everything that is held about a customer.","x-role":"read","x-since":1,"paramSt\#
+  ructure":"either","params":[{"name":"userId","required":true,"summary":"Any id that reaches \#
+  the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required"\#
+  :false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId"\#
+  ,"default":"default"}}],"result":{"name":"result","schema":{"type":"object","properties":{"u\#
+  ser":{"$ref":"#/components/schemas/User"},"ids":{"description":"Every id that reaches the cu\#
+  stomer, in the order of their bytes.","type":"array","items":{"type":"object","properties":{\#
+  "id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"`customer`: the customerI\#
+  d of one who began as identified.","type":"string","enum":["anonymous","identified","custome\#
+  r"]},"device":{"description":"The install that an anonymous id was made for.","type":["strin\#
+  g","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","dev\#
+  ice","createdAt"]}},"devices":{"description":"Those whose anonymous or identified user is th\#
+  e customer's, in the order of their bytes.","type":"array","items":{"type":"object","propert\#
+  ies":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/\#
+  schemas/UserId"},"identityId":{"description":"Who is logged in.","type":["string","null"]},"\#
+  storeAccount":{"type":["string","null"]},"platform":{"type":["string","null"]},"app":{"type"\#
+  :["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"required":["device"\#
+  ,"anonymousId","identityId","storeAccount","platform","app","createdAt"]}},"purchases":{"des\#
+  cription":"What the customer holds, each transaction whole.","type":"array","items":{"$ref":\#
+  "#/components/schemas/Purchase"}},"grants":{"description":"Those of the past, too.","type":"\#
+  array","items":{"type":"object","properties":{"entitlement":{"$ref":"#/components/schemas/En\#
+  titlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/comp\#
+  onents/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},\#
+  "required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array\#
+  ","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"\#
+  value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/M\#
+  oment"}},"required":["key","value","setAt"]}},"overridden":{"description":"What users of the\#
+   customer had set, or removed (an empty value), before another of them set it anew.","type":\#
+  "array","items":{"type":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyK\#
+  ey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/sch\#
+  emas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/sch\#
+  emas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","description":"Of the entitle\#
+  ments, and of the states of the purchases: now."},"events":{"description":"What was told of \#
+  the customer, the oldest first, up to 1000.","type":"array","items":{"$ref":"#/components/sc\#
+  hemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","description":"Where events.re\#
+  ad goes on, with the same id as `user`."},"moreEvents":{"description":"True when events.read\#
+   would tell more.","type":"boolean"}},"required":["user","ids","devices","purchases","grants\#
+  ","properties","overridden","entitlements","at","events","cursor","moreEvents"]}},"errors":[\#
+  {"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bou\#
+  nds; or two that exclude each other came together. `field` points to it; `nearest` lists the\#
+   names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false\#
+  }},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `rol\#
+  e` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDeni\#
+  ed","retryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind\#
+  ":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may ha\#
+  ve: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId"\#
+  ,"retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than the projec\#
+  t's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"mes\#
+  sage":"There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"exam\#
+  ples":[{"name":"all of it","x-given":[{"method":"project.define","params":{"rules":"revenuec\#
+  at","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"entitlements"\#
+  :["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"dev\#
+  ice":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"\#
+  device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"\#
+  2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}\#
+  }},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"setUserPrope\#
+  rty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":\#
+  "userId","value":"ann"}],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId"\#
+  :null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"cre\#
+  atedAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[{"id":"{{anonymous}}",\#
+  "kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","ki\#
+  nd":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device"\#
+  :"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platf\#
+  orm":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"store":"appSto\#
+  re","originalTransactionId":"1000","transactionId":"1000","product":"monthly","kind":"subscr\#
+  iption","state":"active","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","pur\#
+  chasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresA\#
+  t":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"normal","environment":"pro\#
+  duction","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":n\#
+  ull,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":f\#
+  alse,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{\#
+  "transactionId":"1000","product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T0\#
+  0:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","\#
+  currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}}]}],"gran\#
+  ts":[],"properties":[{"key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.\#
+  000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","active":true,"state":"act\#
+  ive","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purchas\#
+  e","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:0\#
+  0:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPu\#
+  rchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"rene\#
+  wsCount":0,"environment":"production","store":"appStore","transactionId":"1000","originalTra\#
+  nsactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}",\#
+  "kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous\#
+  }}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"ipho\#
+  ne"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z",\#
+  "project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"\#
+  purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"1000","transactionId":\#
+  "1000","product":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device"\#
+  :"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchase\#
+  dAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal"\#
+  ,"isFamilyShared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"att\#
+  ributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated",\#
+  "at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{\#
+  anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store"\#
+  :"appStore","originalTransactionId":"1000","transactionId":"1000","product":"monthly","produ\#
+  ctKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment":"producti\#
+  on","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","\#
+  expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"\#
+  9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{\#
+  "cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"\#
+  default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},\#
+  "device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:0\#
+  0.000Z","project":"default","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous\#
+  }}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cu\#
+  rsor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"de\#
+  fault","user":"{{anonymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"a\#
+  liases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated"\#
+  ,"at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","\#
+  cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreE\#
+  vents":false}}}]},{"name":"user.link.undo","summary":"Takes a link back: holders and custome\#
+  rs are as if it had never been made.","x-role":"admin","x-since":1,"paramStructure":"either"\#
+  ,"params":[{"name":"event","required":true,"summary":"The id of the event that told of it: a\#
+  n identified, a usersAliased or a …Transferred.","schema":{"$ref":"#/components/schemas/Even\#
+  tId"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$re\#
+  f":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","required":false,\#
+  "summary":"Answer as if it were done, with the events that it would cause, and change nothin\#
+  g.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","required":false,"\#
+  summary":"The same key with the same params again gives the stored result.","schema":{"$ref"\#
+  :"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object\#
+  ","properties":{"undone":{"$ref":"#/components/schemas/EventId","description":"The event."},\#
+  "purchases":{"description":"What changed holder; `to` is who holds it now, also where somebo\#
+  dy only lost it.","type":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"desc\#
+  ription":"What came later and stands: restores and purchases that found other holders than t\#
+  hey would have, aliases that these made, and links of the same users and purchases that were\#
+   taken back since.","type":"array","items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun\#
+  ":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"descript\#
+  ion":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/s\#
+  chemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key gav\#
+  e the stored result.","type":"boolean"}},"required":["undone","purchases","kept"]}},"errors"\#
+  :[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its b\#
+  ounds; or two that exclude each other came together. `field` points to it; `nearest` lists t\#
+  he names that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":fal\#
+  se}},{"code":1000,"message":"The peer's role does not reach that of the method. `uid` and `r\#
+  ole` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDe\#
+  nied","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":\#
+  "unknownProject","retryable":false}},{"code":1206,"message":"The link cannot be taken back, \#
+  and nothing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no\#
+   link), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be to\#
+  ld apart any more), `tooMuch`, `unclear`; `event` names the event that stands in the way.","\#
+  data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":"The key was used with\#
+  in 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","re\#
+  tryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed\#
+  ; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"\#
+  The write may not have reached the disk. The daemon ends, and what it finds at its next star\#
+  t is the truth.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"so\#
+  mebody else's login took a purchase along","x-given":[{"method":"project.define","params":{"\#
+  products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"\#
+  2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"pu\#
+  rchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"\#
+  1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"device":"iphone",\#
+  "userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":\#
+  null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"events":[{"id":"\#
+  {{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{{login}}"}],"r\#
+  esult":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"appStore","orig\#
+  inalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{{anonymous}}",\#
+  "user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summar\#
+  y":"Tells who the user of a device is, or whom an id reaches.","x-role":"read","x-since":1,"\#
+  paramStructure":"either","params":[{"name":"device","required":false,"summary":"The device."\#
+  ,"schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summa\#
+  ry":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":\#
+  "project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/component\#
+  s/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result"\#
+  :{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/components/schem\#
+  as/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A parameter is missing,\#
+   unknown, of a wrong type or out of its bounds; or two that exclude each other came together\#
+  . `field` points to it; `nearest` lists the names that an unknown one may have meant.","data\#
+  ":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does n\#
+  ot reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` th\#
+  e method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"T\#
+  he project has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1\#
+  101,"message":"The project has no such user.","data":{"kind":"unknownUser","retryable":false\#
+  }},{"code":1102,"message":"The id is one that nobody may have: the empty one, or one of the \#
+  project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103\#
+  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
+  kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such project."\#
+  ,"data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by device","x-giv\#
+  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
+  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install",\#
+  "params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"use\#
+  r_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value":{\#
+  "user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1","customerId"\#
+  :"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.0\#
+  00Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method":"project.defin\#
+  e","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"cloc\#
+  k":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}\#
+  ,{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":\#
+  "userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","\#
+  anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliases":["user_id_1\#
+  "],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"name":"userProp\#
+  erties","summary":"Tells what setUserProperty has kept.","x-role":"read","x-since":1,"paramS\#
+  tructure":"either","params":[{"name":"device","required":false,"summary":"The device.","sche\#
+  ma":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A\#
+   user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"proje\#
+  ct","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/sche\#
+  mas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"nam\#
+  e":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/components/schem\#
+  as/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message":"A parameter\#
+   is missing, unknown, of a wrong type or out of its bounds; or two that exclude each other c\#
+  ame together. `field` points to it; `nearest` lists the names that an unknown one may have m\#
+  eant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's\#
+   role does not reach that of the method. `uid` and `role` are the peer's (null: a stranger),\#
+   `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,\#
+  "message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false\#
+  }},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retr\#
+  yable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or\#
+   one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
+  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
+  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no su\#
+  ch project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"two o\#
+  f them","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
+  od":"install","params":{"device":"iphone"}},{"method":"setUserProperty","params":{"device":"\#
+  iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty","params":{"de\#
+  vice":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":"iphone"}],"re\#
+  sult":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"na\#
+  me":"none","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
+  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
+  ethod":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}\#
+  ],"result":{"name":"result","value":{"properties":{}}}}]}],"components":{"schemas":{"AppId":\#
+  {"description":"An app of the project, such as a bundle id.","type":"string","minLength":1,"\#
+  maxLength":255},"Attributes":{"description":"Up to 20 strings of the caller's own, told agai\#
+  n in the events of this purchase.","type":"object","maxProperties":20,"propertyNames":{"minL\#
+  ength":1,"maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogu\#
+  e":{"description":"From a product's id to the product.","type":"object","propertyNames":{"$r\#
+  ef":"#/components/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/P\#
+  roduct"},"maxProperties":10000},"Cause":{"description":"Either a request (`method`, and its \#
+  `id` as it came; no `id` for a notification), or `clock`: something came due by itself.","ty\#
+  pe":"object","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"\#
+  ]},"clock":{"type":"boolean"}}},"Clock":{"description":"Whose time the project lives in.","t\#
+  ype":"object","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref\#
+  ":"#/components/schemas/Moment","description":"Only for a manual clock."}},"required":["kind\#
+  "]},"ClockChoice":{"description":"`system`; `manual`, which begins now; or the moment at whi\#
+  ch a manual clock begins.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"ob\#
+  ject","properties":{"manual":{"$ref":"#/components/schemas/Moment"}},"required":["manual"],"\#
+  additionalProperties":false}]},"ConsumerId":{"description":"Who reads the events: a name of \#
+  the reader's own choice, such as that of a worker.","type":"string","minLength":1,"maxLength\#
+  ":255},"Country":{"description":"A country code of two or three letters, kept as it came.","\#
+  type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"How much a project hold\#
+  s.","type":"object","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"\#
+  integer","minimum":0},"customers":{"type":"integer","minimum":0},"purchases":{"type":"intege\#
+  r","minimum":0},"events":{"type":"integer","minimum":0}},"required":["devices","users","cust\#
+  omers","purchases","events"]},"Currency":{"description":"A currency code of three letters, k\#
+  ept as it came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place\#
+   in a project's events: the running number of the last event before it. \"0\" is the place b\#
+  efore the first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"descripti\#
+  on":"One install of one app. A reinstall is a new device.","type":"string","minLength":1,"ma\#
+  xLength":255},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M,\#
+   W, D and, after a T, of H, M, S, of which the seconds may have a fraction. A month ends on \#
+  the same day of the next month, or on its last one.","type":"string","format":"duration"},"E\#
+  ntitlement":{"description":"What a user may use, and why. One purchase or grant, the winner,\#
+   supplies every member. Of an entitlement that the user never had all are null but `id`, `ac\#
+  tive` (false), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{\#
+  "id":{"$ref":"#/components/schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$re\#
+  f":"#/components/schemas/State"},"productId":{"description":"The product that gives it; null\#
+   for a grant.","type":["string","null"]},"source":{"description":"The store, or `manual` for\#
+   a grant.","type":["string","null"]},"renewState":{"type":"string","enum":["willRenew","canc\#
+  eled","billingIssue","nonRenewable","unknown"]},"grantType":{"type":["string","null"],"enum"\#
+  :["purchase","familySharing","offerCode","manual",null]},"periodType":{"type":["string","nul\#
+  l"],"enum":["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Null whe\#
+  re there is no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},\#
+  "firstPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":\#
+  "#/components/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount\#
+  ":{"type":"integer","minimum":0},"environment":{"type":["string","null"],"enum":["production\#
+  ","sandbox",null]},"store":{"description":"Null for a grant.","type":["string","null"]},"tra\#
+  nsactionId":{"description":"Null for a grant.","type":["string","null"]},"originalTransactio\#
+  nId":{"description":"Null for a grant.","type":["string","null"]}},"required":["id","active"\#
+  ,"state","productId","source","renewState","grantType","periodType","startedAt","expiresAt",\#
+  "gracePeriodExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisab\#
+  ledAt","renewsCount","environment","store","transactionId","originalTransactionId"]},"Entitl\#
+  ementId":{"description":"What a user may use.","type":"string","minLength":1,"maxLength":255\#
+  },"Entitlements":{"description":"From an entitlement's id to the entitlement, inactive ones \#
+  too.","type":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"E\#
+  vent":{"description":"Something that happened in a project. What else stands in it depends o\#
+  n its kind; see rules.md.","type":"object","properties":{"cursor":{"$ref":"#/components/sche\#
+  mas/Cursor","description":"The project's running number; not there in a dry run."},"id":{"de\#
+  scription":"Made up; never the same twice.","type":"string"},"kind":{"$ref":"#/components/sc\#
+  hemas/EventKind"},"at":{"$ref":"#/components/schemas/Moment"},"project":{"$ref":"#/component\#
+  s/schemas/ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"The custom\#
+  erId of the one whom it is about; not there in clockAdvanced, which is about nobody."},"user\#
+  Id":{"$ref":"#/components/schemas/UserId","description":"There when that one is identified."\#
+  },"anonymousId":{"$ref":"#/components/schemas/UserId","description":"There when that one is \#
+  anonymous; beside userId in identified and loggedOut, where it is the device's anonymous use\#
+  r, the new one after a rotation."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"\#
+  description":"userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchas\#
+  eUpdated, purchaseExpired, and what comes of a purchase: the device, null where there is non\#
+  e.","type":["string","null"]},"outcome":{"description":"identified: what identify answered."\#
+  ,"type":"string","enum":["attached","aliased","moved","switched"]},"from":{"description":"Of\#
+   a move: who held the purchase before.","type":"array","items":{"$ref":"#/components/schemas\#
+  /UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"Of a move: who holds it\#
+   now."},"shared":{"description":"Of a move: whether those in `from` keep it.","type":"boolea\#
+  n"},"undone":{"description":"linkUndone: the id of the event whose link was taken back.","ty\#
+  pe":"string"},"aliases":{"description":"usersAliased, and linkUndone where customers part: e\#
+  very id that reaches the customer now, in the order of their bytes.","type":"array","items":\#
+  {"$ref":"#/components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","de\#
+  scription":"usersAliased: the customerId that became part of `user`; not there when the id t\#
+  hat joined was new."},"entitlements":{"description":"entitlementsActivated, entitlementsDeac\#
+  tivated: whose access changed, in the order of their bytes. granted, grantRevoked: the one."\#
+  ,"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/co\#
+  mponents/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId\#
+  "},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/compon\#
+  ents/schemas/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders"\#
+  :{"description":"purchase…: who holds it.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/UserId"}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurcha\#
+  sedAt":{"$ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Mo\#
+  ment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Of a purchas\#
+  e: the end of its period. granted, grantRevoked: the end that the grant has, or had."},"peri\#
+  odType":{"$ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"pric\#
+  e":{"type":["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["stri\#
+  ng","null"]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schem\#
+  as/Attributes"},"now":{"$ref":"#/components/schemas/Moment","description":"clockAdvanced: wh\#
+  at the clock shows now."}},"required":["id","kind","at","project","cause"]},"EventId":{"desc\#
+  ription":"The id of an event, as the feed tells it.","type":"string","minLength":1,"maxLengt\#
+  h":255},"EventKind":{"description":"What happened.","type":"string","enum":["userCreated","i\#
+  dentified","loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","pur\#
+  chaseUpdated","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscript\#
+  ionReceived","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred\#
+  ","granted","grantRevoked","userDeleted","clockAdvanced"]},"IdempotencyKey":{"description":"\#
+  A key for one write, remembered for 24 hours per project and method.","type":"string","minLe\#
+  ngth":1,"maxLength":255},"KeptLink":{"description":"A link that stands though an earlier one\#
+   was taken back.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventI\#
+  d","description":"The event that told of it."},"method":{"description":"What brought it abou\#
+  t.","type":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event","me\#
+  thod"]},"Limits":{"description":"Every limit of the daemon by name.","type":"object","proper\#
+  ties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"depthMax":{"t\#
+  ype":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMax","batchEnt\#
+  riesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer"}},"MethodS\#
+  ummary":{"description":"One line of the list of methods.","type":"object","properties":{"nam\#
+  e":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":["read","wri\#
+  te","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RFC 3339. Take\#
+  n with any offset and precision; given in UTC with milliseconds.","type":"string","format":"\#
+  date-time"},"Move":{"description":"A purchase that gained a holder or changed it.","type":"o\#
+  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
+  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
+  Id"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"Who held it b\#
+  efore: one id for each customer, in the order of their bytes.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","description":"\#
+  Who holds it now and did not before."},"shared":{"description":"True when those in `from` st\#
+  ill hold it.","type":"boolean"}},"required":["store","originalTransactionId","product","kind\#
+  ","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null where there is n\#
+  one.","type":["string","null"],"format":"date-time"},"Peer":{"description":"The other end of\#
+   the connection, as the kernel tells it.","type":"object","properties":{"uid":{"type":"integ\#
+  er"},"gid":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read\#
+  ","write","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"Wha\#
+  t the customer pays for a period.","type":"string","enum":["normal","trial","intro"]},"Platf\#
+  orm":{"description":"What the device runs: ios, android, web, or any other such word.","type\#
+  ":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules\#
+  .","type":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Pric\#
+  e":{"description":"A decimal number in a string.","type":"string","pattern":"^[0-9]{1,15}(\\\#
+  .[0-9]{1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","pro\#
+  perties":{"kind":{"description":"Null or left out: what a purchase says, else `subscription`\#
+   with an end and `nonConsumable` without.","type":["string","null"],"enum":["subscription","\#
+  nonRenewingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"\#
+  What it gives access to.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId\#
+  "},"maxItems":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"\#
+  description":"A product, as the store or the catalogue calls it.","type":"string","minLength\#
+  ":1,"maxLength":255},"ProductKind":{"description":"What a product is; it decides how a purch\#
+  ase moves and ends.","type":"string","enum":["subscription","nonRenewingSubscription","nonCo\#
+  nsumable","consumable"]},"Project":{"description":"A project as it is defined, and how much \#
+  it holds.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rul\#
+  es":{"$ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue\#
+  "},"entitlements":{"description":"What may be granted besides what the catalogue gives.","ty\#
+  pe":"array","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/\#
+  components/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"creat\#
+  edAt":{"$ref":"#/components/schemas/Moment","description":"By the project's own clock as it \#
+  was when the project was made."},"counts":{"$ref":"#/components/schemas/Counts"}},"required"\#
+  :["id","rules","products","entitlements","environment","clock","createdAt","counts"]},"Proje\#
+  ctEnvironment":{"description":"Which purchases count in a project.","type":"string","enum":[\#
+  "production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects share no de\#
+  vice, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"ProjectSumma\#
+  ry":{"description":"One line of the list of projects.","type":"object","properties":{"id":{"\#
+  $ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"cre\#
+  atedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Counts\#
+  "}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"From a pro\#
+  perty's name to its value; a customer has at most 100 by setUserProperty.","type":"object","\#
+  propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"#\#
+  /components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a property: 1\#
+   to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"\#
+  },"PropertyValue":{"description":"The value of a property.","type":"string","maxLength":500}\#
+  ,"Purchase":{"description":"One chain of store transactions, and who holds it.","type":"obje\#
+  ct","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$r\#
+  ef":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Tran\#
+  sactionId","description":"The latest transaction of the chain."},"product":{"$ref":"#/compon\#
+  ents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"Th\#
+  e purchase's own, else the catalogue's, else `subscription` with an end and `nonConsumable` \#
+  without."},"state":{"$ref":"#/components/schemas/State","description":"As it stands now; nul\#
+  l before the first purchasedAt."},"holders":{"description":"One id for each customer that ho\#
+  lds it, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/U\#
+  serId"}},"device":{"description":"The device that it came from.","type":["string","null"]},"\#
+  storeAccount":{"description":"The store account that it came from.","type":["string","null"]\#
+  },"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the latest transacti\#
+  on."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/compo\#
+  nents/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment\#
+  "},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/componen\#
+  ts/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"description":\#
+  "A decimal in a string.","type":["string","null"]},"currency":{"description":"As it came.","\#
+  type":["string","null"]},"country":{"description":"As it came.","type":["string","null"]},"o\#
+  fferCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"description":\#
+  "True for a subscription until it is told otherwise; false for every other kind.","type":"bo\#
+  olean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"gracePeriodExp\#
+  iresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"boolean"},"pa\#
+  usedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#/components\#
+  /schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"},"renews\#
+  Count":{"description":"The number of `normal` periods less one, never below none.","type":"i\#
+  nteger","minimum":0},"transactions":{"description":"The whole history, the oldest first.","t\#
+  ype":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","orig\#
+  inalTransactionId","transactionId","product","kind","state","holders","device","storeAccount\#
+  ","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment","\#
+  isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt","\#
+  gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","t\#
+  ransactions"]},"PurchaseEnvironment":{"description":"Where the store took the money.","type"\#
+  :"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What names a purch\#
+  ase: its store and the first transaction of its chain.","type":"object","properties":{"store\#
   ":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schema\#
-  s/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId","description"\#
-  :"The latest transaction of the chain."},"product":{"$ref":"#/components/schemas/ProductId"}\#
-  ,"kind":{"$ref":"#/components/schemas/ProductKind","description":"The purchase's own, else t\#
-  he catalogue's, else `subscription` with an end and `nonConsumable` without."},"state":{"$re\#
-  f":"#/components/schemas/State","description":"As it stands now; null before the first purch\#
-  asedAt."},"holders":{"description":"One id for each customer that holds it, in the order of \#
-  their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"desc\#
-  ription":"The device that it came from.","type":["string","null"]},"storeAccount":{"descript\#
-  ion":"The store account that it came from.","type":["string","null"]},"purchasedAt":{"$ref":\#
-  "#/components/schemas/Moment","description":"Of the latest transaction."},"firstPurchasedAt"\#
-  :{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMo\#
-  ment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":\#
-  "#/components/schemas/PeriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvir\#
-  onment"},"isFamilyShared":{"type":"boolean"},"price":{"description":"A decimal in a string."\#
-  ,"type":["string","null"]},"currency":{"description":"As it came.","type":["string","null"]}\#
-  ,"country":{"description":"As it came.","type":["string","null"]},"offerCode":{"description"\#
-  :"As it came.","type":["string","null"]},"autoRenew":{"description":"True for a subscription\#
-   until it is told otherwise; false for every other kind.","type":"boolean"},"autoRenewDisabl\#
-  edAt":{"$ref":"#/components/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/compo\#
-  nents/schemas/NullableMoment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/co\#
-  mponents/schemas/NullableMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"\#
-  },"revokedAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"description":"T\#
-  he number of `normal` periods less one, never below none.","type":"integer","minimum":0},"tr\#
-  ansactions":{"description":"The whole history, the oldest first.","type":"array","items":{"$\#
-  ref":"#/components/schemas/Transaction"}}},"required":["store","originalTransactionId","tran\#
-  sactionId","product","kind","state","holders","device","storeAccount","purchasedAt","firstPu\#
-  rchasedAt","expiresAt","trialStartedAt","periodType","environment","isFamilyShared","price",\#
-  "currency","country","offerCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","b\#
-  illingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","transactions"]},"Purchase\#
-  Environment":{"description":"Where the store took the money.","type":"string","enum":["produ\#
-  ction","sandbox"]},"PurchaseName":{"description":"What names a purchase: its store and the f\#
-  irst transaction of its chain.","type":"object","properties":{"store":{"$ref":"#/components/\#
-  schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"requ\#
-  ired":["store","originalTransactionId"],"additionalProperties":false},"Refusal":{"descriptio\#
-  n":"A purchase that a restore left where it was, and why.","type":"object","properties":{"st\#
-  ore":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/sch\#
-  emas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#\#
-  /components/schemas/UserId","description":"Who holds it: the identified holder, else the ano\#
-  nymous one; of several the least by bytes."},"rule":{"description":"The rule that refused.",\#
-  "type":"string","enum":["onRestore","oneTimePurchases"]}},"required":["store","originalTrans\#
-  actionId","product","holder","rule"]},"Rules":{"description":"Every rule of a project, spell\#
-  ed out. rules.md says what each does.","type":"object","properties":{"preset":{"$ref":"#/com\#
-  ponents/schemas/Preset"},"anonymousPrefix":{"description":"What an anonymous id begins with;\#
-   32 lower-case hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","\#
-  type":"string","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","al\#
-  iasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alia\#
-  s","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","\#
-  switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type\#
-  ":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["\#
-  deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","tran\#
-  sferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","ali\#
-  as"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"descri\#
-  ption":"In Unicode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"\#
-  description":"Ids that nobody may have, compared byte by byte. The empty one is always among\#
-   them.","type":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required\#
-  ":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAno\#
-  nymousLogout","purchaseHolders","onRestore","anonymousHolders","oneTimePurchases","userIdLen\#
-  gthMax","blockedUserIds"]},"RulesChoice":{"description":"A preset's name, or a preset and wh\#
-  at differs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","prope\#
-  rties":{"preset":{"$ref":"#/components/schemas/Preset","default":"qonversion"},"anonymousPre\#
-  fix":{"description":"What an anonymous id begins with; 32 lower-case hex digits follow. When\#
-   it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLength":64},"onIden\#
-  tifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"on\#
-  IdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move","switch"\#
-  ]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string",\#
-  "enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","\#
-  rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRest\#
-  ore":{"type":"string","enum":["share","transfer","transferIfInactive","keep","alias"]},"anon\#
-  ymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"stri\#
-  ng","enum":["move","stay"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"i\#
-  nteger","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that nobody may have\#
-  , compared byte by byte. The empty one is always among them.","type":"array","items":{"type"\#
-  :"string","maxLength":255},"maxItems":1000}},"required":[],"additionalProperties":false}]},"\#
-  State":{"description":"What has become of a purchase at a moment; null before it began, and \#
-  of what one never had.","type":["string","null"],"enum":["active","trial","intro","gracePeri\#
-  od","billingRetry","paused","expired","refunded","revoked",null]},"Store":{"description":"Th\#
-  e store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other \#
-  such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"descripti\#
-  on":"The store account (Apple ID, Google account, …) whose purchases a device can present.",\#
-  "type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"description":"A subscripti\#
-  on of one connection; another connection may have one of the same name.","type":"string"},"T\#
-  ransaction":{"description":"One paid period, or one payment, of a purchase.","type":"object"\#
-  ,"properties":{"transactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
-  f":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"}\#
-  ,"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/sche\#
-  mas/NullableMoment"}},"required":["transactionId","product","periodType","purchasedAt","expi\#
-  resAt"]},"TransactionId":{"description":"One transaction of a store.","type":"string","minLe\#
-  ngth":1,"maxLength":255},"User":{"description":"Who somebody is: the current user of a devic\#
-  e, or the user that an id reaches.","type":"object","properties":{"id":{"$ref":"#/components\#
-  /schemas/UserId","description":"The current user: the identified id, or else the anonymous o\#
-  ne. Asked by an id: that one where it is identified, else the one that stands for the custom\#
-  er."},"anonymousId":{"description":"The device's anonymous user. Asked by an id: that id whe\#
-  re it is an anonymous one, else null.","type":["string","null"]},"identityId":{"description"\#
-  :"The identified id, null while anonymous.","type":["string","null"]},"customerId":{"$ref":"\#
-  #/components/schemas/UserId","description":"One made-up id per customer that outlives every \#
-  login; stands wherever a userId may."},"aliases":{"description":"Every id that reaches this \#
-  customer, in the order of their bytes. A customerId made for an identified user is none of t\#
-  hem.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/com\#
-  ponents/schemas/DeviceId","description":"Only there when asked by device."},"createdAt":{"$r\#
-  ef":"#/components/schemas/Moment","description":"When the customer was created."},"environme\#
-  nt":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id","anonymousId","iden\#
-  tityId","customerId","aliases","createdAt","environment"]},"UserId":{"description":"A user: \#
-  one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode \#
-  scalars, compared byte by byte. An empty or too long one has errors of its own (blockedUserI\#
-  d, userIdTooLong), so no length is given here.","type":"string"},"Warning":{"description":"S\#
-  omething that was done, and may not be what was meant.","type":"object","properties":{"kind"\#
-  :{"type":"string","enum":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd"]},"\#
-  message":{"description":"One sentence for people.","type":"string"},"nearest":{"description"\#
-  :"Names that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"requi\#
-  red":["kind","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JS\#
-  ON text, in the strict sense of lines.md. `offset` is the first byte that cannot stand where\#
-   it stands, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest\#
-  ":{"code":-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonr\#
-  pc` that is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"i\#
-  nvalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes ca\#
-  me without a line feed than `limit`. The line was dropped; the next one is read as always.",\#
-  "data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message\#
-  ":"A batch has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLar\#
-  ge","retryable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a \#
-  batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"mess\#
-  age":"There is no such method. `nearest` lists those with a like name.","data":{"kind":"unkn\#
-  ownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is miss\#
-  ing, unknown, of a wrong type or out of its bounds; or two that exclude each other came toge\#
-  ther. `field` points to it; `nearest` lists the names that an unknown one may have meant.","\#
-  data":{"kind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"\#
-  A fault of the daemon's own. `reference` stands in its log too.","data":{"kind":"internalErr\#
-  or","retryable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not \#
-  reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the m\#
-  ethod's.","data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100\#
-  ,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fals\#
-  e}},"unknownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unk\#
-  nownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nob\#
-  ody may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"bloc\#
-  kedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unico\#
-  de scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable"\#
-  :false}},"reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous\#
-   prefix, where there is one, or is an anonymous user's or a customerId.","data":{"kind":"res\#
-  ervedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged\#
-   in on the device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAn\#
-  onymous","retryable":false}},"unknownProject":{"code":1200,"message":"There is no such proje\#
-  ct.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"mes\#
-  sage":"The project has no chain with this store and originalTransactionId. Nothing was done.\#
-  ","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,\#
-  "message":"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","d\#
-  ata":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"\#
-  message":"The project knows no such entitlement, and it is to be granted or explained. `near\#
-  est` lists like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGr\#
-  ant":{"code":1204,"message":"What is to be revoked was bought, or nobody granted it, or the \#
-  grant is over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code\#
-  ":1205,"message":"The project lives in the system's time.","data":{"kind":"clockNotManual","\#
-  retryable":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back, and n\#
-  othing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link\#
-  ), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told ap\#
-  art any more), `tooMuch`, `unclear`; `event` names the event that stands in the way.","data"\#
-  :{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody h\#
-  as acknowledged anything under this name.","data":{"kind":"unknownConsumer","retryable":fals\#
-  e}},"idempotencyConflict":{"code":1300,"message":"The key was used within 24 hours for the s\#
-  ame method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"sto\#
-  rageFull":{"code":1400,"message":"There is no room for the write. Nothing was changed; readi\#
-  ng goes on.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"m\#
-  essage":"The write may not have reached the disk. The daemon ends, and what it finds at its \#
-  next start is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"\#
-  code":1402,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kin\#
-  d":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as\#
-   many connections as the daemon takes. This is the answer to the first line, and the connect\#
-  ion is closed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDo\#
-  wn":{"code":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"s\#
-  huttingDown","retryable":true}}}}}\#
+  s/TransactionId"}},"required":["store","originalTransactionId"],"additionalProperties":false\#
+  },"Refusal":{"description":"A purchase that a restore left where it was, and why.","type":"o\#
+  bject","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{\#
+  "$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Product\#
+  Id"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: the identif\#
+  ied holder, else the anonymous one; of several the least by bytes."},"rule":{"description":"\#
+  The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required"\#
+  :["store","originalTransactionId","product","holder","rule"]},"Rules":{"description":"Every \#
+  rule of a project, spelled out. rules.md says what each does.","type":"object","properties":\#
+  {"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description":"What an a\#
+  nonymous id begins with; 32 lower-case hex digits follow. When it is empty, an anonymous id \#
+  is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"string","enu\#
+  m":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"string\#
+  ","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string"\#
+  ,"enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"o\#
+  nAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{"\#
+  type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":[\#
+  "share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string"\#
+  ,"enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"u\#
+  serIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1,"maximum":\#
+  255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by byte. The e\#
+  mpty one is always among them.","type":"array","items":{"type":"string","maxLength":255},"ma\#
+  xItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","onS\#
+  witch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","oneT\#
+  imePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"A preset's \#
+  name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"}\#
+  ,{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","default":"qo\#
+  nversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-case\#
+   hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string"\#
+  ,"maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLinke\#
+  d","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnles\#
+  sLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"onL\#
+  ogout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","en\#
+  um":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser"\#
+  ,"currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInactive\#
+  ","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTime\#
+  Purchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In Uni\#
+  code scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"\#
+  Ids that nobody may have, compared byte by byte. The empty one is always among them.","type"\#
+  :"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"addition\#
+  alProperties":false}]},"State":{"description":"What has become of a purchase at a moment; nu\#
+  ll before it began, and of what one never had.","type":["string","null"],"enum":["active","t\#
+  rial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"S\#
+  tore":{"description":"The store that took the money: appStore, playStore, amazon, huawei, st\#
+  ripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Sto\#
+  reAccountId":{"description":"The store account (Apple ID, Google account, …) whose purchases\#
+   a device can present.","type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"de\#
+  scription":"A subscription of one connection; another connection may have one of the same na\#
+  me.","type":"string"},"Transaction":{"description":"One paid period, or one payment, of a pu\#
+  rchase.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transac\#
+  tionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/compone\#
+  nts/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"\#
+  $ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"From here on o\#
+  nly in an export.","type":"boolean"},"price":{"description":"A decimal in a string.","type":\#
+  ["string","null"]},"currency":{"description":"As it came.","type":["string","null"]},"countr\#
+  y":{"description":"As it came.","type":["string","null"]},"offerCode":{"description":"As it \#
+  came.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"r\#
+  equired":["transactionId","product","periodType","purchasedAt","expiresAt"]},"TransactionId"\#
+  :{"description":"One transaction of a store.","type":"string","minLength":1,"maxLength":255}\#
+  ,"User":{"description":"Who somebody is: the current user of a device, or the user that an i\#
+  d reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descri\#
+  ption":"The current user: the identified id, or else the anonymous one. Asked by an id: that\#
+   one where it is identified, else the one that stands for the customer."},"anonymousId":{"de\#
+  scription":"The device's anonymous user. Asked by an id: that id where it is an anonymous on\#
+  e, else null.","type":["string","null"]},"identityId":{"description":"The identified id, nul\#
+  l while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/Use\#
+  rId","description":"One made-up id per customer that outlives every login; stands wherever a\#
+   userId may."},"aliases":{"description":"Every id that reaches this customer, in the order o\#
+  f their bytes. A customerId made for an identified user is none of them.","type":"array","it\#
+  ems":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceId\#
+  ","description":"Only there when asked by device."},"createdAt":{"$ref":"#/components/schema\#
+  s/Moment","description":"When the customer was created."},"environment":{"$ref":"#/component\#
+  s/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","al\#
+  iases","createdAt","environment"]},"UserId":{"description":"A user: one's own id for somebod\#
+  y, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars, compared byte b\#
+  y byte. An empty or too long one has errors of its own (blockedUserId, userIdTooLong), so no\#
+   length is given here.","type":"string"},"Warning":{"description":"Something that was done, \#
+  and may not be what was meant.","type":"object","properties":{"kind":{"type":"string","enum"\#
+  :["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"message":\#
+  {"description":"One sentence for people.","type":"string"},"nearest":{"description":"Names t\#
+  hat do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["ki\#
+  nd","message"]}},"errors":{"parseError":{"code":-32700,"message":"The line is no JSON text, \#
+  in the strict sense of lines.md. `offset` is the first byte that cannot stand where it stand\#
+  s, counted from 0.","data":{"kind":"parseError","retryable":false}},"invalidRequest":{"code"\#
+  :-32600,"message":"The line is JSON, but no request: no object, no method, a `jsonrpc` that \#
+  is not \"2.0\", an id or params of a wrong type, an empty batch.","data":{"kind":"invalidReq\#
+  uest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"More bytes came withou\#
+  t a line feed than `limit`. The line was dropped; the next one is read as always.","data":{"\#
+  kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batc\#
+  h has more entries than `limit`. None was carried out.","data":{"kind":"batchTooLarge","retr\#
+  yable":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.","\#
+  data":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"The\#
+  re is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMethod\#
+  ","retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unkn\#
+  own, of a wrong type or out of its bounds; or two that exclude each other came together. `fi\#
+  eld` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"k\#
+  ind":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault o\#
+  f the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","retr\#
+  yable":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach tha\#
+  t of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's."\#
+  ,"data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message\#
+  ":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unkn\#
+  ownUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser"\#
+  ,"retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may h\#
+  ave: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId\#
+  ","retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalar\#
+  s than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},\#
+  "reservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, \#
+  where there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUser\#
+  Id","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on th\#
+  e device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous",\#
+  "retryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","dat\#
+  a":{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"Th\#
+  e project has no chain with this store and originalTransactionId. Nothing was done.","data":\#
+  {"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message"\#
+  :"Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"ki\#
+  nd":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":\#
+  "The project knows no such entitlement, and it is to be granted or explained. `nearest` list\#
+  s like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"co\#
+  de":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is \#
+  over.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"m\#
+  essage":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryable\#
+  ":false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back, and nothing is\#
+   changed. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link), `noLin\#
+  k` (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told apart any m\#
+  ore), `tooMuch`, `unclear`; `event` names the event that stands in the way.","data":{"kind":\#
+  "cannotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has acknow\#
+  ledged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}},"idem\#
+  potencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same metho\#
+  d with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull"\#
+  :{"code":1400,"message":"There is no room for the write. Nothing was changed; reading goes o\#
+  n.","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"\#
+  The write may not have reached the disk. The daemon ends, and what it finds at its next star\#
+  t is the truth.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":140\#
+  2,"message":"More is waiting than the daemon holds. Nothing was done.","data":{"kind":"overl\#
+  oaded","retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as many con\#
+  nections as the daemon takes. This is the answer to the first line, and the connection is cl\#
+  osed after it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"cod\#
+  e":1404,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shuttingDo\#
+  wn","retryable":true}}}}}\#
 
   """#

@@ -144,6 +144,18 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.SetUserPropertyResult>;
 
+  /** Erases a customer from everything that is kept. */
+  userDelete(
+    params: types.UserDeleteParams,
+    options?: CallOptions,
+  ): Promise<types.UserDeleteResult>;
+
+  /** Tells everything that is held about a customer. */
+  userExport(
+    params: types.UserExportParams,
+    options?: CallOptions,
+  ): Promise<types.UserExportResult>;
+
   /** Takes a link back: holders and customers are as if it had never been made. */
   userLinkUndo(
     params: types.UserLinkUndoParams,

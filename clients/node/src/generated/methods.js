@@ -25,6 +25,8 @@ export const METHODS = new Map([
   ['server.info', { onlyReads: true }],
   ['server.ping', { onlyReads: true }],
   ['setUserProperty', { onlyReads: false }],
+  ['user.delete', { onlyReads: false }],
+  ['user.export', { onlyReads: true }],
   ['user.link.undo', { onlyReads: false }],
   ['userInfo', { onlyReads: true }],
   ['userProperties', { onlyReads: true }],
@@ -122,6 +124,14 @@ export class Methods {
 
   setUserProperty(params, options) {
     return this.call('setUserProperty', params, options);
+  }
+
+  userDelete(params, options) {
+    return this.call('user.delete', params, options);
+  }
+
+  userExport(params, options) {
+    return this.call('user.export', params, options);
   }
 
   userLinkUndo(params, options) {

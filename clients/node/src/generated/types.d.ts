@@ -331,10 +331,17 @@ export type State =
   | 'refunded'
   | 'revoked';
 
+/** `customer`: the customerId of one who began as identified. */
+export type UserExportResultIdsItemKind =
+  | 'anonymous'
+  | 'identified'
+  | 'customer';
+
 export type WarningKind =
   | 'unknownProduct'
   | 'unknownEntitlement'
-  | 'subscriptionWithoutEnd';
+  | 'subscriptionWithoutEnd'
+  | 'heldByNobody';
 
 /**
  * What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
@@ -850,6 +857,18 @@ export interface Transaction {
   purchasedAt: Moment;
   /** A Moment, or null where there is none. */
   expiresAt: Moment | null;
+  /** From here on only in an export. */
+  isFamilyShared?: boolean;
+  /** A decimal in a string. */
+  price?: string | null;
+  /** As it came. */
+  currency?: string | null;
+  /** As it came. */
+  country?: string | null;
+  /** As it came. */
+  offerCode?: string | null;
+  /** Up to 20 strings of the caller's own, told again in the events of this purchase. */
+  attributes?: Record<string, string>;
 }
 
 /** One chain of store transactions, and who holds it. */
@@ -1096,6 +1115,118 @@ export interface SetUserPropertyResult {
   events?: Array<Event>;
   /** Only there, and true, when an idempotency key gave the stored result. */
   replayed?: boolean;
+}
+
+/** What `user.delete` answers. */
+export interface UserDeleteResult {
+  /** Made up: it stands in events wherever an erased id stood. It is nobody's id. */
+  tombstone: string;
+  /** How many users were erased: the aliases of the customer. */
+  users: number;
+  /** How many devices were erased; install makes them anew. */
+  devices: number;
+  /** How many purchases were erased: those that nobody else held. */
+  purchases: number;
+  /** How many purchases others hold, and keep. */
+  shared: number;
+  /** Only there, and true, in a dry run. */
+  dryRun?: boolean;
+  /** Only in a dry run: what would be told. */
+  events?: Array<Event>;
+  /** Only there, and true, when an idempotency key gave the stored result. */
+  replayed?: boolean;
+}
+
+export interface UserExportResultIdsItem {
+  /**
+   * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+   * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+   * (blockedUserId, userIdTooLong), so no length is given here.
+   */
+  id: UserId;
+  /** `customer`: the customerId of one who began as identified. */
+  kind: Open<UserExportResultIdsItemKind>;
+  /** The install that an anonymous id was made for. */
+  device: string | null;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  createdAt: Moment;
+}
+
+export interface UserExportResultDevicesItem {
+  /** One install of one app. A reinstall is a new device. */
+  device: DeviceId;
+  /**
+   * A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+   * Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+   * (blockedUserId, userIdTooLong), so no length is given here.
+   */
+  anonymousId: UserId;
+  /** Who is logged in. */
+  identityId: string | null;
+  storeAccount: string | null;
+  platform: string | null;
+  app: string | null;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  createdAt: Moment;
+}
+
+export interface UserExportResultGrantsItem {
+  /** What a user may use. */
+  entitlement: EntitlementId;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  grantedAt: Moment;
+  /** A Moment, or null where there is none. */
+  expiresAt: Moment | null;
+  /** A Moment, or null where there is none. */
+  revokedAt: Moment | null;
+}
+
+export interface UserExportResultPropertiesItem {
+  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** The value of a property. */
+  value: PropertyValue;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  setAt: Moment;
+}
+
+export interface UserExportResultOverriddenItem {
+  /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+  key: PropertyKey;
+  /** The value of a property. */
+  value: PropertyValue;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  setAt: Moment;
+}
+
+/** What `user.export` answers. */
+export interface UserExportResult {
+  /** Who somebody is: the current user of a device, or the user that an id reaches. */
+  user: User;
+  /** Every id that reaches the customer, in the order of their bytes. */
+  ids: Array<UserExportResultIdsItem>;
+  /** Those whose anonymous or identified user is the customer's, in the order of their bytes. */
+  devices: Array<UserExportResultDevicesItem>;
+  /** What the customer holds, each transaction whole. */
+  purchases: Array<Purchase>;
+  /** Those of the past, too. */
+  grants: Array<UserExportResultGrantsItem>;
+  properties: Array<UserExportResultPropertiesItem>;
+  /**
+   * What users of the customer had set, or removed (an empty value), before another of them set
+   * it anew.
+   */
+  overridden: Array<UserExportResultOverriddenItem>;
+  /** From an entitlement's id to the entitlement, inactive ones too. */
+  entitlements: Record<string, Entitlement>;
+  /** Of the entitlements, and of the states of the purchases: now. */
+  at: Moment;
+  /** What was told of the customer, the oldest first, up to 1000. */
+  events: Array<Event>;
+  /** Where events.read goes on, with the same id as `user`. */
+  cursor: Cursor;
+  /** True when events.read would tell more. */
+  moreEvents: boolean;
 }
 
 /** A link that stands though an earlier one was taken back. */
@@ -1458,6 +1589,26 @@ export type SetUserPropertyParams = {
   | { device: DeviceId; userId?: undefined }
   | { userId: UserId; device?: undefined }
 );
+
+/** What `user.delete` is given. */
+export interface UserDeleteParams {
+  /** Any id that reaches the customer. */
+  userId: UserId;
+  /** The project to work in. */
+  project?: ProjectId;
+  /** Answer as if it were done, with the events that it would cause, and change nothing. */
+  dryRun?: boolean;
+  /** The same key with the same params again gives the stored result. */
+  idempotencyKey?: IdempotencyKey;
+}
+
+/** What `user.export` is given. */
+export interface UserExportParams {
+  /** Any id that reaches the customer. */
+  userId: UserId;
+  /** The project to work in. */
+  project?: ProjectId;
+}
 
 /** What `user.link.undo` is given. */
 export interface UserLinkUndoParams {

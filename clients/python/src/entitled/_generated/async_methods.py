@@ -824,6 +824,59 @@ class AsyncMethods(ABC):
             timeout,
         )
 
+    async def user_delete(
+        self,
+        *,
+        user_id: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserDeleteResult:
+        """Erases a customer from everything that is kept.
+
+        user_id: Any id that reaches the customer.
+        project: The project to work in.
+        dry_run: Answer as if it were done, with the events that it would cause, and change
+          nothing.
+        idempotency_key: The same key with the same params again gives the stored result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "user.delete",
+            {
+                "userId": user_id,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_user_delete_result,
+            timeout,
+        )
+
+    async def user_export(
+        self,
+        *,
+        user_id: str,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserExportResult:
+        """Tells everything that is held about a customer.
+
+        user_id: Any id that reaches the customer.
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "user.export",
+            {
+                "userId": user_id,
+                "project": project,
+            },
+            types.decode_user_export_result,
+            timeout,
+        )
+
     async def user_link_undo(
         self,
         *,

@@ -64,6 +64,8 @@ METHODS: dict[str, MethodTraits] = {
     "server.info": MethodTraits(True, frozenset()),
     "server.ping": MethodTraits(True, frozenset({"echo"})),
     "setUserProperty": MethodTraits(False, frozenset()),
+    "user.delete": MethodTraits(False, frozenset()),
+    "user.export": MethodTraits(True, frozenset()),
     "user.link.undo": MethodTraits(False, frozenset()),
     "userInfo": MethodTraits(True, frozenset()),
     "userProperties": MethodTraits(True, frozenset()),
@@ -863,6 +865,59 @@ class Methods(ABC):
                 "idempotencyKey": idempotency_key,
             },
             types.decode_set_user_property_result,
+            timeout,
+        )
+
+    def user_delete(
+        self,
+        *,
+        user_id: str,
+        project: str | None = None,
+        dry_run: bool | None = None,
+        idempotency_key: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserDeleteResult:
+        """Erases a customer from everything that is kept.
+
+        user_id: Any id that reaches the customer.
+        project: The project to work in.
+        dry_run: Answer as if it were done, with the events that it would cause, and change
+          nothing.
+        idempotency_key: The same key with the same params again gives the stored result.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "user.delete",
+            {
+                "userId": user_id,
+                "project": project,
+                "dryRun": dry_run,
+                "idempotencyKey": idempotency_key,
+            },
+            types.decode_user_delete_result,
+            timeout,
+        )
+
+    def user_export(
+        self,
+        *,
+        user_id: str,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.UserExportResult:
+        """Tells everything that is held about a customer.
+
+        user_id: Any id that reaches the customer.
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "user.export",
+            {
+                "userId": user_id,
+                "project": project,
+            },
+            types.decode_user_export_result,
             timeout,
         )
 

@@ -296,10 +296,18 @@ State = Literal[
 ]
 """What has become of a purchase at a moment; null before it began, and of what one never had."""
 
+UserExportResultIdsItemKind = Literal[
+    "anonymous",
+    "identified",
+    "customer",
+]
+"""`customer`: the customerId of one who began as identified."""
+
 WarningKind = Literal[
     "unknownProduct",
     "unknownEntitlement",
     "subscriptionWithoutEnd",
+    "heldByNobody",
 ]
 
 
@@ -1199,6 +1207,18 @@ class Transaction:
     """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
     expires_at: datetime | None
     """A Moment, or null where there is none."""
+    is_family_shared: bool | None = None
+    """From here on only in an export."""
+    price: str | None | Absent = ABSENT
+    """A decimal in a string."""
+    currency: str | None | Absent = ABSENT
+    """As it came."""
+    country: str | None | Absent = ABSENT
+    """As it came."""
+    offer_code: str | None | Absent = ABSENT
+    """As it came."""
+    attributes: dict[str, str] | None = None
+    """Up to 20 strings of the caller's own, told again in the events of this purchase."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1209,6 +1229,12 @@ Transaction._members = (
     Member("periodType", "period_type", text, "required"),
     Member("purchasedAt", "purchased_at", moment, "required"),
     Member("expiresAt", "expires_at", nullable(moment), "required"),
+    Member("isFamilyShared", "is_family_shared", boolean, "optional"),
+    Member("price", "price", nullable(text), "both"),
+    Member("currency", "currency", nullable(text), "both"),
+    Member("country", "country", nullable(text), "both"),
+    Member("offerCode", "offer_code", nullable(text), "both"),
+    Member("attributes", "attributes", map_of(text), "optional"),
 )
 decode_transaction = record(Transaction)
 
@@ -1675,6 +1701,221 @@ SetUserPropertyResult._members = (
     Member("replayed", "replayed", boolean, "optional"),
 )
 decode_set_user_property_result = record(SetUserPropertyResult)
+
+
+@dataclass(frozen=True)
+class UserDeleteResult:
+    """What `user.delete` answers."""
+
+    tombstone: str
+    """Made up: it stands in events wherever an erased id stood. It is nobody's id."""
+    users: int
+    """How many users were erased: the aliases of the customer."""
+    devices: int
+    """How many devices were erased; install makes them anew."""
+    purchases: int
+    """How many purchases were erased: those that nobody else held."""
+    shared: int
+    """How many purchases others hold, and keep."""
+    dry_run: bool | None = None
+    """Only there, and true, in a dry run."""
+    events: list[Event] | None = None
+    """Only in a dry run: what would be told."""
+    replayed: bool | None = None
+    """Only there, and true, when an idempotency key gave the stored result."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserDeleteResult._members = (
+    Member("tombstone", "tombstone", text, "required"),
+    Member("users", "users", integer, "required"),
+    Member("devices", "devices", integer, "required"),
+    Member("purchases", "purchases", integer, "required"),
+    Member("shared", "shared", integer, "required"),
+    Member("dryRun", "dry_run", boolean, "optional"),
+    Member("events", "events", list_of(decode_event), "optional"),
+    Member("replayed", "replayed", boolean, "optional"),
+)
+decode_user_delete_result = record(UserDeleteResult)
+
+
+@dataclass(frozen=True)
+class UserExportResultIdsItem:
+    """See `UserExportResultIdsItem` in Protocol."""
+
+    id: str
+    """A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+    Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+    (blockedUserId, userIdTooLong), so no length is given here."""
+    kind: UserExportResultIdsItemKind
+    """`customer`: the customerId of one who began as identified."""
+    device: str | None
+    """The install that an anonymous id was made for."""
+    created_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultIdsItem._members = (
+    Member("id", "id", text, "required"),
+    Member("kind", "kind", text, "required"),
+    Member("device", "device", nullable(text), "required"),
+    Member("createdAt", "created_at", moment, "required"),
+)
+decode_user_export_result_ids_item = record(UserExportResultIdsItem)
+
+
+@dataclass(frozen=True)
+class UserExportResultDevicesItem:
+    """See `UserExportResultDevicesItem` in Protocol."""
+
+    device: str
+    """One install of one app. A reinstall is a new device."""
+    anonymous_id: str
+    """A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `userIdLengthMax`
+    Unicode scalars, compared byte by byte. An empty or too long one has errors of its own
+    (blockedUserId, userIdTooLong), so no length is given here."""
+    identity_id: str | None
+    """Who is logged in."""
+    store_account: str | None
+    platform: str | None
+    app: str | None
+    created_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultDevicesItem._members = (
+    Member("device", "device", text, "required"),
+    Member("anonymousId", "anonymous_id", text, "required"),
+    Member("identityId", "identity_id", nullable(text), "required"),
+    Member("storeAccount", "store_account", nullable(text), "required"),
+    Member("platform", "platform", nullable(text), "required"),
+    Member("app", "app", nullable(text), "required"),
+    Member("createdAt", "created_at", moment, "required"),
+)
+decode_user_export_result_devices_item = record(UserExportResultDevicesItem)
+
+
+@dataclass(frozen=True)
+class UserExportResultGrantsItem:
+    """See `UserExportResultGrantsItem` in Protocol."""
+
+    entitlement: str
+    """What a user may use."""
+    granted_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    expires_at: datetime | None
+    """A Moment, or null where there is none."""
+    revoked_at: datetime | None
+    """A Moment, or null where there is none."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultGrantsItem._members = (
+    Member("entitlement", "entitlement", text, "required"),
+    Member("grantedAt", "granted_at", moment, "required"),
+    Member("expiresAt", "expires_at", nullable(moment), "required"),
+    Member("revokedAt", "revoked_at", nullable(moment), "required"),
+)
+decode_user_export_result_grants_item = record(UserExportResultGrantsItem)
+
+
+@dataclass(frozen=True)
+class UserExportResultPropertiesItem:
+    """See `UserExportResultPropertiesItem` in Protocol."""
+
+    key: str
+    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    value: str
+    """The value of a property."""
+    set_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultPropertiesItem._members = (
+    Member("key", "key", text, "required"),
+    Member("value", "value", text, "required"),
+    Member("setAt", "set_at", moment, "required"),
+)
+decode_user_export_result_properties_item = record(UserExportResultPropertiesItem)
+
+
+@dataclass(frozen=True)
+class UserExportResultOverriddenItem:
+    """See `UserExportResultOverriddenItem` in Protocol."""
+
+    key: str
+    """The name of a property: 1 to 80 letters, digits, and _ . : - $."""
+    value: str
+    """The value of a property."""
+    set_at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResultOverriddenItem._members = (
+    Member("key", "key", text, "required"),
+    Member("value", "value", text, "required"),
+    Member("setAt", "set_at", moment, "required"),
+)
+decode_user_export_result_overridden_item = record(UserExportResultOverriddenItem)
+
+
+@dataclass(frozen=True)
+class UserExportResult:
+    """What `user.export` answers."""
+
+    user: User
+    """Who somebody is: the current user of a device, or the user that an id reaches."""
+    ids: list[UserExportResultIdsItem]
+    """Every id that reaches the customer, in the order of their bytes."""
+    devices: list[UserExportResultDevicesItem]
+    """Those whose anonymous or identified user is the customer's, in the order of their bytes."""
+    purchases: list[Purchase]
+    """What the customer holds, each transaction whole."""
+    grants: list[UserExportResultGrantsItem]
+    """Those of the past, too."""
+    properties: list[UserExportResultPropertiesItem]
+    overridden: list[UserExportResultOverriddenItem]
+    """What users of the customer had set, or removed (an empty value), before another of them set
+    it anew."""
+    entitlements: dict[str, Entitlement]
+    """From an entitlement's id to the entitlement, inactive ones too."""
+    at: datetime
+    """Of the entitlements, and of the states of the purchases: now."""
+    events: list[Event]
+    """What was told of the customer, the oldest first, up to 1000."""
+    cursor: str
+    """Where events.read goes on, with the same id as `user`."""
+    more_events: bool
+    """True when events.read would tell more."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+UserExportResult._members = (
+    Member("user", "user", decode_user, "required"),
+    Member("ids", "ids", list_of(decode_user_export_result_ids_item), "required"),
+    Member("devices", "devices", list_of(decode_user_export_result_devices_item), "required"),
+    Member("purchases", "purchases", list_of(decode_purchase), "required"),
+    Member("grants", "grants", list_of(decode_user_export_result_grants_item), "required"),
+    Member("properties", "properties", list_of(decode_user_export_result_properties_item), "required"),
+    Member("overridden", "overridden", list_of(decode_user_export_result_overridden_item), "required"),
+    Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
+    Member("at", "at", moment, "required"),
+    Member("events", "events", list_of(decode_event), "required"),
+    Member("cursor", "cursor", text, "required"),
+    Member("moreEvents", "more_events", boolean, "required"),
+)
+decode_user_export_result = record(UserExportResult)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,185 @@
+// A customer is erased: from here on nobody is reached by what it was called.
+extension Draft {
+  /// What erasing somebody came to.
+  package struct Removal: Equatable, Sendable {
+    package var erasure: Erasure
+    package var users: Int
+    package var devices: Int
+    package var purchases: Int
+    /// What others hold, too, and keep.
+    package var shared: Int
+  }
+
+  /// The ids that reach the customer whom an id reaches: nobody is reached by them any more.
+  package mutating func idsReachingCustomer(of id: UserID) throws(Stop) -> [UserID] {
+    ids(reaching: try person(.user(id)).customer)
+  }
+
+  func ids(reaching customer: Customer) -> [UserID] {
+    let ids = customer.members.map(\.id) + [UserID(customer.id)]
+    return Set(ids + customer.formerIDs.map { UserID($0) }).sorted()
+  }
+
+  /// Takes away a customer with all that is its own.
+  ///
+  /// `loggedIn` are the devices with one of its users logged in. What is left to do is to replace
+  /// the mentions: the removal says of what.
+  package mutating func erase(
+    _ id: UserID,
+    loggedIn: [DeviceID],
+    startedAt: Moment
+  ) throws(Stop) -> Removal {
+    try settle([person(.user(id)).customer.id])
+    let customer = try person(.user(id)).customer
+    let salt = try ensuredSalt()
+    var erasure = Erasure(
+      project: project.id,
+      tombstone: entropy.tombstoneID(),
+      startedAt: startedAt,
+      users: ids(reaching: customer)
+    )
+    erasure.devices = try separate(from: customer, erasure, loggedIn: loggedIn)
+    let shared = try dropPurchases(of: customer, &erasure, salt)
+    for device in erasure.devices { try erase(device, &erasure, salt) }
+    for id in erasure.users {
+      remove(.user(project.number, id))
+      remove(.userTrail(project.number, id))
+    }
+    remove(customer)
+    put(Properties(customer: customer.id))
+    try count { tally in
+      tally.users -= Int64(customer.members.count)
+      tally.devices -= Int64(erasure.devices.count)
+      tally.customers -= Int64(1 + customer.formerIDs.count)
+      tally.customersErased += Int64(1 + customer.formerIDs.count)
+      tally.absorbedCustomers -= Int64(customer.formerIDs.count)
+    }
+    tell(
+      Event(.userDeleted, at: now, of: erasure.tombstone, isAnonymous: !customer.hasIdentifiedUser)
+    )
+    return Removal(
+      erasure: erasure,
+      users: customer.members.count,
+      devices: erasure.devices.count,
+      purchases: erasure.chains.count,
+      shared: shared
+    )
+  }
+
+  /// Parts the customer from every device, and returns those that go with it.
+  ///
+  /// A device on which somebody else is logged in goes on with a new anonymous user; one that has
+  /// another's anonymous user goes on with that one.
+  private mutating func separate(
+    from customer: Customer,
+    _ erasure: Erasure,
+    loggedIn: [DeviceID]
+  ) throws(Stop) -> [DeviceID] {
+    _ = try records(customer.members.map { .user(project.number, $0.id) })
+    var own: [DeviceID] = []
+    for member in customer.members {
+      if case .anonymous(let id) = try existingUser(member.id).standing { own.append(id) }
+    }
+    _ = try records((own + loggedIn).map { .device(project.number, $0) })
+    var gone: [DeviceID] = []
+    for id in own {
+      guard var device = try device(id), erasure.users.contains(device.anonymousUser) else {
+        continue
+      }
+      guard let user = device.identifiedUser, !erasure.users.contains(user) else {
+        gone.append(id)
+        continue
+      }
+      device.anonymousUser = try makeAnonymousUser(for: id).id
+      put(device)
+    }
+    let goneIDs = Set(gone)
+    for id in loggedIn where !goneIDs.contains(id) {
+      guard var device = try device(id), let user = device.identifiedUser,
+        erasure.users.contains(user)
+      else { continue }
+      device.identifiedUser = nil
+      put(device)
+      var event = Event(.loggedOut, at: now, of: erasure.tombstone, isAnonymous: false)
+      event.device = id
+      event.anonymousUser = device.anonymousUser
+      tell(event)
+    }
+    return goneIDs.sorted()
+  }
+
+  /// Returns how many others hold, too.
+  private mutating func dropPurchases(
+    of customer: Customer,
+    _ erasure: inout Erasure,
+    _ salt: Salt
+  ) throws(Stop) -> Int {
+    let held = try purchases(customer.held.sorted())
+    let accounts = Set(held.compactMap(\.account))
+    _ = try records(accounts.map { .account(project.number, $0) })
+    var shared = 0
+    for var purchase in held {
+      purchase.holders.removeAll { $0 == customer.id }
+      if purchase.holders.isEmpty {
+        erasure.chains.append(purchase.key)
+        try bury(purchase, with: salt)
+      } else {
+        shared += 1
+        purchase.forget(erasure)
+        put(purchase)
+      }
+    }
+    return shared
+  }
+
+  /// Takes a device away, and the account that it was to itself.
+  private mutating func erase(
+    _ id: DeviceID,
+    _ erasure: inout Erasure,
+    _ salt: Salt
+  ) throws(Stop) {
+    remove(.device(project.number, id))
+    for purchase in try purchases(account(.device(id)).purchases) {
+      try forget(purchase, &erasure, salt)
+    }
+    remove(.account(project.number, .device(id)))
+  }
+
+  /// Replaces what a purchase that stays says of where it came from; one that nobody holds, and
+  /// that came from the erased, goes.
+  mutating func forget(
+    _ purchase: Purchase,
+    _ erasure: inout Erasure,
+    _ salt: Salt
+  ) throws(Stop) {
+    guard !erasure.chains.contains(purchase.key) else { return }
+    if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
+      erasure.chains.append(purchase.key)
+      try bury(purchase, with: salt)
+      return
+    }
+    var kept = purchase
+    kept.forget(erasure)
+    if kept != purchase { put(kept) }
+  }
+}
+
+extension Purchase {
+  fileprivate mutating func forget(_ erasure: Erasure) {
+    if erasure.users.contains(user) { user = erasure.tombstone }
+    if let id = besideUser, erasure.users.contains(id) { besideUser = nil }
+    if let id = device, erasure.devices.contains(id) { device = nil }
+    if case .device(let id)? = account, erasure.devices.contains(id) { account = nil }
+  }
+}
+
+extension Event {
+  fileprivate init(_ kind: Kind, at: Moment, of tombstone: UserID, isAnonymous: Bool) {
+    self.init(
+      kind,
+      at: at,
+      customer: CustomerID(tombstone),
+      subject: Customer.Member(id: tombstone, isAnonymous: isAnonymous)
+    )
+  }
+}

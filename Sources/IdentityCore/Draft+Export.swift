@@ -1,0 +1,57 @@
+extension Draft {
+  /// Everything that is kept about a customer, but for its events.
+  package struct Export: Equatable, Sendable {
+    package var user: UserView
+    /// Every id that reaches it, in the order of their bytes.
+    package var users: [User]
+    package var devices: [Device]
+    package var purchases: [PurchaseView]
+    package var grants: [Grant]
+    package var properties: Properties
+    package var access: Access
+    package var at: Moment
+    /// The ids that its events stand under.
+    package var customerIDs: [CustomerID]
+  }
+
+  /// Gathers what is kept about the customer whom an id reaches; `loggedIn` are the devices with
+  /// one of its users logged in.
+  package mutating func export(
+    _ id: UserID,
+    loggedIn: [DeviceID]
+  ) throws(Stop) -> Export {
+    let customer = try person(.user(id)).customer
+    let ids = ids(reaching: customer)
+    _ = try records(ids.map { .user(project.number, $0) })
+    var users: [User] = []
+    for id in ids { users.append(try existingUser(id)) }
+    var made: [DeviceID] = []
+    for user in users {
+      if case .anonymous(let device) = user.standing { made.append(device) }
+    }
+    let candidates = Set(made + loggedIn).sorted()
+    _ = try records(candidates.map { .device(project.number, $0) })
+    var devices: [Device] = []
+    for id in candidates {
+      guard let device = try device(id) else { continue }
+      let isIts =
+        ids.contains(device.anonymousUser) || device.identifiedUser.map(ids.contains) ?? false
+      if isIts { devices.append(device) }
+    }
+    var purchases: [PurchaseView] = []
+    for purchase in try self.purchases(customer.held.sorted()) {
+      purchases.append(try view(of: purchase))
+    }
+    return Export(
+      user: try view(.user(id)),
+      users: users,
+      devices: devices,
+      purchases: purchases,
+      grants: customer.grants,
+      properties: try properties(of: customer.id),
+      access: try access(of: customer, at: now),
+      at: now,
+      customerIDs: [customer.id] + customer.formerIDs
+    )
+  }
+}

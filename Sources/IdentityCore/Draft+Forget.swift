@@ -1,0 +1,107 @@
+// What an erasure still has to replace in the records of others: the events that mention it lead
+// there.
+extension Draft {
+  /// What an event that mentions something erased says of records that may mention it, too.
+  package struct Trace: Equatable, Sendable {
+    package var chain: ChainKey?
+    /// Those who are named beside the erased.
+    package var users: [UserID]
+
+    package init(chain: ChainKey? = nil, users: [UserID] = []) {
+      self.chain = chain
+      self.users = users
+    }
+  }
+
+  /// Follows the traces, and replaces the mentions where they lead.
+  ///
+  /// A chain that nobody holds and that came from the erased goes, too: then the erasure has one
+  /// chain more, and the events are to be gone through again.
+  package mutating func follow(
+    _ traces: [Trace],
+    _ erasure: inout Erasure
+  ) throws(Stop) {
+    let salt = try ensuredSalt()
+    let known = Set(erasure.chains)
+    let chains = Set(traces.compactMap(\.chain)).subtracting(known).sorted()
+    let users = Set(traces.flatMap(\.users)).subtracting(erasure.users).sorted()
+    let number = project.number
+    _ = try records(
+      chains.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] }
+        + users.flatMap { [.user(number, $0), .userTrail(number, $0)] }
+    )
+    for chain in chains {
+      if let purchase = try purchase(chain) { try forget(purchase, &erasure, salt) }
+      guard !erasure.chains.contains(chain) else { continue }
+      let trail = try trail(of: chain)
+      let rest = trail.forgetting(erasure)
+      if rest != trail { put(rest) }
+    }
+    for id in users {
+      if var user = try user(id), case .anonymous(let device) = user.standing,
+        erasure.devices.contains(device)
+      {
+        user.standing = .anonymous(DeviceID(erasure.tombstone.bytes))
+        put(user)
+      }
+      let trail = try trail(of: id)
+      let rest = trail.forgetting(erasure)
+      if rest != trail { put(rest) }
+    }
+  }
+}
+
+extension Erasure {
+  fileprivate func replace(_ id: UserID) -> UserID { users.contains(id) ? tombstone : id }
+
+  fileprivate func keep(_ held: [ChainKey]) -> [ChainKey] {
+    held.filter { !chains.contains($0) }
+  }
+}
+
+extension PurchaseTrail {
+  fileprivate func forgetting(_ erasure: Erasure) -> PurchaseTrail {
+    var trail = self
+    trail.passages = passages.map { passage in
+      var rest = passage
+      rest.anonymousUser = passage.anonymousUser.map(erasure.replace)
+      rest.from = passage.from.map(erasure.replace)
+      rest.to = passage.to.map(erasure.replace)
+      return rest
+    }
+    return trail
+  }
+}
+
+extension UserTrail {
+  fileprivate func forgetting(_ erasure: Erasure) -> UserTrail {
+    var trail = self
+    trail.partners = partners.filter { !erasure.users.contains($0) }
+    trail.steps = steps.map { step in
+      var rest = step
+      rest.act = step.act.forgetting(erasure)
+      return rest
+    }
+    return trail
+  }
+}
+
+extension UserTrail.Act {
+  fileprivate func forgetting(_ erasure: Erasure) -> UserTrail.Act {
+    switch self {
+    case .login(var login):
+      login.user = erasure.replace(login.user)
+      login.active = erasure.keep(login.active)
+      login.inactive = erasure.keep(login.inactive)
+      login.spared = erasure.keep(login.spared)
+      return .login(login)
+    case .alias(var joining):
+      joining.side = joining.side.map(erasure.replace)
+      if erasure.chains.contains(joining.chain) {
+        joining.chain.originalTransaction = TransactionID(erasure.tombstone.bytes)
+      }
+      return .alias(joining)
+    case .grant, .revoke: return self
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Chains of which only a salted hash is left.
+extension Draft {
+  /// Nil where nobody was ever erased from the project.
+  package mutating func salt() throws(Stop) -> Salt? {
+    let key = RecordKey.salt(project.number)
+    guard let record = try record(key) else { return nil }
+    guard case .salt(let salt) = record else { mismatch(key) }
+    return salt
+  }
+
+  /// The project's salt, made now if need be.
+  mutating func ensuredSalt() throws(Stop) -> Salt {
+    if let salt = try salt() { return salt }
+    let salt = Salt(bytes: entropy.bytes(32))
+    put(.salt(salt), for: .salt(project.number))
+    return salt
+  }
+
+  /// Whether the chain was erased, and comes again; from now on its own record says that nobody
+  /// holds it.
+  mutating func takeTombstone(of chain: ChainKey) throws(Stop) -> Bool {
+    guard let salt = try salt() else { return false }
+    let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
+    guard try record(key) != nil else { return false }
+    remove(key)
+    return true
+  }
+
+  /// Takes away what nobody holds any more; a salted hash stays.
+  mutating func bury(_ purchase: Purchase, with salt: Salt) throws(Stop) {
+    remove(.purchase(project.number, purchase.key))
+    remove(.purchaseTrail(project.number, purchase.key))
+    try count { $0.purchases -= 1 }
+    if let key = purchase.account {
+      var account = try account(key)
+      account.purchases.removeAll { $0 == purchase.key }
+      if account.purchases.isEmpty {
+        remove(.account(project.number, key))
+      } else {
+        put(account)
+      }
+    }
+    let digest = salt.digest(of: purchase.key)
+    put(
+      .tombstone(Tombstone(digest: digest, erasedAt: now)),
+      for: .tombstone(project.number, digest)
+    )
+  }
+}

@@ -1,0 +1,130 @@
+package import IdentityCore
+
+/// The ids that are being erased, as they stand in JSON that this program wrote.
+package struct ErasedNames {
+  let users: Set<UserID>
+  let devices: Set<DeviceID>
+  let chains: Set<ChainKey>
+  /// What stands for each of them.
+  let tombstone: UserID
+  /// Between their quotes, escaped in the one way in which they are written here.
+  private let texts: Set<[UInt8]>
+  /// Which lengths they have: most strings have another one.
+  private var lengths: [Bool]
+
+  package init(_ erasure: Erasure) {
+    users = Set(erasure.users)
+    devices = Set(erasure.devices)
+    chains = Set(erasure.chains)
+    tombstone = erasure.tombstone
+    let names =
+      users.map(\.bytes) + devices.map(\.bytes) + chains.map(\.originalTransaction.bytes)
+    texts = Set(names.map(Self.text))
+    lengths = [Bool](repeating: false, count: 1 + (texts.map(\.count).max() ?? 0))
+    for text in texts { lengths[text.count] = true }
+  }
+
+  private static func text(_ name: [UInt8]) -> [UInt8] {
+    var writer = JSONWriter(capacity: name.count + 2)
+    writer.string(name)
+    return Array(writer.bytes.dropFirst().dropLast())
+  }
+
+  /// Whether one of them stands anywhere as a whole string.
+  package func stand(in json: [UInt8]) -> Bool {
+    var found = false
+    forEachString(in: json) { text in
+      found = isOne(text)
+      return !found
+    }
+    return found
+  }
+
+  /// Whether one of them stands anywhere as a whole string, or is part of the id of the request
+  /// that caused an event.
+  func mayStand(inEvent json: [UInt8]) -> Bool {
+    var found = false
+    // The strings on the way to a request's id: `"cause":{"method":"…","id":"…"`.
+    var step = 0
+    forEachString(in: json) { text in
+      found = isOne(text) || (step == 4 && arePart(ofText: text))
+      switch step {
+      case 0: step = text.equals("cause") ? 1 : 0
+      case 1: step = text.equals("method") ? 2 : 5
+      case 2: step = 3
+      case 3: step = text.equals("id") ? 4 : 5
+      default: step = 5
+      }
+      return !found
+    }
+    return found
+  }
+
+  private func isOne(_ text: Span<UInt8>) -> Bool {
+    guard text.count < lengths.count, lengths[text.count] else { return false }
+    return texts.contains([UInt8](text))
+  }
+
+  /// Whether one of them stands in a text as a word: neither a letter nor a digit touches it.
+  package func arePart(of text: [UInt8]) -> Bool {
+    arePart(ofText: Self.text(text).span)
+  }
+
+  private func arePart(ofText text: Span<UInt8>) -> Bool {
+    for name in texts where !name.isEmpty && name.count <= text.count {
+      for start in 0...(text.count - name.count) where text[start] == name[0] {
+        let end = start + name.count
+        let isTouched =
+          start > 0 && text[start - 1].isWord || end < text.count && text[end].isWord
+        if !isTouched && text.extracting(start..<end).equals(name) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Goes over the strings of a JSON text, the names of members too, until it is told to stop.
+  private func forEachString(in json: [UInt8], _ body: (Span<UInt8>) -> Bool) {
+    let bytes = json.span
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "\"") else {
+        index += 1
+        continue
+      }
+      let start = index + 1
+      index = start
+      while index < bytes.count && bytes[index] != UInt8(ascii: "\"") {
+        index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      guard index < bytes.count, body(bytes.extracting(start..<index)) else { return }
+      index += 1
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWord: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self >= 0x80
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func equals(_ other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
+  }
+
+  fileprivate func equals(_ other: StaticString) -> Bool {
+    other.matches(self, from: 0, to: count)
+  }
+}
+
+extension [UInt8] {
+  fileprivate init(_ span: Span<UInt8>) {
+    self.init()
+    reserveCapacity(span.count)
+    for index in span.indices { append(span[index]) }
+  }
+}

@@ -1,0 +1,104 @@
+package import IdentityCore
+
+/// `user.export`: everything that is held about a customer.
+package struct ExportUser: ProjectMethod {
+  package static let name: StaticString = "user.export"
+  package static let parameters: [StaticString] = ["userId", "project"]
+  package static let role = Role.read
+
+  /// How many events one answer has; `events.read` goes on.
+  package static let eventsMax = 1000
+
+  package let user: UserID
+  package let project: ProjectID
+
+  package init(_ given: Parameters) throws(RPCError) {
+    user = try given.required("userId").userID()
+    project = try given.project()
+  }
+
+  /// Writes the result, but for the events.
+  package static func write(_ export: Draft.Export, to writer: inout JSONWriter) {
+    writer.member("user", export.user)
+    writer.list("ids", export.users) { user, writer in
+      writer.member("id", user.id)
+      writer.member("kind", text: user.standing.word)
+      writer.member("device", user.standing.device)
+      writer.member("createdAt", user.createdAt)
+    }
+    writer.list("devices", export.devices) { device, writer in
+      writer.member("device", device.id)
+      writer.member("anonymousId", device.anonymousUser)
+      writer.member("identityId", device.identifiedUser)
+      writer.member("storeAccount", device.storeAccount)
+      writer.member("platform", device.platform)
+      writer.member("app", device.app)
+      writer.member("createdAt", device.createdAt)
+    }
+    writer.list("purchases", export.purchases) { $1.members(of: $0, isWhole: true) }
+    writer.list("grants", export.grants) { grant, writer in
+      writer.member("entitlement", grant.entitlement)
+      writer.member("grantedAt", grant.grantedAt)
+      writer.member("expiresAt", grant.expiresAt)
+      writer.member("revokedAt", grant.revokedAt)
+    }
+    writer.list("properties", export.properties.entries) { $1.members(of: $0) }
+    writer.list("overridden", export.properties.overridden) { $1.members(of: $0) }
+    writer.member("entitlements", export.access.entitlements)
+    writer.member("at", export.at)
+  }
+
+  /// Writes the events, and where `events.read` goes on.
+  package static func write(
+    events: [[UInt8]],
+    cursor: Int64,
+    more: Bool,
+    to writer: inout JSONWriter
+  ) {
+    writer.key("events")
+    writer.beginArray()
+    for event in events { writer.raw(event) }
+    writer.endArray()
+    writer.member("cursor", String(cursor))
+    writer.member("moreEvents", more)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of entry: Properties.Entry) {
+    member("key", entry.key)
+    member("value", entry.value)
+    member("setAt", entry.setAt)
+  }
+
+  /// A list of objects, each of which has the members that `write` adds.
+  fileprivate mutating func list<Element>(
+    _ name: StaticString,
+    _ elements: [Element],
+    _ write: (Element, inout JSONWriter) -> Void
+  ) {
+    key(name)
+    beginArray()
+    for element in elements {
+      beginObject()
+      write(element, &self)
+      endObject()
+    }
+    endArray()
+  }
+}
+
+extension User.Standing {
+  fileprivate var word: StaticString {
+    switch self {
+    case .anonymous: "anonymous"
+    case .identified: "identified"
+    case .customerOnly: "customer"
+    }
+  }
+
+  /// The install for which the id was made.
+  fileprivate var device: DeviceID? {
+    if case .anonymous(let device) = self { device } else { nil }
+  }
+}

@@ -1,0 +1,180 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+// The steps of an erasure: each is a turn that says how far it has come, so that a start goes on
+// from there.
+extension Service {
+  /// Takes the next step of the oldest erasure; false when there is none to take now.
+  func moveErasures() -> Bool {
+    guard canErase, !isResting else { return false }
+    do throws(RPCError) {
+      guard let erasure = try erasures().underway.first else {
+        erasing = ErasureProgress()
+        return false
+      }
+      let (project, turn) = try project(erasure.project)
+      switch erasure.stage {
+      case .events(let after): try eraseEvents(erasure, after, in: project, turn)
+      case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
+      case .traces where erasing.clears == nil: try clearTraces(of: erasure, in: project, turn)
+      case .traces: try finish(erasure, in: project, turn)
+      }
+      erasing.awaits = self.turn
+      endTurn()
+      return true
+    } catch {
+      turnRewrites.removeAll()
+      turnClearsTraces = false
+      erasing.retry()
+      rest()
+      return false
+    }
+  }
+
+  /// While customers are told of a definition, how far that came may name one who is erased.
+  var canErase: Bool {
+    fatalError == nil && sweeps.isEmpty && erasing.isReady(settled: settled, cleared: cleared)
+  }
+
+  private func eraseEvents(
+    _ erasure: Erasure,
+    _ after: Int64,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let count = ErasureProgress.eventsPerStep
+    let query = EventQuery(project: project.number, after: after, limit: count, scanMax: count)
+    let page: EventPage
+    do throws(StorageError) {
+      page = try reader.events(query)
+    } catch {
+      throw failed(error)
+    }
+    var traces: [Draft.Trace] = []
+    let eraser = EventEraser(ErasedNames(erasure))
+    let customers = Set(erasure.users.map { CustomerID($0) })
+    for event in page.events where event.cursor <= erasure.lastEvent {
+      guard let rewritten = try rewrite(event, eraser) else { continue }
+      var event = event
+      event.body = rewritten.body
+      if customers.contains(event.customer) { event.customer = CustomerID(erasure.tombstone) }
+      turnRewrites.append(event)
+      traces.append(rewritten.trace)
+    }
+    let (followed, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
+      var erasure = erasure
+      try draft.follow(traces, &erasure)
+      return erasure
+    }
+    var next = followed
+    let isLast = page.cursor >= erasure.lastEvent || page.events.isEmpty
+    if followed.chains != erasure.chains {
+      next.stage = .events(after: 0)
+    } else {
+      next.stage = isLast ? .answers(after: []) : .events(after: page.cursor)
+    }
+    try keep(next, draft)
+  }
+
+  private func rewrite(
+    _ event: StoredEvent,
+    _ eraser: EventEraser
+  ) throws(RPCError) -> EventEraser.Rewritten? {
+    do throws(JSONError) {
+      return try eraser.rewrite(event.body)
+    } catch {
+      throw failed(.failed("the event \(event.cursor) is no JSON: \(error.reason)"))
+    }
+  }
+
+  private func eraseAnswers(
+    _ erasure: Erasure,
+    _ after: [UInt8],
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let answers: [StoredAnswer]
+    do throws(StorageError) {
+      answers = try reader.answers(
+        in: project.number,
+        after: after,
+        limit: ErasureProgress.answersPerStep
+      )
+    } catch {
+      throw failed(error)
+    }
+    let names = ErasedNames(erasure)
+    let gone = answers.filter { answer in
+      answer.answeredAt <= erasure.startedAt
+        && (names.stand(in: answer.parameters) || names.stand(in: answer.result)
+          || names.arePart(of: answer.key.idempotencyKey))
+    }
+    var (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
+    for answer in gone { draft.remove(.answer(project.number, answer.key)) }
+    var next = erasure
+    if answers.count == ErasureProgress.answersPerStep, let last = answers.last {
+      next.stage = .answers(after: last.key.addressBytes)
+    } else {
+      next.stage = .traces
+      (next.users, next.devices, next.chains) = ([], [], [])
+      turnClearsTraces = true
+      erasing.clears = self.turn
+    }
+    try keep(next, draft)
+  }
+
+  /// After a start: what was to be cleared may not have been.
+  private func clearTraces(
+    of erasure: Erasure,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    let (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
+    turnClearsTraces = true
+    erasing.clears = self.turn
+    try keep(erasure, draft)
+  }
+
+  private func finish(
+    _ erasure: Erasure,
+    in project: Project,
+    _ turn: TurnNumber
+  ) throws(RPCError) {
+    world.forgetAbsent(durable: durable)
+    var (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
+    var all = try erasures()
+    all.underway.removeFirst()
+    draft.put(.erasures(all), for: .erasures)
+    if let remembered = erasure.remembered {
+      draft.put(
+        .answer(
+          StoredAnswer(
+            key: remembered.key,
+            parameters: remembered.parameters,
+            result: erasure.result,
+            answeredAt: now
+          )
+        ),
+        for: .answer(project.number, remembered.key)
+      )
+    }
+    _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
+    erasing.clears = nil
+    erasing.isIdle = all.underway.isEmpty
+    let answer = Answer(result: erasure.result, needs: self.turn, wrote: true)
+    for conversation in advancing
+    where conversation.suspension?.wait?.tombstone == erasure.tombstone {
+      resume(conversation, with: .success(answer))
+    }
+  }
+
+  /// Keeps how far the oldest erasure has come, with what the step changed.
+  private func keep(_ erasure: Erasure, _ draft: Draft) throws(RPCError) {
+    var draft = draft
+    var all = try erasures()
+    all.underway[0] = erasure
+    draft.put(.erasures(all), for: .erasures)
+    _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
+  }
+}

@@ -1,0 +1,81 @@
+import IdentityCore
+
+// How erasures under way are kept, and what is left of those that are done.
+
+extension ByteWriter {
+  mutating func erasures(_ erasures: Erasures) {
+    list(erasures.underway) { $1.erasure($0) }
+  }
+
+  mutating func tombstone(_ tombstone: Tombstone) {
+    moment(tombstone.erasedAt)
+  }
+
+  private mutating func erasure(_ erasure: Erasure) {
+    id(erasure.project)
+    id(erasure.tombstone)
+    moment(erasure.startedAt)
+    signed(erasure.lastEvent)
+    list(erasure.users) { $1.id($0) }
+    list(erasure.devices) { $1.id($0) }
+    list(erasure.chains) { $1.chain($0) }
+    switch erasure.stage {
+    case .events(let after):
+      byte(1)
+      signed(after)
+    case .answers(let after):
+      byte(2)
+      bytes(after)
+    case .traces: byte(3)
+    }
+    bytes(erasure.result)
+    flag(erasure.remembered != nil)
+    if let remembered = erasure.remembered {
+      bytes(remembered.key.method)
+      bytes(remembered.key.idempotencyKey)
+      bytes(remembered.parameters)
+    }
+  }
+}
+
+extension ByteReader {
+  mutating func erasures() throws(CodecError) -> Erasures {
+    Erasures(underway: try list { reader throws(CodecError) in try reader.erasure() })
+  }
+
+  mutating func tombstone(_ digest: Digest) throws(CodecError) -> Tombstone {
+    Tombstone(digest: digest, erasedAt: try moment())
+  }
+
+  private mutating func erasure() throws(CodecError) -> Erasure {
+    let project: ProjectID = try id()
+    let tombstone: UserID = try id()
+    let startedAt = try moment()
+    let lastEvent = try signed()
+    var erasure = Erasure(
+      project: project,
+      tombstone: tombstone,
+      startedAt: startedAt,
+      users: try list { reader throws(CodecError) in try reader.id() }
+    )
+    erasure.lastEvent = lastEvent
+    erasure.devices = try list { reader throws(CodecError) in try reader.id() }
+    erasure.chains = try list { reader throws(CodecError) in try reader.chain() }
+    erasure.stage = try stage()
+    erasure.result = try byteList()
+    if try flag() {
+      let key = AnswerKey(method: try byteList(), idempotencyKey: try byteList())
+      erasure.remembered = Erasure.Retry(key: key, parameters: try byteList())
+    }
+    return erasure
+  }
+
+  private mutating func stage() throws(CodecError) -> Erasure.Stage {
+    switch try byte() {
+    case 1: return .events(after: try signed())
+    case 2: return .answers(after: try byteList())
+    case 3: return .traces
+    case let other: throw error(.unknownCode(other, of: "Stage"))
+    }
+  }
+}

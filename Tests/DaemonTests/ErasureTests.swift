@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The bytes of the files themselves, of a daemon that runs, ended, or was killed.
+@Suite("A deleted id is in no file of the data folder")
+struct ErasureTests {
+  /// What is hers, and stands nowhere else.
+  private static let marks = [
+    "ada.unmistakable", "ada-alias.unmistakable", "phone.unmistakable", "apple.unmistakable",
+    "mail.unmistakable", "order.unmistakable", "renewal.unmistakable", "campaign.unmistakable",
+    "request.ada.unmistakable",
+  ]
+
+  private func traces(in folder: String, of marks: [String]) throws -> [String: Int] {
+    try FolderSearch.traces(of: marks, in: folder)
+  }
+
+  /// Many others, so that pages are split and overflow, and a person among them.
+  private func fill(_ line: SocketLine, others: Range<Int>) throws {
+    for number in others {
+      let id = "other-\((number &* 7919) % 100_003)"
+      let value = String(repeating: "v", count: [5, 80, 300, 490][number % 4])
+      let device = #"{"device":"d-\#(id)","userId":"\#(id)","storeAccount":"s-\#(id)"}"#
+      _ = try line.result("install", device)
+      _ = try line.result(
+        "purchase",
+        #"{"device":"d-\#(id)","product":"x","store":"appStore","transactionId":"t-\#(id)"}"#
+      )
+      _ = try line.result(
+        "setUserProperty",
+        #"{"userId":"\#(id)","key":"k","value":"\#(value)"}"#
+      )
+    }
+  }
+
+  private func makeAda(_ line: SocketLine) throws {
+    _ = try line.result(
+      "install",
+      #"{"device":"phone.unmistakable","storeAccount":"apple.unmistakable"}"#
+    )
+    _ = try line.result(
+      "purchase",
+      """
+      {"device":"phone.unmistakable","product":"x","store":"appStore",\
+      "transactionId":"order.unmistakable","attributes":{"a":"campaign.unmistakable"},\
+      "idempotencyKey":"key of order.unmistakable"}
+      """
+    )
+  }
+
+  private func loginAda(_ line: SocketLine) throws {
+    try line.send(
+      Array(
+        """
+        {"id":"request.ada.unmistakable","method":"identify",\
+        "params":{"device":"phone.unmistakable","userId":"ada.unmistakable"}}
+
+        """.utf8
+      )
+    )
+    _ = try line.receive()
+    _ = try line.result(
+      "purchase",
+      """
+      {"userId":"ada.unmistakable","product":"x","store":"appStore",\
+      "transactionId":"renewal.unmistakable","originalTransactionId":"order.unmistakable"}
+      """
+    )
+    _ = try line.result(
+      "setUserProperty",
+      #"{"userId":"ada.unmistakable","key":"$email","value":"mail.unmistakable"}"#
+    )
+    // A second id of the same customer, made by a restore of what the first one holds.
+    _ = try line.result("install", #"{"device":"tablet","storeAccount":"apple.unmistakable"}"#)
+    _ = try line.result("identify", #"{"device":"tablet","userId":"ada-alias.unmistakable"}"#)
+    _ = try line.result("restore", #"{"device":"tablet"}"#)
+  }
+
+  /// Returns the anonymous ids that are hers.
+  private func person(_ daemon: DaemonProcess, crowd: Int) throws -> [String] {
+    let line = try daemon.connect()
+    _ = try line.result(
+      "project.define",
+      """
+      {"rules":"revenuecatLegacy",\
+      "products":{"x":{"kind":"subscription","entitlements":["X"]}},"entitlements":["gift"]}
+      """
+    )
+    try fill(line, others: 0..<crowd / 2)
+    try makeAda(line)
+    try fill(line, others: crowd / 2..<crowd)
+    try loginAda(line)
+    for _ in 0..<crowd / 4 {
+      _ = try line.result(
+        "grant",
+        #"{"userId":"ada.unmistakable","entitlement":"gift","idempotencyKey":"\#(UUID())"}"#
+      )
+    }
+    let export = try line.result("user.export", #"{"userId":"ada.unmistakable"}"#)
+    guard case .array(let ids)? = export["ids"] else { return [] }
+    let found = ids.compactMap { $0["id"]?.text }
+    #expect(found.count == 4)
+    return found
+  }
+
+  private func start() throws -> (daemon: DaemonProcess, data: String) {
+    let folder = try ScratchFolder()
+    let data = folder.file("data")
+    return (try DaemonProcess(["--store", "sqlite:\(data)/entitled.sqlite"], in: folder), data)
+  }
+
+  @Test("neither while the daemon runs, nor after it ended")
+  func noTraces() throws {
+    let (daemon, data) = try start()
+    let ids = try person(daemon, crowd: 600)
+    let marks = Self.marks + ids
+    #expect(Set(try traces(in: data, of: marks).keys).count >= marks.count)
+    let line = try daemon.connect()
+    let result = try line.result(
+      "user.delete",
+      #"{"userId":"ada.unmistakable","idempotencyKey":"delete ada.unmistakable"}"#
+    )
+    #expect(result["users"] == .number("4"))
+    #expect(result["devices"] == .number("2"))
+    #expect(result["purchases"] == .number("1"))
+    #expect(try traces(in: data, of: marks) == [:])
+    // Others go on, and nothing comes back.
+    try fill(line, others: 1000..<1050)
+    #expect(try traces(in: data, of: marks) == [:])
+    let other = try line.result("user.export", #"{"userId":"other-7919"}"#)
+    #expect(other["purchases"] != .array([]))
+    daemon.stop()
+    #expect(try traces(in: data, of: marks) == [:])
+  }
+
+  @Test("a kill in the middle: what was begun is brought to its end by the next start")
+  func kills() throws {
+    for delay in [0, 1000, 3000, 6000, 12_000, 25_000] as [UInt32] {
+      let (daemon, data) = try start()
+      let ids = try person(daemon, crowd: 120)
+      let marks = Self.marks + ids
+      let line = try daemon.connect()
+      try line.send(
+        Array(
+          #"{"id":1,"method":"user.delete","params":{"userId":"ada.unmistakable"}}"#.utf8 + [0x0A]
+        )
+      )
+      usleep(delay)
+      daemon.kill()
+      let isAcknowledged = (try? line.receive()) != nil
+      if isAcknowledged { #expect(try traces(in: data, of: marks) == [:]) }
+      try daemon.restart(["--store", "sqlite:\(data)/entitled.sqlite"])
+      let next = try daemon.connect()
+      let info = try next.call(
+        #"{"id":2,"method":"userInfo","params":{"userId":"ada.unmistakable"}}"#
+      )
+      if info["error"] == nil {
+        // Not begun.
+        #expect(!isAcknowledged)
+        #expect(info["result"]?["user"]?["id"]?.text == "ada.unmistakable")
+        _ = try next.result("user.delete", #"{"userId":"ada.unmistakable"}"#)
+      } else {
+        // It goes behind what was begun, and so is answered when that has ended.
+        _ = try next.result("install", #"{"device":"last"}"#)
+        let last = try next.result("userInfo", #"{"device":"last"}"#)["user"]?["id"]?.text ?? ""
+        _ = try next.result("user.delete", "{\"userId\":\"\(last)\"}")
+      }
+      #expect(try traces(in: data, of: marks) == [:])
+      daemon.stop()
+      #expect(try traces(in: data, of: marks) == [:])
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import IdentityCore
+import Testing
+
+/// The events that erase, as the service would go through them, are not played here: what they
+/// lead to is given by hand.
+@Suite("Erasing a customer")
+struct EraseTests {
+  @Test("all that is its own goes: users, device, purchase, account, properties")
+  func everything() throws {
+    let home = Household(.revenuecat)
+    try home.install("A", account: "apple")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.identify("A", "ada")
+    try home.grant("LIFE", to: .user("ada"))
+    try home.set("mail", "m", of: .user("ada"))
+    let removal = try home.erase("ada")
+    #expect(removal.erasure.users.count == 2)
+    #expect(removal.erasure.devices == ["A"])
+    #expect(removal.erasure.chains == ["1"])
+    #expect((removal.users, removal.devices, removal.purchases, removal.shared) == (2, 1, 1, 0))
+    let left = Set(home.records.keys.map(sort))
+    #expect(left == ["salt", "tally", "tombstone"])
+    #expect(throws: Refusal.unknownUser("ada")) { try home.info(.user("ada")) }
+    #expect(throws: Refusal.unknownDevice("A")) { try home.info(.device("A")) }
+  }
+
+  private func sort(_ key: RecordKey) -> String {
+    switch key {
+    case .tally: "tally"
+    case .salt: "salt"
+    case .tombstone: "tombstone"
+    default: "\(key)"
+    }
+  }
+
+  @Test("the tombstone is no hash that could be guessed: each project has its own salt")
+  func salts() throws {
+    var digests: Set<Digest> = []
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let home = Household(seed: seed)
+      try home.install("A")
+      try home.buy(on: "A", "x", chain: "1")
+      _ = try home.erase(home.anonymous("A"))
+      for case .tombstone(_, let digest) in home.records.keys { digests.insert(digest) }
+    }
+    #expect(digests.count == 3)
+    #expect(!digests.contains(SHA256.digest(of: Array("appStore:1".utf8))))
+  }
+
+  @Test(
+    "what others hold stays with them, and a renewal finds it there",
+    arguments: Preset.allCases
+  )
+  func shared(preset: Preset) throws {
+    let home = Household(preset) { $0.onRestore = .share }
+    try home.install("A")
+    try home.identify("A", "ada")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.install("B", user: "bob")
+    try home.restore("B", ["1"])
+    let removal = try home.erase("ada")
+    #expect(removal.shared == 1)
+    #expect(removal.erasure.chains.isEmpty)
+    #expect(try home.holders("1").contains("bob"))
+    #expect(try home.active("B") == ["X"])
+    #expect(try home.buy(on: "B", "x", chain: "1", transaction: "2").outcome == .renewed)
+    #expect(home.purchases["1"]?.user == removal.erasure.tombstone)
+  }
+
+  @Test("a device that has another's anonymous user goes on with that one, logged out")
+  func loggedOut() throws {
+    let home = Household()
+    try home.install("A")
+    try home.identify("A", "ada")
+    let anonymous = try home.anonymous("A")
+    var removal: Draft.Removal?
+    let told = try home.told { removal = try home.erase("ada") }
+    let tombstone = try #require(removal).erasure.tombstone
+    #expect(told == ["loggedOut \(tombstone)", "userDeleted \(tombstone)"])
+    #expect(try home.info(.device("A")).id == anonymous)
+  }
+
+  @Test("a device on which somebody else is logged in goes on with a new anonymous user")
+  func anotherUser() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    try home.identify("A", "ada")
+    try home.identify("A", "eve")
+    let before = try home.anonymous("A")
+    let removal = try home.erase("ada")
+    #expect(removal.erasure.devices.isEmpty)
+    #expect(try home.info(.device("A")).id == "eve")
+    #expect(try home.anonymous("A") != before)
+    #expect(throws: Refusal.unknownUser(before)) { try home.info(.user(before)) }
+    // The device is told apart from its first user, too.
+    try home.logout("A")
+    #expect(try home.info(.device("A")).identityID == nil)
+  }
+
+  @Test("a device's own account goes with it, and others keep what came from there")
+  func accounts() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.buy(on: "A", "y", chain: "2")
+    try home.install("B", user: "bob")
+    // The anonymous holder becomes one with whoever restores: so a known chain is moved by hand.
+    home.project.rules.anonymousHolders = .asOthers
+    try home.restore("B", ["1"])
+    let removal = try home.erase(home.anonymous("A"))
+    #expect(removal.erasure.chains == ["2"])
+    #expect(home.accounts[.device("A")] == nil)
+    #expect(home.purchases["1"]?.account == nil)
+    #expect(home.purchases["1"]?.device == nil)
+    try home.install("A")
+    #expect(try home.restore("A").restored.isEmpty)
+  }
+
+  @Test("an erased chain that comes again is nobody's until a restore names it")
+  func comesAgain() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.erase(home.anonymous("A"))
+    try home.install("B")
+    home.mayBeUnheld = ["1"]
+    let receipt = try home.buy(on: "B", "x", chain: "1", transaction: "2")
+    #expect(receipt.created)
+    #expect(receipt.purchase.holders.isEmpty)
+    #expect(try home.active("B").isEmpty)
+    #expect(try home.restore("B").restored.isEmpty)
+    #expect(try home.buy(on: "B", "x", chain: "1", transaction: "3").outcome == .renewed)
+    #expect(try home.active("B").isEmpty)
+    home.mayBeUnheld = []
+    #expect(try home.restore("B", ["1"]).restored.map(\.to) == [home.anonymous("B")])
+    #expect(try home.active("B") == ["X"])
+  }
+
+  @Test("what nobody holds goes with whoever brought it, where an event leads there")
+  func unheld() throws {
+    let home = Household()
+    try home.install("A")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.erase(home.anonymous("A"))
+    home.mayBeUnheld = ["1"]
+    try home.buy(by: .user("bob"), "x", chain: "1")
+    var erasure = try home.erase("bob").erasure
+    #expect(erasure.chains.isEmpty)
+    erasure = try home.follow([Draft.Trace(chain: "1")], erasure)
+    #expect(erasure.chains == ["1"])
+    #expect(home.purchases.isEmpty)
+  }
+
+  @Test("a user that was made for a device that is gone says so no more")
+  func otherUsers() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    let first = try home.anonymous("A")
+    try home.identify("A", "ada")
+    try home.logout("A")
+    // The first anonymous user is ada's; the device has another one by now.
+    let second = try home.anonymous("A")
+    let erasure = try home.erase(second).erasure
+    #expect(erasure.devices == ["A"])
+    _ = try home.follow([Draft.Trace(users: [first])], erasure)
+    #expect(home.users[first]?.standing == .anonymous(DeviceID(erasure.tombstone.bytes)))
+    #expect(throws: Refusal.unknownAnonymousUser(first)) { try home.identify(ofAnonymous: first) }
+  }
+
+  @Test("the older of two customers is told by all that were ever made, erased ones too")
+  func ordinals() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    try home.install("B")
+    try home.erase(home.anonymous("A"))
+    try home.install("C")
+    let older = try home.info(.device("B")).customerID
+    try home.identify("B", "bob")
+    try home.identify("C", "cid")
+    home.project.rules.onRestore = .alias
+    try home.buy(on: "B", "x", chain: "1")
+    try home.restore("C", ["1"])
+    #expect(try home.info(.device("C")).customerID == older)
+  }
+}
+
+extension Household {
+  @discardableResult
+  func erase(_ user: UserID) throws(Refusal) -> Draft.Removal {
+    let ids = try run { (draft) throws(Stop) in try draft.idsReachingCustomer(of: user) }
+    let loggedIn = devices.values.filter { $0.identifiedUser.map(ids.contains) ?? false }.map(\.id)
+    return try run { (draft) throws(Stop) in
+      try draft.erase(user, loggedIn: loggedIn.sorted(), startedAt: now)
+    }
+  }
+
+  fileprivate func follow(
+    _ traces: [Draft.Trace],
+    _ erasure: Erasure
+  ) throws(Refusal) -> Erasure {
+    try run { (draft) throws(Stop) in
+      var erasure = erasure
+      try draft.follow(traces, &erasure)
+      return erasure
+    }
+  }
+
+  fileprivate func set(_ key: String, _ value: String, of subject: Subject) throws(Refusal) {
+    try run { (draft) throws(Stop) in
+      try draft.setProperty(Array(key.utf8), to: Array(value.utf8), of: subject)
+    }
+  }
+
+  fileprivate func identify(ofAnonymous user: UserID) throws(Refusal) {
+    try run { (draft) throws(Stop) in try draft.device(ofAnonymous: user) }
+  }
+}

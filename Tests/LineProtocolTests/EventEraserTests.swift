@@ -1,0 +1,114 @@
+import IdentityCore
+import LineProtocol
+import Testing
+
+@Suite("What is erased from events")
+struct EventEraserTests {
+  private static let erasure: Erasure = {
+    var erasure = Erasure(
+      project: "default",
+      tombstone: "gone",
+      startedAt: Moment(milliseconds: 0),
+      users: ["ada", "anon", "q\"uote"]
+    )
+    erasure.devices = ["phone"]
+    erasure.chains = [ChainKey(store: "appStore", originalTransaction: "7")]
+    return erasure
+  }()
+
+  private func rewritten(_ body: String) throws -> String? {
+    try EventEraser(ErasedNames(Self.erasure)).rewrite(Array(body.utf8)).map {
+      String(decoding: $0.body, as: UTF8.self)
+    }
+  }
+
+  @Test(
+    "ids of users are replaced wherever they stand",
+    arguments: [
+      (#"{"user":"anon","userId":"ada","at":1}"#, #"{"user":"gone","userId":"gone","at":1}"#),
+      (#"{"user":"bob","anonymousId":"anon"}"#, #"{"user":"bob","anonymousId":"gone"}"#),
+      (#"{"user":"q\"uote"}"#, #"{"user":"gone"}"#),
+      (#"{"from":["ada","bob"],"to":"eve"}"#, #"{"from":["bob","gone"],"to":"eve"}"#),
+      (#"{"from":["zoe"],"to":"ada"}"#, #"{"from":["zoe"],"to":"gone"}"#),
+      (#"{"aliases":["ada","anon","zoe"]}"#, #"{"aliases":["gone","zoe"]}"#),
+      (#"{"holders":["ada"],"absorbed":"anon"}"#, #"{"holders":["gone"],"absorbed":"gone"}"#),
+      (#"{"device":"phone"}"#, #"{"device":"gone"}"#),
+    ]
+  )
+  func ids(body: String, expected: String) throws {
+    #expect(try rewritten(body) == expected)
+  }
+
+  @Test(
+    "what is no mention stays as it is",
+    arguments: [
+      #"{"user":"bob","userId":"adapter"}"#,
+      #"{"user":"bob","entitlements":["ada"],"product":"phone"}"#,
+      #"{"kind":"ada","attributes":{"ada":"anon"}}"#,
+      #"{"store":"playStore","originalTransactionId":"7","transactionId":"7"}"#,
+      #"{"device":null,"cause":{"method":"grant","id":7}}"#,
+      #"{"cause":{"method":"ada","id":"adapter"}}"#,
+      #"{"userId":"uote"}"#,
+    ]
+  )
+  func others(body: String) throws {
+    #expect(try rewritten(body) == nil)
+  }
+
+  @Test(
+    "a chain that is gone loses its transactions and the caller's words",
+    arguments: [
+      (
+        #"{"user":"bob",CHAIN"7","transactionId":"8","attributes":{"a":"b"},"price":"1"}"#,
+        #"{"user":"bob",CHAIN"gone","transactionId":"gone","price":"1"}"#
+      ),
+      (
+        #"{"user":"ada",CHAIN"9","transactionId":"7","attributes":{"a":"b"}}"#,
+        #"{"user":"gone",CHAIN"9","transactionId":"7","attributes":{"a":"b"}}"#
+      ),
+    ]
+  )
+  func chains(body: String, expected: String) throws {
+    let chain = #""store":"appStore","originalTransactionId":"#
+    let whole = [body, expected].map { $0.replacing("CHAIN", with: chain) }
+    #expect(try rewritten(whole[0]) == whole[1])
+  }
+
+  @Test(
+    "the id of the request goes where the event changes, or where it names somebody as a word",
+    arguments: [
+      (
+        #"{"id":"e","user":"ada","cause":{"method":"grant","id":17}}"#,
+        #"{"id":"e","user":"gone","cause":{"method":"grant"}}"#
+      ),
+      (
+        #"{"id":"e","user":"bob","cause":{"method":"grant","id":"for ada-2"}}"#,
+        #"{"id":"e","user":"bob","cause":{"method":"grant"}}"#
+      ),
+      (#"{"user":"ada","cause":{"clock":true}}"#, #"{"user":"gone","cause":{"clock":true}}"#),
+    ]
+  )
+  func causes(body: String, expected: String) throws {
+    #expect(try rewritten(body) == expected)
+  }
+
+  @Test("an event that mentions somebody says who else is named, and which chain")
+  func traces() throws {
+    let body =
+      #"{"user":"ada","from":["zoe","anon"],"to":"bob","store":"web","originalTransactionId":"9"}"#
+    let trace = try EventEraser(ErasedNames(Self.erasure)).rewrite(Array(body.utf8))?.trace
+    let chain = ChainKey(store: "web", originalTransaction: "9")
+    #expect(trace == Draft.Trace(chain: chain, users: ["bob", "zoe"]))
+  }
+
+  @Test("answers mention whoever stands in them as a whole string")
+  func answers() {
+    let names = ErasedNames(Self.erasure)
+    #expect(names.stand(in: Array(#"{"a":[{"b":"ada"}]}"#.utf8)))
+    #expect(names.stand(in: Array(#"{"a":"x\\","b":"q\"uote"}"#.utf8)))
+    #expect(!names.stand(in: Array(#"{"a":"adapter","b":"x ada"}"#.utf8)))
+    #expect(names.arePart(of: Array("k:ada".utf8)))
+    #expect(!names.arePart(of: Array("kada".utf8)))
+    #expect(!names.arePart(of: Array("adaé".utf8)))
+  }
+}

@@ -1,0 +1,271 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+import TestSupport
+import Testing
+
+/// Commits so many turns as the test allows, and clears the files when it says so.
+private final class PacedCommitter: Committer {
+  private let writer: any StoreWriter
+  private var queued: [Turn] = []
+  private var state = CommitProgress(durable: .none)
+  /// So many turns more are committed; nil is all.
+  var allowed: Int?
+  var clears = true
+  /// The next turn fails for want of room.
+  var isFull = false
+  private(set) var turns = 0
+
+  init(_ store: any Store) throws(StorageError) {
+    writer = try store.openWriter()
+  }
+
+  func submit(_ turn: Turn) {
+    guard state.failure == nil else { return }
+    queued.append(turn)
+    work()
+  }
+
+  func work() {
+    while let turn = queued.first, allowed != 0 {
+      if isFull {
+        queued.removeAll()
+        state.failure = .full
+        return
+      }
+      queued.removeFirst()
+      do throws(StorageError) {
+        try writer.commit([turn])
+      } catch {
+        state.failure = error
+        return
+      }
+      allowed = allowed.map { $0 - 1 }
+      turns += 1
+      state.durable = turn.number
+      if clears { state.cleared = turn.number }
+    }
+    if clears { state.cleared = state.durable }
+  }
+
+  func progress() -> CommitProgress { state }
+  func resume() { state.failure = nil }
+}
+
+@Suite("An erasure goes in bounded steps, and comes to its end")
+struct ErasureTests {
+  private let store = MemoryStore()
+  private let committer: PacedCommitter
+  private let line: InProcessLine
+  private let bob: Conversation
+
+  init() throws {
+    committer = try PacedCommitter(store)
+    line = try InProcessLine(store: store, committer: committer)
+    bob = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    _ = try line.call(
+      #"{"id":0,"method":"project.define","params":{"rules":"revenuecat","entitlements":["e"]}}"#
+    )
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
+    _ = try line.call(
+      Self.login("k")
+    )
+  }
+
+  private static func login(_ key: String) -> String {
+    """
+    {"id":2,"method":"identify","params":{"device":"phone","userId":"ada",\
+    "idempotencyKey":"\(key)"}}
+    """
+  }
+
+  private let delete = """
+    {"id":"d","method":"user.delete","params":{"userId":"ada","idempotencyKey":"d"}}
+    """
+
+  private func ask(_ text: String) throws { try line.send(Array(text.utf8) + [0x0A]) }
+
+  /// What Bob hears of his line by now.
+  private func askAsBob(_ text: String) -> String {
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
+    line.service.take(Array(text.utf8).span, in: bob)
+    line.service.endTurn()
+    line.release()
+    return String(decoding: bob.takeReady(durable: line.service.durable), as: UTF8.self)
+  }
+
+  /// As when there was something to do for the loop.
+  private func goOn() {
+    committer.work()
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
+    line.service.tellDue()
+    line.service.endTurn()
+    line.release()
+  }
+
+  /// Whether the name stands in any event or remembered answer.
+  private func mentions(_ name: String) throws -> Bool {
+    let reader = try store.openReader()
+    let number = ProjectNumber(1)
+    let query = EventQuery(project: number, after: 0, limit: .max, scanMax: .max)
+    let texts =
+      try reader.events(query).events.map(\.body)
+      + reader.answers(in: number, after: [], limit: .max).flatMap { [$0.parameters, $0.result] }
+    return texts.contains { String(decoding: $0, as: UTF8.self).contains("\"\(name)\"") }
+  }
+
+  private func grantOften(_ count: Int) throws {
+    for _ in 0..<count {
+      _ = try line.call(#"{"id":3,"method":"grant","params":{"userId":"ada","entitlement":"e"}}"#)
+    }
+  }
+
+  @Test("thousands of events are rewritten in several turns, and the feed keeps its places")
+  func manyEvents() throws {
+    try grantOften(2500)
+    let before = committer.turns
+    let answer = try line.call(delete)
+    #expect(answer["result"]?["users"] == .number("2"))
+    // The removal, three pages of events, the answers, and the end.
+    #expect(committer.turns - before == 6)
+    #expect(try !mentions("ada"))
+    let counts = try line.call(#"{"id":4,"method":"project.describe"}"#)["result"]?["project"]?[
+      "counts"
+    ]
+    #expect(counts?["events"] == .number("2506"))
+  }
+
+  @Test("the answer comes when the files are cleared, and others are served meanwhile")
+  func answersLast() throws {
+    committer.clears = false
+    try ask(delete)
+    #expect(throws: ConversationError.self) { try line.receive() }
+    #expect(try !mentions("ada"))
+    #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
+    #expect(askAsBob(#"{"id":2,"method":"server.ping"}"#).contains("pong"))
+    // A retry waits, too.
+    #expect(askAsBob(delete.replacingId()) == "")
+    committer.clears = true
+    goOn()
+    let answer = try JSONTree(try #require(try line.receive()))
+    #expect(answer["result"]?["devices"] == .number("1"))
+    let retried = String(decoding: bob.takeReady(durable: line.service.durable), as: UTF8.self)
+    #expect(retried.contains("\(answer["result"]?["tombstone"]?.text ?? "none")"))
+    let again = try line.call(delete)
+    #expect(again["result"]?["replayed"] == .bool(true))
+    #expect(again["result"]?["tombstone"] == answer["result"]?["tombstone"])
+  }
+
+  @Test("a start goes on where the last process was cut short", arguments: 1...4)
+  func restarts(turns: Int) throws {
+    try grantOften(1500)
+    committer.allowed = turns
+    try ask(delete)
+    #expect(throws: ConversationError.self) { try line.receive() }
+    let next = try InProcessLine(store: store)
+    #expect(next.service.nextDue != nil)
+    let answer = try next.call(delete)
+    #expect(answer["result"]?["users"] == .number("2"))
+    #expect(next.service.nextDue == nil)
+    #expect(try !mentions("ada"))
+    let gone = try next.call(#"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#)
+    #expect(gone["error"]?["code"] == .number("1100"))
+  }
+
+  @Test("where it cannot begin, nothing has changed")
+  func refused() throws {
+    committer.isFull = true
+    let answer = try line.call(delete)
+    #expect(answer["error"]?["data"]?["kind"] == .string("storageFull"))
+    committer.isFull = false
+    let info = try line.call(#"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#)
+    #expect(info["result"]?["user"]?["id"] == .string("ada"))
+    line.now = Moment(milliseconds: line.now.milliseconds + 1000)
+    goOn()
+    #expect(line.service.nextDue == nil)
+    #expect(try mentions("ada"))
+  }
+
+  @Test("where a step cannot be kept, it is taken again when the store had time")
+  func retries() throws {
+    committer.allowed = 1
+    try ask(delete)
+    committer.isFull = true
+    committer.allowed = nil
+    goOn()
+    #expect(throws: ConversationError.self) { try line.receive() }
+    committer.isFull = false
+    goOn()
+    #expect(throws: ConversationError.self) { try line.receive() }
+    line.now = Moment(milliseconds: line.now.milliseconds + 1000)
+    goOn()
+    #expect(try JSONTree(try #require(try line.receive()))["result"] != nil)
+    #expect(try !mentions("ada"))
+  }
+
+  @Test("an id that is used again meanwhile is somebody new, and is left alone")
+  func usedAgain() throws {
+    committer.allowed = 1
+    try ask(delete)
+    _ = askAsBob(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
+    line.now = Moment(milliseconds: line.now.milliseconds + 1)
+    _ = askAsBob(
+      Self.login("n")
+    )
+    committer.allowed = nil
+    goOn()
+    _ = try line.receive()
+    let info = askAsBob(#"{"id":3,"method":"userInfo","params":{"device":"phone"}}"#)
+    #expect(info.contains(#""id":"ada""#))
+    let events = askAsBob(#"{"id":4,"method":"events.read","params":{"user":"ada"}}"#)
+    #expect(events.contains(#""kind":"identified""#))
+    let replayed = askAsBob(
+      Self.login("n")
+    )
+    #expect(replayed.contains(#""replayed":true"#))
+  }
+
+  @Test("what is not durable yet counts: a login just before is logged out")
+  func freshLogin() throws {
+    _ = try line.call(#"{"id":3,"method":"install","params":{"device":"tablet"}}"#)
+    committer.allowed = 0
+    try ask(#"{"id":4,"method":"identify","params":{"device":"tablet","userId":"ada"}}"#)
+    try ask(#"{"id":5,"method":"user.export","params":{"userId":"ada"}}"#)
+    try ask(delete)
+    committer.allowed = nil
+    goOn()
+    _ = try line.receive()
+    let export = try JSONTree(try #require(try line.receive()))["result"]
+    guard case .array(let devices)? = export?["devices"] else {
+      Issue.record("no devices")
+      return
+    }
+    #expect(devices.map { $0["device"] } == [.string("phone"), .string("tablet")])
+    _ = try line.receive()
+    let info = try line.call(#"{"id":6,"method":"userInfo","params":{"device":"tablet"}}"#)
+    #expect(info["result"]?["user"]?["identityId"] == .null)
+  }
+
+  @Test("one after the other: each has its own tombstone")
+  func several() throws {
+    _ = try line.call(#"{"id":3,"method":"install","params":{"device":"b","userId":"bob"}}"#)
+    committer.allowed = 0
+    try ask(delete)
+    #expect(askAsBob(#"{"id":1,"method":"user.delete","params":{"userId":"bob"}}"#) == "")
+    committer.allowed = nil
+    goOn()
+    let first = try JSONTree(try #require(try line.receive()))["result"]?["tombstone"]?.text
+    let second = String(decoding: bob.takeReady(durable: line.service.durable), as: UTF8.self)
+    #expect(second.contains("tombstone"))
+    #expect(!second.contains(first ?? "tombstone"))
+    #expect(try !mentions("ada") && !mentions("bob"))
+  }
+}
+
+extension String {
+  /// The same request under another id.
+  fileprivate func replacingId() -> String {
+    replacing(#""id":"d""#, with: #""id":"again""#)
+  }
+}

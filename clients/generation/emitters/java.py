@@ -1,0 +1,414 @@
+"""Java: records, an exception for each kind, methods that wait and methods that do not."""
+
+from __future__ import annotations
+
+import re
+
+from ..model import (
+    Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
+    Number, Record, Reference, Text, Type,
+)
+from ..names import camel, pascal, snake
+from ..text import NOTICE, Lines
+
+FOLDER = "clients/java/src/entitled/generated"
+
+_KEYWORDS = frozenset(
+    "abstract assert boolean break byte case catch char class const continue default do double "
+    "else enum extends final finally float for goto if implements import instanceof int interface "
+    "long native new package private protected public return short static strictfp super switch "
+    "synchronized this throw throws transient try void volatile while true false null".split())
+
+# Names that a record's component, or a method of every object, has already.
+_TAKEN = frozenset({"clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString",
+                    "wait"})
+
+
+def emit(contract: Contract) -> dict[str, str]:
+    files = {"Kinds": _kinds(contract), "Methods": _methods(contract)}
+    for error in contract.errors:
+        files[_exception(error.kind)] = _error(error.kind, error.when)
+    for enumeration in contract.enumerations:
+        files[enumeration.name] = _enumeration(enumeration)
+    for record in contract.records:
+        is_given = record.name in contract.given
+        if is_given and record.name not in contract.answered:
+            files[record.name] = _given(record.name, record.description, record.fields)
+        else:
+            files[record.name] = _record(record, is_given=is_given)
+    for method in contract.methods:
+        if method.params:
+            name = f"{pascal(method.name)}Params"
+            fields = tuple(param for param in method.params if not param.required)
+            files[name] = _given(name, f"What `{method.name}` may be given.", fields)
+    return {f"{FOLDER}/{name}.java": _tidied(text) for name, text in files.items()}
+
+
+def _tidied(text: str) -> str:
+    """Without the imports that nothing needs."""
+    lines = text.split("\n")
+    rest = "\n".join(line for line in lines if not line.startswith("import "))
+    words = set(re.findall(r"\w+", rest))
+    kept = [line for line in lines
+            if not line.startswith("import ") or line.rstrip(";").rsplit(".", 1)[1] in words]
+    # Nor with the blank line of imports that are all gone.
+    return re.sub("\n\n\n+", "\n\n", "\n".join(kept))
+
+
+def _file(*imports: str) -> Lines:
+    lines = Lines()
+    lines.add(f"// {NOTICE}", "", "package entitled.generated;", "")
+    if imports:
+        lines.add(*(f"import {each};" for each in imports), "")
+    return lines
+
+
+def _name(name: str) -> str:
+    text = camel(name)
+    return f"{text}_" if text in _KEYWORDS or text in _TAKEN else text
+
+
+def _escaped(text: str) -> str:
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace("*/", "*&#47;")
+    pieces = text.replace("@", "&#64;").split("`")
+    # What stands in backticks is code.
+    return "".join(piece if index % 2 == 0 else f"{{@code {piece}}}"
+                   for index, piece in enumerate(pieces))
+
+
+def _doc(lines: Lines, text: str, indent: int = 0, *more: str) -> None:
+    if not text and not more:
+        return
+    text = _escaped(text)
+    if len(text) + indent <= 91 and not more:
+        lines.add(f"/** {text} */", indent=indent)
+        return
+    lines.add("/**", indent=indent)
+    if text:
+        lines.wrapped(text, indent=indent, first=" * ")
+    if text and more:
+        lines.add(" *", indent=indent)
+    for each in more:
+        lines.wrapped(_escaped(each).replace("&#64;", "@", 1), indent=indent, first=" * ",
+                      rest=" *     ")
+    lines.add(" */", indent=indent)
+
+
+# Errors
+
+
+def _exception(kind: str) -> str:
+    return f"{pascal(kind)}Exception"
+
+
+def _error(kind: str, when: str) -> str:
+    lines = _file("entitled.RemoteException", "java.util.Map")
+    _doc(lines, when)
+    name = _exception(kind)
+    lines.add(f"public final class {name} extends RemoteException {{",
+              "    private static final long serialVersionUID = 1;", "",
+              f"    public {name}(long code, String message, Map<String, Object> data) {{",
+              "        super(code, message, data);", "    }", "}")
+    return lines.text()
+
+
+def _kinds(contract: Contract) -> str:
+    lines = _file("entitled.RemoteException", "java.util.HashMap", "java.util.Map")
+    _doc(lines, "The exception of each kind.")
+    lines.add("public final class Kinds {", "    /** Makes an exception. */",
+              "    public interface Maker {",
+              "        RemoteException make(long code, String message, Map<String, Object> data);",
+              "    }", "", "    public static final Map<String, Maker> BY_NAME;", "",
+              "    static {", "        var makers = new HashMap<String, Maker>();")
+    lines.add(*(f'makers.put("{error.kind}", {_exception(error.kind)}::new);'
+                for error in contract.errors), indent=8)
+    lines.add("        BY_NAME = Map.copyOf(makers);", "    }", "", "    private Kinds() {}", "}")
+    return lines.text()
+
+
+# Types
+
+
+def annotation(type: Type, *, boxed: bool = False) -> str:
+    boxed = boxed or type.nullable
+    match type:
+        case Text(is_moment=True):
+            return "Instant"
+        case Text():
+            return "String"
+        case Boolean():
+            return "Boolean" if boxed else "boolean"
+        case Integer():
+            return "Long" if boxed else "long"
+        case Number():
+            return "Number"
+        case ListOf(of=of):
+            return f"List<{annotation(of, boxed=True)}>"
+        case MapOf(of=of):
+            return f"Map<String, {annotation(of, boxed=True)}>"
+        case Enumeration(name=name) | Reference(name=name):
+            return name
+        case Choice() | Anything():
+            return "Object"
+    raise TypeError(f"no Java for {type}")
+
+
+def _member(field: Field) -> str:
+    if field.is_both:
+        return f"Maybe<{annotation(field.type, boxed=True)}>"
+    return annotation(field.type, boxed=not field.required)
+
+
+def _decoder(type: Type) -> str:
+    text = _bare_decoder(type)
+    return f"Decode.nullable({text})" if type.nullable and text != "Decode::anything" else text
+
+
+def _bare_decoder(type: Type) -> str:
+    match type:
+        case Text(is_moment=True):
+            return "Decode::moment"
+        case Text():
+            return "Decode::text"
+        case Boolean():
+            return "Decode::bool"
+        case Integer():
+            return "Decode::integer"
+        case Number():
+            return "Decode::number"
+        case ListOf(of=of):
+            return f"Decode.listOf({_decoder(of)})"
+        case MapOf(of=of):
+            return f"Decode.mapOf({_decoder(of)})"
+        case Choice(options=options):
+            return f"Decode.either({', '.join(_decoder(option) for option in options)})"
+        case Enumeration(name=name):
+            return f"Decode.word({name}::new)"
+        case Reference(name=name):
+            return f"{name}::decode"
+        case Anything():
+            return "Decode::anything"
+    raise TypeError(f"no Java for {type}")
+
+
+def _enumeration(enumeration: Enumeration) -> str:
+    lines = _file("entitled.values.Word")
+    name = enumeration.name
+    _doc(lines, " ".join(filter(None, [
+        enumeration.description, "A newer daemon may send words that are not among these."])))
+    lines.add(f"public record {name}(String word) implements Word {{")
+    lines.add(*(f'public static final {name} {snake(value).upper()} = new {name}("{value}");'
+                for value in enumeration.values), indent=4)
+    lines.add("", "    @Override", "    public String toString() {", "        return word;",
+              "    }", "}")
+    return lines.text()
+
+
+def _record(record: Record, *, is_given: bool) -> str:
+    lines = _file("entitled.Maybe", "entitled.values.Decode", "entitled.values.Given",
+                  "java.time.Instant", "java.util.LinkedHashMap", "java.util.List",
+                  "java.util.Map")
+    tags = []
+    for field in record.fields:
+        may = "" if field.required or field.is_both else "Null where it is absent."
+        text = field.description or ("" if may else "See Protocol.")
+        tags.append(" ".join(filter(None, ["@param", _name(field.name), text, may])))
+    if record.additional is not None:
+        tags.append("@param additional Members that are not named here.")
+    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 0, *tags)
+    members = [f"{_member(field)} {_name(field.name)}" for field in record.fields]
+    if record.additional is not None:
+        members.append(f"Map<String, {annotation(record.additional, boxed=True)}> additional")
+    implements = " implements Given" if is_given else ""
+    lines.add(f"public record {record.name}(")
+    lines.add(*(f"{each}," for each in members[:-1]), *members[-1:], indent=8)
+    lines.add(f"){implements} {{")
+    _decode(lines, record)
+    if is_given:
+        _make(lines, record)
+    lines.add("}")
+    return lines.text()
+
+
+def _decode(lines: Lines, record: Record) -> None:
+    lines.add("/** Reads it from what an answer holds; {@code path} says where. */",
+              f"public static {record.name} decode(Object value, String path) {{", indent=4)
+    lines.add("var members = Decode.members(value, path);", f"return new {record.name}(", indent=8)
+    values = []
+    for field in record.fields:
+        how = "required" if field.required else "both" if field.is_both else "optional"
+        values.append(f'members.{how}("{field.name}", {_decoder(field.type)})')
+    if record.additional is not None:
+        known = ", ".join(f'"{field.name}"' for field in record.fields)
+        values.append(f"members.additional({_decoder(record.additional)}, {known})")
+    lines.add(*(f"{each}," for each in values[:-1]), *values[-1:], indent=12)
+    lines.add("        );", "    }")
+
+
+def _make(lines: Lines, record: Record) -> None:
+    """Of what is given and answered: a maker with what is required, and copies with the rest."""
+    name = record.name
+    required = [field for field in record.fields if field.required]
+    lines.add("", "/** With what must be there. */", indent=4)
+    arguments = [f"{annotation(field.type)} {_name(field.name)}" for field in required]
+    values = ["Maybe.absent()" if field.is_both else _name(field.name) if field.required
+              else "null" for field in record.fields]
+    lines.add(f"public static {name} of({', '.join(arguments)}) {{",
+              f"    return new {name}({', '.join(values)});", "}", indent=4)
+    last = required[-1].type if required else None
+    if isinstance(last, ListOf):
+        few = [*arguments[:-1], f"{annotation(last.of)}... {_name(required[-1].name)}"]
+        given = [*(_name(field.name) for field in required[:-1]),
+                 f"List.of({_name(required[-1].name)})"]
+        lines.add("", "/** With what must be there. */",
+                  f"public static {name} of({', '.join(few)}) {{",
+                  f"    return of({', '.join(given)});", "}", indent=4)
+    for field in record.fields:
+        if field.required:
+            continue
+        text = f"Maybe.of({_name(field.name)})" if field.is_both else _name(field.name)
+        values = [text if each == field else _name(each.name) for each in record.fields]
+        lines.add("")
+        _doc(lines, field.description, 4)
+        lines.add(f"public {name} with{pascal(field.name)}("
+                  f"{annotation(field.type, boxed=True)} {_name(field.name)}) {{",
+                  f"    return new {name}({', '.join(values)});", "}", indent=4)
+    lines.add("", "@Override", "public Map<String, Object> given() {",
+              "    var given = new LinkedHashMap<String, Object>();", indent=4)
+    for field in record.fields:
+        text = _name(field.name)
+        if field.is_both:
+            lines.add(f'{text}.ifThere(it -> given.put("{field.name}", it));', indent=8)
+        elif field.required:
+            lines.add(f'given.put("{field.name}", {text});', indent=8)
+        else:
+            lines.add(f"if ({text} != null) {{", f'    given.put("{field.name}", {text});', "}",
+                      indent=8)
+    lines.add("        return given;", "    }")
+
+
+# What is given
+
+
+def _arguments(type: Type) -> list[str]:
+    """The types that a param may be given as, each of which makes an overload."""
+    match type:
+        case Text(is_moment=True):
+            return ["Instant", "String"]
+        case Text(name="Duration"):
+            return ["TemporalAmount", "String"]
+        case Enumeration(name=name):
+            return [name, "String"]
+        case ListOf(of=Text(is_moment=False) | Enumeration() as of):
+            return [annotation(type), f"{annotation(of)}..."]
+        case Choice(options=options):
+            return list(dict.fromkeys(each for option in options for each in _arguments(option)))
+    return [annotation(type)]
+
+
+def _given(name: str, description: str, fields: tuple[Field, ...]) -> str:
+    lines = _file("entitled.values.Params", "java.time.Instant",
+                  "java.time.temporal.TemporalAmount", "java.util.List", "java.util.Map")
+    _doc(lines, description or f"See `{name}` in Protocol.")
+    lines.add(f"public final class {name} extends Params {{")
+    required = [field for field in fields if field.required]
+    for given in _products([_arguments(field.type)[:2] for field in required]):
+        taken = ", ".join(f"{each} {_name(field.name)}" for each, field in zip(given, required))
+        lines.add(f"public {name}({taken}) {{", indent=4)
+        lines.add(*(f'set("{field.name}", {_kept(each, field)});'
+                    for each, field in zip(given, required)), indent=8)
+        lines.add("    }")
+    for field in fields:
+        if field.required:
+            continue
+        for each in _arguments(field.type):
+            lines.add("")
+            _doc(lines, field.description, 4)
+            lines.add(f"public {name} {_name(field.name)}({each} {_name(field.name)}) {{",
+                      f'    give("{field.name}", {_kept(each, field)});', "    return this;", "}",
+                      indent=4)
+        if field.type.nullable and not isinstance(field.type, Anything):
+            lines.add("")
+            _doc(lines, f"Sends null as `{field.name}`, which clears it.", 4)
+            lines.add(f"public {name} clear{pascal(field.name)}() {{",
+                      f'    set("{field.name}", null);', "    return this;", "}", indent=4)
+    lines.add("}")
+    return lines.text()
+
+
+def _kept(given: str, field: Field) -> str:
+    return f"List.of({_name(field.name)})" if given.endswith("...") else _name(field.name)
+
+
+def _products(choices: list[list[str]]) -> list[list[str]]:
+    """Every way to take one of each."""
+    ways: list[list[str]] = [[]]
+    for choice in choices:
+        ways = [[*way, each] for way in ways for each in choice]
+    return ways
+
+
+# Methods
+
+
+def _methods(contract: Contract) -> str:
+    lines = _file("entitled.values.Decoder", "entitled.values.NoParams", "entitled.values.Params",
+                  "java.util.HashMap", "java.util.Map", "java.util.concurrent.CompletableFuture",
+                  "java.util.function.Consumer")
+    _doc(lines, "Every method of the protocol, with the type of what it answers.")
+    lines.add("public abstract class Methods {",
+              "    /** Every method, and whether it only reads. */",
+              "    public static final Map<String, Boolean> ONLY_READS;", "", "    static {",
+              "        var methods = new HashMap<String, Boolean>();")
+    lines.add(*(f'methods.put("{method.name}", {str(method.only_reads).lower()});'
+                for method in contract.methods), indent=8)
+    lines.add(
+        "    ONLY_READS = Map.copyOf(methods);", "}", "", "/** Waits for the result. */",
+        "protected abstract <T> T ask(String method, Params params, Decoder<T> decoder);", "",
+        "/** Does not wait. */", "protected abstract <T> CompletableFuture<T> askLater(",
+        "        String method, Params params, Decoder<T> decoder);", indent=4)
+    for method in contract.methods:
+        _method(lines, method)
+    lines.add("}")
+    return lines.text()
+
+
+def _method(lines: Lines, method: Method) -> None:
+    required = [param for param in method.params if param.required]
+    name, result = _name(method.name), method.result.name
+    taken = [f"{annotation(param.type)} {_name(param.name)}" for param in required]
+    tags = [f"@param {_name(param.name)} {param.description}" for param in required]
+    exactly = ""
+    if method.exactly_one:
+        groups = " or ".join(" and ".join(f"`{_name(name)}`" for name in group)
+                             for group in method.exactly_one)
+        exactly = f" Exactly one is given: {groups}."
+    has_more = len(method.params) > len(required)
+    for suffix, answer, ask in (("", result, "ask"),
+                                ("Async", f"CompletableFuture<{result}>", "askLater")):
+        later = " It does not wait." if suffix else ""
+        passed = [_name(param.name) for param in required]
+        if has_more and not exactly:
+            lines.add("")
+            _doc(lines, method.summary + later, 4, *tags)
+            lines.add(f"public {answer} {name}{suffix}({', '.join(taken)}) {{",
+                      f"    return {name}{suffix}({', '.join([*passed, 'more -> {}'])});", "}",
+                      indent=4)
+        lines.add("")
+        more = ["@param more Gives the params that may be left out."] if has_more else []
+        _doc(lines, method.summary + later + exactly, 4, *tags, *more)
+        if not method.params:
+            lines.add(f"public {answer} {name}{suffix}() {{",
+                      f'    return {ask}("{method.name}", new NoParams(), {result}::decode);',
+                      "}", indent=4)
+            continue
+        params = f"{pascal(method.name)}Params"
+        arguments = [*taken, *([f"Consumer<{params}> more"] if has_more else [])]
+        lines.add(f"public {answer} {name}{suffix}({', '.join(arguments)}) {{", indent=4)
+        lines.add(f"var params = new {params}();", indent=8)
+        lines.add(*(f'params.set("{param.name}", {_name(param.name)});' for param in required),
+                  indent=8)
+        if has_more:
+            lines.add("more.accept(params);", indent=8)
+        lines.add(f'return {ask}("{method.name}", params, {result}::decode);', indent=8)
+        lines.add("    }")

@@ -1,0 +1,3 @@
+module entitled
+
+go 1.19

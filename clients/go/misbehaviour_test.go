@@ -1,0 +1,383 @@
+package entitled_test
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"entitled"
+)
+
+// What the client makes of a daemon that misbehaves; clients/README.md lists it.
+
+var ctx = context.Background()
+
+type misbehaving struct {
+	*testing.T
+	socket string
+	client *entitled.Client
+}
+
+// misbehave plays a scenario, with a client; both are gone after the test.
+func misbehave(t *testing.T, scenario string) *misbehaving {
+	t.Helper()
+	t.Parallel()
+	folder, err := os.MkdirTemp("", "entitled-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	socket := filepath.Join(folder, "s")
+	command := exec.Command("python3", "../testing/misbehave", scenario, socket)
+	input, _ := command.StdinPipe()
+	output, _ := command.StdoutPipe()
+	command.Stderr = os.Stderr
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	client := &entitled.Client{Socket: socket}
+	t.Cleanup(func() {
+		client.Close()
+		input.Close()
+		_ = command.Wait()
+		os.RemoveAll(folder)
+	})
+	if line, err := bufio.NewReader(output).ReadString('\n'); line != "ready\n" {
+		t.Fatalf("%q %v", line, err)
+	}
+	return &misbehaving{t, socket, client}
+}
+
+// seen is how many connections there were, and the requests of each.
+func (m *misbehaving) seen() (int, []string) {
+	m.Helper()
+	client := entitled.Client{Socket: m.socket}
+	defer client.Close()
+	data, err := client.Call(ctx, "fake.seen", nil)
+	if err != nil {
+		m.Fatal(err)
+	}
+	var seen struct {
+		Connections int
+		Requests    [][]any
+	}
+	if err := json.Unmarshal(data, &seen); err != nil {
+		m.Fatal(err)
+	}
+	requests := []string{}
+	for _, request := range seen.Requests {
+		requests = append(requests, fmt.Sprint(request...))
+	}
+	return seen.Connections - 1, requests
+}
+
+func (m *misbehaving) sees(connections int, requests ...string) {
+	m.Helper()
+	gotConnections, gotRequests := m.seen()
+	if gotConnections != connections || !reflect.DeepEqual(gotRequests, requests) {
+		m.Fatalf("%d %v, not %d %v", gotConnections, gotRequests, connections, requests)
+	}
+}
+
+func (m *misbehaving) install(params entitled.InstallParams) error {
+	m.Helper()
+	params.Device = "iphone"
+	found, err := m.client.Install(ctx, params)
+	if err == nil && found.Device != "iphone" {
+		m.Fatal(found)
+	}
+	return err
+}
+
+func isLost(err error) bool {
+	lost := new(entitled.LostError)
+	return errors.As(err, &lost)
+}
+
+func isViolation(err error) bool {
+	violation := new(entitled.ViolationError)
+	return errors.As(err, &violation)
+}
+
+func TestPlain(t *testing.T) {
+	m := misbehave(t, "plain")
+	if err := m.install(entitled.InstallParams{}); err != nil {
+		t.Fatal(err)
+	}
+	_, err := m.client.Grant(ctx, entitled.GrantParams{UserID: "ann", Entitlement: "premium"})
+	if !errors.Is(err, entitled.ErrUnknownMethod) ||
+		!strings.Contains(err.Error(), "the daemon is older") ||
+		!strings.Contains(err.Error(), "server.describe") {
+		t.Fatal(err)
+	}
+}
+
+func TestAReplyCutAnywhereIsAnError(t *testing.T) {
+	m := misbehave(t, "cut")
+	lost := 0
+	err := m.install(entitled.InstallParams{})
+	for ; isLost(err); err = m.install(entitled.InstallParams{}) {
+		lost++
+		if !strings.Contains(err.Error(), "IdempotencyKey") {
+			t.Fatal(err)
+		}
+	}
+	// One for each place at which a line can be cut, its line feed included.
+	if err != nil || lost < 200 {
+		t.Fatal(lost, err)
+	}
+	requests := make([]string, lost+1)
+	for number := range requests {
+		requests[number] = fmt.Sprint(float64(number), " install")
+	}
+	connections, got := m.seen()
+	for index := range got {
+		got[index] = strings.Replace(got[index], "install", " install", 1)
+		got[index] = strings.Join(strings.Fields(got[index]), " ")
+		requests[index] = strings.Join(strings.Fields(requests[index]), " ")
+	}
+	if connections != lost+1 || !reflect.DeepEqual(got, requests) {
+		t.Fatal(connections, got)
+	}
+}
+
+func TestWhatMayBeDoneTwiceIsRepeated(t *testing.T) {
+	for name, params := range map[string]entitled.InstallParams{
+		"key": {IdempotencyKey: "k"}, "dry run": {DryRun: true},
+	} {
+		params := params
+		t.Run(name, func(t *testing.T) {
+			m := misbehave(t, "once")
+			if err := m.install(params); err != nil {
+				t.Fatal(err)
+			}
+			m.sees(2, "0install", "1install")
+		})
+	}
+	t.Run("reading", func(t *testing.T) {
+		m := misbehave(t, "once")
+		if _, err := m.client.ServerPing(ctx, entitled.ServerPingParams{}); err != nil {
+			t.Fatal(err)
+		}
+		m.sees(2, "0server.ping", "1server.ping")
+	})
+	t.Run("once", func(t *testing.T) {
+		m := misbehave(t, "gone")
+		if _, err := m.client.ServerPing(ctx, entitled.ServerPingParams{}); !isLost(err) {
+			t.Fatal(err)
+		}
+		m.sees(2, "0server.ping", "1server.ping")
+	})
+}
+
+func TestWhatMayNotBeDoneTwiceIsNotRepeated(t *testing.T) {
+	m := misbehave(t, "once")
+	if err := m.install(entitled.InstallParams{}); !isLost(err) {
+		t.Fatal(err)
+	}
+	m.sees(1, "0install")
+	// The next call goes over a new connection.
+	if err := m.install(entitled.InstallParams{}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func echoed(t *testing.T, client *entitled.Client, echo any) any {
+	t.Helper()
+	found, err := client.ServerPing(ctx, entitled.ServerPingParams{Echo: entitled.Some(echo)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	value, _ := found.Echo.Get()
+	return value
+}
+
+func TestALargeReply(t *testing.T) {
+	m := misbehave(t, "large")
+	if found := echoed(t, m.client, "x"); found != strings.Repeat("x", 1<<20) {
+		t.Fatal("it came another way")
+	}
+}
+
+func TestAReplyByteByByte(t *testing.T) {
+	m := misbehave(t, "dribble")
+	if found := echoed(t, m.client, "é😀"); found != "é😀" {
+		t.Fatal(found)
+	}
+}
+
+func TestRepliesOutOfOrder(t *testing.T) {
+	m := misbehave(t, "late")
+	type answer struct{ after, cursor string }
+	answers := make(chan answer)
+	for _, after := range []string{"1", "3"} {
+		go func(after string) {
+			data, err := m.client.Call(ctx, "events.wait", map[string]any{"after": after})
+			var found entitled.EventsReadResult
+			if err == nil {
+				err = json.Unmarshal(data, &found)
+			}
+			if err != nil {
+				answers <- answer{after, err.Error()}
+				return
+			}
+			answers <- answer{after, *found.Events[0].Cursor}
+		}(after)
+	}
+	for _, requests := m.seen(); len(requests) < 2; _, requests = m.seen() {
+	}
+	pings := make(chan any)
+	for _, number := range []string{"one", "two"} {
+		go func(number string) { pings <- echoed(t, m.client, number) == any(number) }(number)
+	}
+	if <-pings != true || <-pings != true {
+		t.Error("a ping got another answer")
+	}
+	found := map[string]string{}
+	for range []int{1, 2} {
+		each := <-answers
+		found[each.after] = each.cursor
+	}
+	if found["1"] != "2" || found["3"] != "4" {
+		t.Error(found)
+	}
+}
+
+func TestNoAnswerIsATimeout(t *testing.T) {
+	m := misbehave(t, "silent")
+	m.client.Timeout = 50 * time.Millisecond
+	err := m.install(entitled.InstallParams{})
+	if !os.IsTimeout(err) || !errors.Is(err, context.DeadlineExceeded) ||
+		!strings.Contains(err.Error(), "0.05 seconds") {
+		t.Fatal(err)
+	}
+	limited, cancel := context.WithTimeout(ctx, 20*time.Millisecond)
+	defer cancel()
+	if _, err = m.client.ServerInfo(limited); !os.IsTimeout(err) {
+		t.Fatal(err)
+	}
+	canceled, cancel := context.WithCancel(ctx)
+	cancel()
+	if _, err = m.client.ServerInfo(canceled); !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+}
+
+func TestADaemonThatDoesNotReadIsATimeout(t *testing.T) {
+	m := misbehave(t, "deaf")
+	m.client.Timeout = 100 * time.Millisecond
+	for _, echo := range []any{1, strings.Repeat("x", 5_000_000), 2} {
+		params := entitled.ServerPingParams{Echo: entitled.Some(echo)}
+		if _, err := m.client.ServerPing(ctx, params); !os.IsTimeout(err) {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestALateAnswerIsNotTakenForAnother(t *testing.T) {
+	m := misbehave(t, "slow")
+	limited, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+	defer cancel()
+	params := entitled.ServerPingParams{Echo: entitled.Some[any]("first")}
+	if _, err := m.client.ServerPing(limited, params); !os.IsTimeout(err) {
+		t.Fatal(err)
+	}
+	if found := echoed(t, m.client, "second"); found != "second" {
+		t.Fatal(found)
+	}
+	if connections, _ := m.seen(); connections != 1 {
+		t.Fatal(connections)
+	}
+}
+
+func TestNotificationsBetweenReplies(t *testing.T) {
+	m := misbehave(t, "notifying")
+	told := make(chan string, 9)
+	m.client.OnNotification = func(method string, params json.RawMessage) { told <- method }
+	for _, echo := range []string{"one", "two"} {
+		if found := echoed(t, m.client, echo); found != echo {
+			t.Fatal(found)
+		}
+	}
+	if found := []string{<-told, <-told, <-told}; !reflect.DeepEqual(found,
+		[]string{"event", "other", "event"}) {
+		t.Fatal(found)
+	}
+}
+
+func TestWhatIsNoReply(t *testing.T) {
+	for _, scenario := range []string{"garbage", "stranger", "mistyped"} {
+		scenario := scenario
+		t.Run(scenario, func(t *testing.T) {
+			if err := misbehave(t, scenario).install(entitled.InstallParams{}); !isViolation(err) {
+				t.Fatal(err)
+			}
+		})
+	}
+}
+
+func TestUnknownMembersAreIgnored(t *testing.T) {
+	m := misbehave(t, "grown")
+	found, err := m.client.Install(ctx, entitled.InstallParams{Device: "iphone"})
+	if err != nil || found.Device != "iphone" || found.User.IdentityID != nil {
+		t.Fatal(found, err)
+	}
+}
+
+func TestARefusalOfTheConnection(t *testing.T) {
+	m := misbehave(t, "full")
+	_, err := m.client.ServerInfo(ctx)
+	if !errors.Is(err, entitled.ErrTooManyConnections) {
+		t.Fatal(err)
+	}
+}
+
+// takes takes so many events, and checks their cursors.
+func (m *misbehaving) takes(options entitled.FeedOptions, cursors ...string) *entitled.Feed {
+	m.Helper()
+	feed := m.client.Events(ctx, options)
+	var found []string
+	for len(found) < len(cursors) && feed.Next() {
+		found = append(found, *feed.Event().Cursor)
+	}
+	if !reflect.DeepEqual(found, cursors) || feed.Cursor() != cursors[len(cursors)-1] {
+		m.Fatal(found, feed.Cursor(), feed.Err())
+	}
+	return feed
+}
+
+func TestTheFeedGoesOnWhereItWas(t *testing.T) {
+	m := misbehave(t, "feed")
+	feed := m.takes(entitled.FeedOptions{}, "1", "2", "3", "4", "5")
+	if event := feed.Event(); !event.Device.IsNull() || !event.Price.IsAbsent() {
+		t.Fatal(event)
+	}
+}
+
+func TestTheFeedBeginsWhereItIsToldTo(t *testing.T) {
+	misbehave(t, "plain").takes(entitled.FeedOptions{After: "4"}, "5")
+}
+
+func TestTheFeedSaysHowFarItCame(t *testing.T) {
+	m := misbehave(t, "pages")
+	m.takes(entitled.FeedOptions{Consumer: "mailer"}, "1", "2", "3")
+	// It came back for more after the second, and not after the third.
+	m.takes(entitled.FeedOptions{Consumer: "mailer"}, "3", "4", "5")
+}
+
+func TestTheFeedOfADaemonThatCannotWait(t *testing.T) {
+	m := misbehave(t, "old")
+	m.takes(entitled.FeedOptions{}, "1", "2", "3", "4", "5")
+	if _, requests := m.seen(); !reflect.DeepEqual(requests[:2],
+		[]string{"0events.wait", "0events.read"}) {
+		t.Fatal(requests)
+	}
+}

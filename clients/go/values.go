@@ -1,0 +1,124 @@
+package entitled
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+	"time"
+)
+
+// decode reads JSON; numbers of values without a type stay as they were written.
+func decode(data []byte, into any) error {
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.UseNumber()
+	return decoder.Decode(into)
+}
+
+// withAdditional reads an object into a struct, and what that does not know into a map.
+func withAdditional[T any](data []byte, into any, additional *map[string]T) error {
+	if err := decode(data, into); err != nil {
+		return err
+	}
+	members := map[string]json.RawMessage{}
+	if err := decode(data, &members); err != nil {
+		return err
+	}
+	kind := reflect.TypeOf(into).Elem()
+	for index := 0; index < kind.NumField(); index++ {
+		name, _ := tagOf(kind.Field(index))
+		delete(members, name)
+	}
+	*additional = map[string]T{}
+	for name, member := range members {
+		var value T
+		if err := decode(member, &value); err != nil {
+			// It has another type than members of today: a newer daemon's.
+			continue
+		}
+		(*additional)[name] = value
+	}
+	return nil
+}
+
+// encode writes params; of structs only what was given.
+func encode(params any) ([]byte, error) {
+	if params == nil {
+		return []byte("{}"), nil
+	}
+	var out bytes.Buffer
+	encoder := json.NewEncoder(&out)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(given(reflect.ValueOf(params))); err != nil {
+		return nil, fmt.Errorf("entitled: these params are no JSON: %w", err)
+	}
+	return bytes.TrimSuffix(out.Bytes(), []byte("\n")), nil
+}
+
+// given turns structs into maps without what was left out. encoding/json alone would drop empty
+// lists, which say something else than lists that are not there.
+func given(value reflect.Value) any {
+	switch value.Kind() {
+	case reflect.Pointer, reflect.Interface:
+		if value.IsNil() {
+			return nil
+		}
+		if _, ok := value.Interface().(json.Marshaler); ok {
+			return value.Interface()
+		}
+		return given(value.Elem())
+	case reflect.Struct:
+		if _, ok := value.Interface().(json.Marshaler); ok {
+			return value.Interface()
+		}
+		members := map[string]any{}
+		for index := 0; index < value.NumField(); index++ {
+			name, omits := tagOf(value.Type().Field(index))
+			if name != "-" && !(omits && isLeftOut(value.Field(index))) {
+				members[name] = given(value.Field(index))
+			}
+		}
+		return members
+	case reflect.Slice:
+		if value.Type().Elem().Kind() == reflect.Uint8 {
+			return value.Interface()
+		}
+		list := make([]any, value.Len())
+		for index := range list {
+			list[index] = given(value.Index(index))
+		}
+		return list
+	case reflect.Map:
+		members := map[string]any{}
+		for entries := value.MapRange(); entries.Next(); {
+			members[fmt.Sprint(entries.Key())] = given(entries.Value())
+		}
+		return members
+	case reflect.Invalid:
+		return nil
+	}
+	return value.Interface()
+}
+
+func isLeftOut(value reflect.Value) bool {
+	switch value.Kind() {
+	case reflect.Pointer, reflect.Interface, reflect.Slice, reflect.Map:
+		return value.IsNil()
+	}
+	return value.IsZero()
+}
+
+func tagOf(field reflect.StructField) (name string, omits bool) {
+	name, options, _ := strings.Cut(field.Tag.Get("json"), ",")
+	if name == "" {
+		name = field.Name
+	}
+	return name, options == "omitempty"
+}
+
+// ISO8601 writes a duration as the protocol has it, for ClockAdvanceParams.By. Days and longer
+// are text of one's own: P1M is a month, whatever its length.
+func ISO8601(duration time.Duration) string {
+	return fmt.Sprintf("PT%d.%09dS", duration/time.Second, duration%time.Second)
+}

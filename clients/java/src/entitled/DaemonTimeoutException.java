@@ -1,0 +1,21 @@
+package entitled;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+
+/** The daemon did not answer in time; it may still carry out what was asked. */
+public final class DaemonTimeoutException extends EntitledException {
+    private static final long serialVersionUID = 1;
+
+    static final String PERHAPS =
+            "it may have been carried out; an idempotencyKey makes it safe to repeat";
+
+    DaemonTimeoutException(Duration limit) {
+        super("the daemon did not answer within " + seconds(limit) + " seconds", PERHAPS);
+    }
+
+    private static String seconds(Duration limit) {
+        var seconds = BigDecimal.valueOf(limit.toMillis(), 3);
+        return seconds.stripTrailingZeros().toPlainString();
+    }
+}

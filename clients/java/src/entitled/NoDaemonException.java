@@ -1,0 +1,22 @@
+package entitled;
+
+import java.util.List;
+
+/** No daemon answers at any of the places that were tried. */
+public final class NoDaemonException extends EntitledException {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<Attempt> tried;
+
+    NoDaemonException(List<Attempt> tried) {
+        super(
+                "no daemon answers" + Attempt.listed(tried),
+                "start the daemon with: entitled; or say where it is with new Client(path) "
+                        + "or with $ENTITLED_SOCKET");
+        this.tried = tried;
+    }
+
+    public List<Attempt> tried() {
+        return tried;
+    }
+}

@@ -1,0 +1,32 @@
+package entitled;
+
+import java.time.Duration;
+import java.util.function.BiConsumer;
+
+/** How a client is made. */
+public final class Options {
+    String socket;
+    Duration timeout = Duration.ofSeconds(10);
+    BiConsumer<String, Object> onNotification;
+
+    /** The daemon's socket; the usual places when left out. */
+    public Options socket(String socket) {
+        this.socket = socket;
+        return this;
+    }
+
+    /** For connecting and for each answer; null is no limit. */
+    public Options timeout(Duration timeout) {
+        this.timeout = timeout;
+        return this;
+    }
+
+    /**
+     * Called with the method and the params of what comes without being an answer, by the thread
+     * that reads; it must not wait for the client.
+     */
+    public Options onNotification(BiConsumer<String, Object> onNotification) {
+        this.onNotification = onNotification;
+        return this;
+    }
+}

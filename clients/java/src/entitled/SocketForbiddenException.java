@@ -1,0 +1,22 @@
+package entitled;
+
+import java.util.List;
+
+/** A daemon's socket is there, and this process may not use it. */
+public final class SocketForbiddenException extends EntitledException {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<Attempt> tried;
+
+    SocketForbiddenException(List<Attempt> tried) {
+        super(
+                "this user may not use the daemon's socket" + Attempt.listed(tried),
+                "be the daemon's own user, or let the daemon be started with --allow-uid or "
+                        + "--allow-gid");
+        this.tried = tried;
+    }
+
+    public List<Attempt> tried() {
+        return tried;
+    }
+}

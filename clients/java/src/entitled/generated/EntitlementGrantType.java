@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record EntitlementGrantType(String word) implements Word {
+    public static final EntitlementGrantType PURCHASE = new EntitlementGrantType("purchase");
+    public static final EntitlementGrantType FAMILY_SHARING = new EntitlementGrantType("familySharing");
+    public static final EntitlementGrantType OFFER_CODE = new EntitlementGrantType("offerCode");
+    public static final EntitlementGrantType MANUAL = new EntitlementGrantType("manual");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

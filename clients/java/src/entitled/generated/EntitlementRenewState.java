@@ -1,0 +1,19 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record EntitlementRenewState(String word) implements Word {
+    public static final EntitlementRenewState WILL_RENEW = new EntitlementRenewState("willRenew");
+    public static final EntitlementRenewState CANCELED = new EntitlementRenewState("canceled");
+    public static final EntitlementRenewState BILLING_ISSUE = new EntitlementRenewState("billingIssue");
+    public static final EntitlementRenewState NON_RENEWABLE = new EntitlementRenewState("nonRenewable");
+    public static final EntitlementRenewState UNKNOWN = new EntitlementRenewState("unknown");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** identified: what identify answered. A newer daemon may send words that are not among these. */
+public record EventOutcome(String word) implements Word {
+    public static final EventOutcome ATTACHED = new EventOutcome("attached");
+    public static final EventOutcome ALIASED = new EventOutcome("aliased");
+    public static final EventOutcome MOVED = new EventOutcome("moved");
+    public static final EventOutcome SWITCHED = new EventOutcome("switched");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,35 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.util.Map;
+
+/**
+ * Every limit of the daemon by name.
+ *
+ * @param lineBytesMax See Protocol.
+ * @param batchEntriesMax See Protocol.
+ * @param depthMax See Protocol.
+ * @param requestIdBytesMax See Protocol.
+ * @param additional Members that are not named here.
+ */
+public record Limits(
+        long lineBytesMax,
+        long batchEntriesMax,
+        long depthMax,
+        long requestIdBytesMax,
+        Map<String, Long> additional
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static Limits decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new Limits(
+            members.required("lineBytesMax", Decode::integer),
+            members.required("batchEntriesMax", Decode::integer),
+            members.required("depthMax", Decode::integer),
+            members.required("requestIdBytesMax", Decode::integer),
+            members.additional(Decode::integer, "lineBytesMax", "batchEntriesMax", "depthMax", "requestIdBytesMax")
+        );
+    }
+}

@@ -1,0 +1,20 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/**
+ * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
+ * unchanged: nobody was logged in. A newer daemon may send words that are not among these.
+ */
+public record LogoutResultOutcome(String word) implements Word {
+    public static final LogoutResultOutcome LOGGED_OUT = new LogoutResultOutcome("loggedOut");
+    public static final LogoutResultOutcome ROTATED = new LogoutResultOutcome("rotated");
+    public static final LogoutResultOutcome UNCHANGED = new LogoutResultOutcome("unchanged");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,15 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.RemoteException;
+import java.util.Map;
+
+/** More is waiting than the daemon holds. Nothing was done. */
+public final class OverloadedException extends RemoteException {
+    private static final long serialVersionUID = 1;
+
+    public OverloadedException(long code, String message, Map<String, Object> data) {
+        super(code, message, data);
+    }
+}

@@ -1,0 +1,19 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/**
+ * What the customer pays for a period. A newer daemon may send words that are not among these.
+ */
+public record PeriodType(String word) implements Word {
+    public static final PeriodType NORMAL = new PeriodType("normal");
+    public static final PeriodType TRIAL = new PeriodType("trial");
+    public static final PeriodType INTRO = new PeriodType("intro");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,57 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.Maybe;
+import entitled.values.Decode;
+import entitled.values.Given;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A product of the catalogue.
+ *
+ * @param kind Null or left out: what a purchase says, else {@code subscription} with an end and
+ *     {@code nonConsumable} without.
+ * @param entitlements What it gives access to.
+ */
+public record Product(
+        Maybe<ProductKind> kind,
+        List<String> entitlements
+) implements Given {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static Product decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new Product(
+            members.both("kind", Decode.nullable(Decode.word(ProductKind::new))),
+            members.required("entitlements", Decode.listOf(Decode::text))
+        );
+    }
+
+    /** With what must be there. */
+    public static Product of(List<String> entitlements) {
+        return new Product(Maybe.absent(), entitlements);
+    }
+
+    /** With what must be there. */
+    public static Product of(String... entitlements) {
+        return of(List.of(entitlements));
+    }
+
+    /**
+     * Null or left out: what a purchase says, else {@code subscription} with an end and {@code
+     * nonConsumable} without.
+     */
+    public Product withKind(ProductKind kind) {
+        return new Product(Maybe.of(kind), entitlements);
+    }
+
+    @Override
+    public Map<String, Object> given() {
+        var given = new LinkedHashMap<String, Object>();
+        kind.ifThere(it -> given.put("kind", it));
+        given.put("entitlements", entitlements);
+        return given;
+    }
+}

@@ -1,0 +1,21 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/**
+ * What a product is; it decides how a purchase moves and ends. A newer daemon may send words that
+ * are not among these.
+ */
+public record ProductKind(String word) implements Word {
+    public static final ProductKind SUBSCRIPTION = new ProductKind("subscription");
+    public static final ProductKind NON_RENEWING_SUBSCRIPTION = new ProductKind("nonRenewingSubscription");
+    public static final ProductKind NON_CONSUMABLE = new ProductKind("nonConsumable");
+    public static final ProductKind CONSUMABLE = new ProductKind("consumable");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** Which purchases count in a project. A newer daemon may send words that are not among these. */
+public record ProjectEnvironment(String word) implements Word {
+    public static final ProjectEnvironment PRODUCTION = new ProjectEnvironment("production");
+    public static final ProjectEnvironment SANDBOX = new ProjectEnvironment("sandbox");
+    public static final ProjectEnvironment ANY = new ProjectEnvironment("any");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** Where the store took the money. A newer daemon may send words that are not among these. */
+public record PurchaseEnvironment(String word) implements Word {
+    public static final PurchaseEnvironment PRODUCTION = new PurchaseEnvironment("production");
+    public static final PurchaseEnvironment SANDBOX = new PurchaseEnvironment("sandbox");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** The rule that refused. A newer daemon may send words that are not among these. */
+public record RefusalRule(String word) implements Word {
+    public static final RefusalRule ON_RESTORE = new RefusalRule("onRestore");
+    public static final RefusalRule ONE_TIME_PURCHASES = new RefusalRule("oneTimePurchases");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

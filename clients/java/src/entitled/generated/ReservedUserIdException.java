@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.RemoteException;
+import java.util.Map;
+
+/**
+ * The id begins with the project's anonymous prefix, where there is one, or is an anonymous
+ * user's or a customerId.
+ */
+public final class ReservedUserIdException extends RemoteException {
+    private static final long serialVersionUID = 1;
+
+    public ReservedUserIdException(long code, String message, Map<String, Object> data) {
+        super(code, message, data);
+    }
+}

@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesAnonymousHolders(String word) implements Word {
+    public static final RulesAnonymousHolders AS_OTHERS = new RulesAnonymousHolders("asOthers");
+    public static final RulesAnonymousHolders ALIAS = new RulesAnonymousHolders("alias");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

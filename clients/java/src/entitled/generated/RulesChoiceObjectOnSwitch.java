@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesChoiceObjectOnSwitch(String word) implements Word {
+    public static final RulesChoiceObjectOnSwitch LOGOUT_FIRST = new RulesChoiceObjectOnSwitch("logoutFirst");
+    public static final RulesChoiceObjectOnSwitch SWITCH = new RulesChoiceObjectOnSwitch("switch");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

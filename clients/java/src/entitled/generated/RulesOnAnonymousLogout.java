@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesOnAnonymousLogout(String word) implements Word {
+    public static final RulesOnAnonymousLogout IGNORE = new RulesOnAnonymousLogout("ignore");
+    public static final RulesOnAnonymousLogout REFUSE = new RulesOnAnonymousLogout("refuse");
+    public static final RulesOnAnonymousLogout ROTATE = new RulesOnAnonymousLogout("rotate");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

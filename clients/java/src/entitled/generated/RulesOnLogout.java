@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesOnLogout(String word) implements Word {
+    public static final RulesOnLogout RETURN = new RulesOnLogout("return");
+    public static final RulesOnLogout ROTATE = new RulesOnLogout("rotate");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

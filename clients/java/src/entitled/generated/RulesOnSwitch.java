@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesOnSwitch(String word) implements Word {
+    public static final RulesOnSwitch LOGOUT_FIRST = new RulesOnSwitch("logoutFirst");
+    public static final RulesOnSwitch SWITCH = new RulesOnSwitch("switch");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

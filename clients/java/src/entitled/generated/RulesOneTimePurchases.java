@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesOneTimePurchases(String word) implements Word {
+    public static final RulesOneTimePurchases MOVE = new RulesOneTimePurchases("move");
+    public static final RulesOneTimePurchases STAY = new RulesOneTimePurchases("stay");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

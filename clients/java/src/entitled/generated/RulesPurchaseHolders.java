@@ -1,0 +1,16 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record RulesPurchaseHolders(String word) implements Word {
+    public static final RulesPurchaseHolders DEVICE_AND_USER = new RulesPurchaseHolders("deviceAndUser");
+    public static final RulesPurchaseHolders CURRENT_USER = new RulesPurchaseHolders("currentUser");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Params;
+
+/** What {@code server.describe} may be given. */
+public final class ServerDescribeParams extends Params {
+    public ServerDescribeParams() {
+    }
+
+    /** Its name. */
+    public ServerDescribeParams method(String method) {
+        give("method", method);
+        return this;
+    }
+}

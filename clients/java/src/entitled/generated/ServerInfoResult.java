@@ -1,0 +1,34 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+
+/**
+ * What {@code server.info} answers.
+ *
+ * @param version See Protocol.
+ * @param protocol The version of this protocol.
+ * @param limits Every limit of the daemon by name.
+ * @param uptimeMs See Protocol.
+ * @param peer The other end of the connection, as the kernel tells it.
+ */
+public record ServerInfoResult(
+        String version,
+        long protocol,
+        Limits limits,
+        long uptimeMs,
+        Peer peer
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static ServerInfoResult decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new ServerInfoResult(
+            members.required("version", Decode::text),
+            members.required("protocol", Decode::integer),
+            members.required("limits", Limits::decode),
+            members.required("uptimeMs", Decode::integer),
+            members.required("peer", Peer::decode)
+        );
+    }
+}

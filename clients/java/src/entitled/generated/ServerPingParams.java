@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Params;
+
+/** What {@code server.ping} may be given. */
+public final class ServerPingParams extends Params {
+    public ServerPingParams() {
+    }
+
+    /** Comes back as it is. */
+    public ServerPingParams echo(Object echo) {
+        give("echo", echo);
+        return this;
+    }
+}

@@ -1,0 +1,30 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.Maybe;
+import entitled.values.Decode;
+import java.time.Instant;
+
+/**
+ * What {@code server.ping} answers.
+ *
+ * @param pong Always true.
+ * @param now By the system's clock.
+ * @param echo What was given; not there when nothing was.
+ */
+public record ServerPingResult(
+        boolean pong,
+        Instant now,
+        Maybe<Object> echo
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static ServerPingResult decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new ServerPingResult(
+            members.required("pong", Decode::bool),
+            members.required("now", Decode::moment),
+            members.both("echo", Decode::anything)
+        );
+    }
+}

@@ -1,0 +1,26 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/**
+ * What has become of a purchase at a moment; null before it began, and of what one never had. A
+ * newer daemon may send words that are not among these.
+ */
+public record State(String word) implements Word {
+    public static final State ACTIVE = new State("active");
+    public static final State TRIAL = new State("trial");
+    public static final State INTRO = new State("intro");
+    public static final State GRACE_PERIOD = new State("gracePeriod");
+    public static final State BILLING_RETRY = new State("billingRetry");
+    public static final State PAUSED = new State("paused");
+    public static final State EXPIRED = new State("expired");
+    public static final State REFUNDED = new State("refunded");
+    public static final State REVOKED = new State("revoked");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,15 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.RemoteException;
+import java.util.Map;
+
+/** The project has no such device. */
+public final class UnknownDeviceException extends RemoteException {
+    private static final long serialVersionUID = 1;
+
+    public UnknownDeviceException(long code, String message, Map<String, Object> data) {
+        super(code, message, data);
+    }
+}

@@ -1,0 +1,17 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Params;
+
+/** What {@code user.export} may be given. */
+public final class UserExportParams extends Params {
+    public UserExportParams() {
+    }
+
+    /** The project to work in. */
+    public UserExportParams project(String project) {
+        give("project", project);
+        return this;
+    }
+}

@@ -1,0 +1,29 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Decode;
+import java.time.Instant;
+
+/**
+ * See {@code UserExportResultPropertiesItem} in Protocol.
+ *
+ * @param key The name of a property: 1 to 80 letters, digits, and _ . : - $.
+ * @param value The value of a property.
+ * @param setAt RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+ */
+public record UserExportResultPropertiesItem(
+        String key,
+        String value,
+        Instant setAt
+) {
+    /** Reads it from what an answer holds; {@code path} says where. */
+    public static UserExportResultPropertiesItem decode(Object value, String path) {
+        var members = Decode.members(value, path);
+        return new UserExportResultPropertiesItem(
+            members.required("key", Decode::text),
+            members.required("value", Decode::text),
+            members.required("setAt", Decode::moment)
+        );
+    }
+}

@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** A newer daemon may send words that are not among these. */
+public record WarningKind(String word) implements Word {
+    public static final WarningKind UNKNOWN_PRODUCT = new WarningKind("unknownProduct");
+    public static final WarningKind UNKNOWN_ENTITLEMENT = new WarningKind("unknownEntitlement");
+    public static final WarningKind SUBSCRIPTION_WITHOUT_END = new WarningKind("subscriptionWithoutEnd");
+    public static final WarningKind HELD_BY_NOBODY = new WarningKind("heldByNobody");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

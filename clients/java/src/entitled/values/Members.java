@@ -1,0 +1,43 @@
+package entitled.values;
+
+import entitled.Maybe;
+import entitled.ProtocolViolationException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The members of an object of an answer; those that nobody asks for are ignored. */
+public final class Members {
+    private final Map<?, ?> members;
+    private final String path;
+
+    Members(Map<?, ?> members, String path) {
+        this.members = members;
+        this.path = path;
+    }
+
+    public <T> T required(String name, Decoder<T> decoder) {
+        if (!members.containsKey(name)) {
+            throw new ProtocolViolationException("the answer has no " + path + "/" + name);
+        }
+        return decoder.decode(members.get(name), path + "/" + name);
+    }
+
+    /** Null where it is absent. */
+    public <T> T optional(String name, Decoder<T> decoder) {
+        return members.containsKey(name) ? required(name, decoder) : null;
+    }
+
+    /** Tells absent from null. */
+    public <T> Maybe<T> both(String name, Decoder<T> decoder) {
+        return members.containsKey(name) ? Maybe.of(required(name, decoder)) : Maybe.absent();
+    }
+
+    /** Those that are not known by name. */
+    public <T> Map<String, T> additional(Decoder<T> decoder, String... known) {
+        var further = new LinkedHashMap<String, Object>();
+        members.forEach((name, each) -> further.put((String) name, each));
+        List.of(known).forEach(further::remove);
+        return Decode.mapOf(decoder).decode(further, path);
+    }
+}

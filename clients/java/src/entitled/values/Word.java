@@ -1,0 +1,6 @@
+package entitled.values;
+
+/** A word of an enumeration. */
+public interface Word {
+    String word();
+}

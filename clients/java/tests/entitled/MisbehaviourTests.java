@@ -1,0 +1,226 @@
+package entitled;
+
+import entitled.generated.Event;
+import entitled.generated.TooManyConnectionsException;
+import entitled.generated.UnknownMethodException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/** What the client makes of a daemon that misbehaves; clients/README.md lists it. */
+final class MisbehaviourTests {
+    private MisbehaviourTests() {}
+
+    /** The cursors of the first events. */
+    static List<String> cursors(int count, Feed feed) {
+        try (feed) {
+            return feed.stream().limit(count).map(Event::cursor).toList();
+        }
+    }
+
+    static void addTo(Map<String, Tests.Test> tests) {
+        tests.put("a daemon that behaves", () -> {
+            try (var daemon = new Misbehaving("plain")) {
+                Check.equal("iphone", daemon.client.install(p -> p.device("iphone")).device());
+            }
+        });
+        tests.put("a client newer than the daemon", () -> {
+            try (var daemon = new Misbehaving("plain")) {
+                var error = Check.fails(UnknownMethodException.class,
+                        () -> daemon.client.grant("premium", p -> p.userId("ann")));
+                Check.contains("the daemon is older", error.getMessage());
+                Check.contains("server.describe", error.getMessage());
+            }
+        });
+        tests.put("a reply cut anywhere is an error", MisbehaviourTests::cut);
+        repeating(tests);
+        answers(tests);
+        times(tests);
+        violations(tests);
+        feeds(tests);
+    }
+
+    private static void cut() throws Exception {
+        try (var daemon = new Misbehaving("cut")) {
+            String found = null;
+            long lost = 0;
+            while (found == null) {
+                try {
+                    found = daemon.client.install(p -> p.device("iphone")).device();
+                } catch (ConnectionLostException error) {
+                    Check.contains("idempotencyKey", error.getMessage());
+                    lost += 1;
+                }
+            }
+            Check.equal("iphone", found);
+            // One for each place at which a line can be cut, its line feed included.
+            Check.that(lost > 200, lost);
+            Check.equal(Misbehaving.each("install", lost + 1), daemon.seen());
+        }
+    }
+
+    private static void repeating(Map<String, Tests.Test> tests) {
+        var all = List.of(Map.of("idempotencyKey", "k"), Map.of("dryRun", true), Map.of());
+        for (var params : all) {
+            var method = params.isEmpty() ? "server.ping" : "install";
+            tests.put("what may be done twice is repeated: " + method + params, () -> {
+                try (var daemon = new Misbehaving("once")) {
+                    daemon.client.call(method, params);
+                    Check.equal(Misbehaving.each(method, 2), daemon.seen());
+                }
+            });
+        }
+        tests.put("it is repeated once", () -> {
+            try (var daemon = new Misbehaving("gone")) {
+                Check.fails(ConnectionLostException.class, daemon.client::serverPing);
+                Check.equal(Misbehaving.each("server.ping", 2), daemon.seen());
+            }
+        });
+        tests.put("what may not be done twice is not repeated", () -> {
+            try (var daemon = new Misbehaving("once")) {
+                Check.fails(ConnectionLostException.class, daemon.client::install);
+                Check.equal(Misbehaving.each("install", 1), daemon.seen());
+                // The next call goes over a new connection.
+                Check.equal("iphone", daemon.client.install(p -> p.device("iphone")).device());
+            }
+        });
+    }
+
+    private static void answers(Map<String, Tests.Test> tests) {
+        tests.put("a large reply", () -> {
+            try (var daemon = new Misbehaving("large")) {
+                Check.equal(Maybe.of("x".repeat(1 << 20)), daemon.client.serverPing().echo());
+            }
+        });
+        tests.put("a reply byte by byte", () -> {
+            try (var daemon = new Misbehaving("dribble")) {
+                Check.equal(Maybe.of("é😀"), daemon.client.serverPing(p -> p.echo("é😀")).echo());
+            }
+        });
+        tests.put("replies out of order", () -> {
+            try (var daemon = new Misbehaving("late")) {
+                var client = daemon.client;
+                var waits = List.of(
+                        client.callAsync("events.wait", Map.of("after", "1")),
+                        client.callAsync("events.wait", Map.of("after", "3")));
+                var first = client.serverPingAsync(p -> p.echo(1));
+                var second = client.serverPingAsync(p -> p.echo(2));
+                Check.equal(Maybe.of(2L), second.get().echo());
+                Check.equal(Maybe.of(1L), first.get().echo());
+                var cursors = new ArrayList<Object>();
+                for (var wait : waits) {
+                    var events = (List<?>) ((Map<?, ?>) wait.get()).get("events");
+                    cursors.add(((Map<?, ?>) events.get(0)).get("cursor"));
+                }
+                Check.equal(List.of("2", "4"), cursors);
+            }
+        });
+        tests.put("notifications between replies", () -> {
+            var told = Collections.synchronizedList(new ArrayList<String>());
+            var options = new Options().onNotification((method, params) -> told.add(method));
+            try (var daemon = new Misbehaving("notifying", options)) {
+                Check.equal(Maybe.of(1L), daemon.client.serverPing(p -> p.echo(1)).echo());
+                Check.equal(Maybe.of(2L), daemon.client.serverPing(p -> p.echo(2)).echo());
+                Check.equal(List.of("event", "other", "event"), told.subList(0, 3));
+            }
+        });
+        tests.put("unknown members are ignored", () -> {
+            try (var daemon = new Misbehaving("grown")) {
+                var found = daemon.client.install(p -> p.device("iphone"));
+                Check.equal(Arrays.asList("iphone", null),
+                        Arrays.asList(found.device(), found.user().identityId()));
+            }
+        });
+    }
+
+    private static void times(Map<String, Tests.Test> tests) {
+        tests.put("no answer is a timeout", () -> {
+            try (var daemon = new Misbehaving("silent")) {
+                var hasty = daemon.client.within(Duration.ofMillis(50));
+                var error = Check.fails(DaemonTimeoutException.class, hasty::install);
+                Check.contains("0.05 seconds", error.getMessage());
+            }
+        });
+        tests.put("a daemon that does not read is a timeout", () -> {
+            try (var daemon = new Misbehaving("deaf")) {
+                var hasty = daemon.client.within(Duration.ofMillis(100));
+                for (var echo : List.of(1, "x".repeat(5_000_000), 2)) {
+                    Check.fails(DaemonTimeoutException.class,
+                            () -> hasty.serverPing(p -> p.echo(echo)));
+                }
+            }
+        });
+        tests.put("a late answer is not taken for another", () -> {
+            try (var daemon = new Misbehaving("slow")) {
+                var hasty = daemon.client.within(Duration.ofMillis(50));
+                Check.fails(DaemonTimeoutException.class, () -> hasty.serverPing(p -> p.echo(1)));
+                Check.equal(Maybe.of(2L), daemon.client.serverPing(p -> p.echo(2)).echo());
+                Check.equal(1L, daemon.seen().get("connections"));
+            }
+        });
+        tests.put("an interrupted thread", () -> {
+            try (var daemon = new Misbehaving("silent")) {
+                Thread.currentThread().interrupt();
+                Check.fails(CallInterruptedException.class, daemon.client::serverPing);
+                Check.that(Thread.interrupted(), "it is not interrupted any more");
+            }
+        });
+    }
+
+    private static void violations(Map<String, Tests.Test> tests) {
+        for (var scenario : List.of("garbage", "stranger", "mistyped")) {
+            tests.put("what is no reply: " + scenario, () -> {
+                try (var daemon = new Misbehaving(scenario)) {
+                    Check.fails(ProtocolViolationException.class, daemon.client::install);
+                }
+            });
+        }
+        tests.put("a refusal of the connection", () -> {
+            try (var daemon = new Misbehaving("full")) {
+                var error = Check.fails(
+                        TooManyConnectionsException.class, daemon.client::serverPing);
+                Check.equal(List.of("tooManyConnections", 1403L),
+                        List.of(error.kind(), error.code()));
+            }
+        });
+    }
+
+    private static void feeds(Map<String, Tests.Test> tests) {
+        tests.put("the feed goes on where it was", () -> {
+            try (var daemon = new Misbehaving("feed"); var feed = daemon.client.events()) {
+                var first = feed.next();
+                Check.that(first.device().isNull() && first.price().isAbsent(), first);
+                for (var cursor : List.of("2", "3", "4", "5")) {
+                    Check.equal(cursor, feed.next().cursor());
+                    Check.equal(cursor, feed.cursor());
+                }
+            }
+        });
+        tests.put("the feed begins where it is told to", () -> {
+            try (var daemon = new Misbehaving("plain")) {
+                Check.equal(List.of("5"), cursors(1, daemon.client.events().after("4")));
+            }
+        });
+        tests.put("the feed says how far it came", () -> {
+            try (var daemon = new Misbehaving("pages")) {
+                var first = daemon.client.events().consumer("mailer");
+                Check.equal(List.of("1", "2", "3"), cursors(3, first));
+                // It came back for more after the second, and not after the third.
+                var second = daemon.client.events().consumer("mailer");
+                Check.equal(List.of("3", "4", "5"), cursors(3, second));
+            }
+        });
+        tests.put("the feed of a daemon that cannot wait", () -> {
+            try (var daemon = new Misbehaving("old")) {
+                var found = cursors(5, daemon.client.events());
+                Check.equal(List.of("1", "2", "3", "4", "5"), found);
+                var requests = (List<?>) daemon.seen().get("requests");
+                Check.equal(List.of(0L, "events.wait"), requests.get(0));
+                Check.equal(List.of(0L, "events.read"), requests.get(1));
+            }
+        });
+    }
+}

@@ -1,0 +1,199 @@
+use v5.26;
+use warnings;
+use utf8;
+use FindBin;
+use Test::More;
+use Time::HiRes ();
+
+use lib "$FindBin::Bin/lib";
+use Entitled;
+use Misbehaving;
+
+# What the client makes of a daemon that misbehaves; clients/README.md lists it.
+
+sub misbehave {
+    my ($scenario, $check, %options) = @_;
+    my $daemon = Misbehaving->new($scenario);
+    my $client = Entitled->new(socket => $daemon->socket, %options);
+    subtest $scenario => sub { $check->($client, $daemon) };
+    $client->close;
+    return;
+}
+
+# The error that a call dies with, in its class.
+sub dies {
+    my ($class, $code) = @_;
+    my $lives = eval { $code->(); 1 };
+    my $error = $@;
+    ok !$lives && ref $error && $error->isa("Entitled::Error::$class"), "it is $class" or diag $error;
+    return $error;
+}
+
+misbehave plain => sub {
+    my ($client) = @_;
+    is $client->install(device => 'iphone')->{device}, 'iphone';
+    my $error = dies UnknownMethod => sub {
+        $client->grant(userId => 'ann', entitlement => 'premium');
+    };
+    like $error, qr/the daemon is older.*server\.describe/;
+};
+
+misbehave cut => sub {
+    my ($client, $daemon) = @_;
+    my ($lost, $found) = (0);
+    while (!eval { $found = $client->install(device => 'iphone') }) {
+        die $@ unless ref $@ && $@->isa('Entitled::Error::ConnectionLost');
+        die $@ unless $@ =~ /idempotencyKey/;
+        $lost++;
+    }
+    is $found->{device}, 'iphone';
+    # One for each place at which a line can be cut, its line feed included.
+    cmp_ok $lost, '>', 200;
+    is_deeply $daemon->seen, [$lost + 1, map {"$_ install"} 0 .. $lost];
+};
+
+for my $given ([idempotencyKey => 'k'], [dryRun => 1]) {
+    misbehave once => sub {
+        my ($client, $daemon) = @_;
+        is $client->install(device => 'a', @$given)->{device}, 'a', "it is repeated with $given->[0]";
+        is_deeply $daemon->seen, [2, '0 install', '1 install'];
+    };
+}
+
+misbehave once => sub {
+    my ($client, $daemon) = @_;
+    ok $client->server_ping->{pong}, 'what reads is repeated';
+    is_deeply $daemon->seen, [2, '0 server.ping', '1 server.ping'];
+};
+
+misbehave gone => sub {
+    my ($client, $daemon) = @_;
+    dies ConnectionLost => sub { $client->server_ping };
+    is_deeply $daemon->seen, [2, '0 server.ping', '1 server.ping'], 'it is repeated once';
+};
+
+misbehave once => sub {
+    my ($client, $daemon) = @_;
+    dies ConnectionLost => sub { $client->install(device => 'a') };
+    is_deeply $daemon->seen, [1, '0 install'], 'what may not be done twice is not repeated';
+    is $client->install(device => 'a')->{device}, 'a', 'the next call goes over a new connection';
+};
+
+misbehave large => sub {
+    my ($client) = @_;
+    ok $client->server_ping->{echo} eq 'x' x (1 << 20), 'it comes whole';
+};
+
+misbehave dribble => sub {
+    my ($client) = @_;
+    is $client->server_ping(echo => 'é😀')->{echo}, 'é😀';
+};
+
+misbehave late => sub {
+    my ($client) = @_;
+    my @pending = map { $client->start(@$_) } (
+        ['events.wait', {after => '1'}], ['events.wait', {after => '3'}],
+        ['server.ping', {echo => 1}], ['server.ping', {echo => 2}],
+    );
+    my @found = reverse map { $_->result } reverse @pending;
+    is_deeply [map { $_->{events}[0]{cursor} } @found[0, 1]], ['2', '4'];
+    is_deeply [map { $_->{echo} } @found[2, 3]], [1, 2];
+};
+
+misbehave silent => sub {
+    my ($client) = @_;
+    like dies(Timeout => sub { $client->install(device => 'a') }), qr/0\.05 seconds/;
+    like dies(Timeout => sub { $client->server_ping(-timeout => 0.02) }), qr/0\.02 seconds/;
+}, timeout => 0.05;
+
+misbehave deaf => sub {
+    my ($client) = @_;
+    for my $echo (1, 'x' x 5_000_000, 2) {
+        dies Timeout => sub { $client->server_ping(echo => $echo) };
+    }
+}, timeout => 0.1;
+
+misbehave deaf => sub {
+    my ($client, $daemon) = @_;
+    for my $echo (1, 'x' x 5_000_000) {
+        local $SIG{ALRM} = sub { die "enough\n" };
+        Time::HiRes::alarm(0.2);
+        eval { $client->server_ping(echo => $echo) };
+        is $@, "enough\n", 'a signal of the program';
+    }
+    # The second one went out only in part, so another connection is made.
+    dies Timeout => sub { $client->server_ping(-timeout => 0.1) };
+    is $daemon->seen->[0], 2;
+};
+
+misbehave slow => sub {
+    my ($client, $daemon) = @_;
+    my $first = $client->start('server.ping', {echo => 1});
+    dies Timeout => sub { $first->result(0.05) };
+    is $client->server_ping(echo => 2)->{echo}, 2;
+    is $first->result->{echo}, 1, 'it is there for whoever asks again';
+    is $daemon->seen->[0], 1;
+};
+
+my @told;
+misbehave notifying => sub {
+    my ($client) = @_;
+    is $client->server_ping(echo => $_)->{echo}, $_ for 1, 2;
+    is_deeply [@told[0 .. 2]], [qw(event other event)];
+}, on_notification => sub { push @told, $_[0] };
+
+for my $scenario (qw(garbage stranger)) {
+    misbehave $scenario => sub {
+        my ($client) = @_;
+        dies Violation => sub { $client->install(device => 'iphone') };
+    };
+}
+
+misbehave grown => sub {
+    my ($client) = @_;
+    my $found = $client->install(device => 'iphone');
+    is $found->{device}, 'iphone';
+    ok exists $found->{user}{identityId} && !defined $found->{user}{identityId};
+};
+
+misbehave full => sub {
+    my ($client) = @_;
+    is dies(TooManyConnections => sub { $client->server_ping })->kind, 'tooManyConnections';
+};
+
+sub cursors {
+    my ($feed, $count) = @_;
+    return [map { $feed->next->{cursor} } 1 .. $count];
+}
+
+for my $scenario (qw(feed pages)) {
+    misbehave $scenario => sub {
+        my ($client) = @_;
+        my $feed = $client->events;
+        is_deeply cursors($feed, 5), [1 .. 5], 'the feed goes on where it was';
+        is $feed->cursor, '5';
+    };
+}
+
+misbehave plain => sub {
+    my ($client) = @_;
+    my $feed = $client->events(after => 4);
+    my $event = $feed->next;
+    is $event->{cursor}, '5', 'the feed begins where it is told to';
+    ok exists $event->{device} && !exists $event->{price};
+};
+
+misbehave pages => sub {
+    my ($client) = @_;
+    is_deeply cursors($client->events(consumer => 'mailer'), 3), [1, 2, 3];
+    # It came back for more after the second, and not after the third.
+    is_deeply cursors($client->events(consumer => 'mailer'), 3), [3, 4, 5];
+};
+
+misbehave old => sub {
+    my ($client, $daemon) = @_;
+    is_deeply cursors($client->events, 5), [1 .. 5];
+    is_deeply [@{$daemon->seen}[1, 2]], ['0 events.wait', '0 events.read'];
+};
+
+done_testing;

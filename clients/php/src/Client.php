@@ -1,0 +1,188 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Entitled;
+
+use Entitled\Errors\ClientClosed;
+use Entitled\Errors\ConnectionLost;
+use Entitled\Types\EventKind;
+use Entitled\Types\Methods;
+use Entitled\Values\Encode;
+
+/**
+ * A client of the daemon.
+ *
+ * It connects with its first call, and again when the connection is lost. After a fork the child's
+ * calls go over a connection of its own.
+ */
+final class Client extends Methods
+{
+    private ?Connection $connection = null;
+    private bool $isClosed = false;
+
+    /**
+     * @param string|null $socket The daemon's socket; the usual places when left out.
+     * @param float|null $timeout Seconds for connecting and for each answer; null is no limit.
+     * @param (\Closure(string, mixed): void)|null $onNotification Called with the method and the
+     *   params of what comes without being an answer; it must not use the client.
+     */
+    public function __construct(
+        private readonly ?string $socket = null,
+        private readonly ?float $timeout = 10.0,
+        private readonly ?\Closure $onNotification = null,
+    ) {
+    }
+
+    /**
+     * Calls any method; params and result are JSON as the wire has it, objects as arrays.
+     *
+     * A connection that is lost is made again once, and the request repeated, where nothing can
+     * be done twice: nothing of it went out, it only reads, it is a dry run, or it has an
+     * `idempotencyKey`.
+     *
+     * @param array<mixed> $params
+     * @return array<string, mixed>
+     */
+    public function call(string $method, array $params = [], ?float $timeout = null): array
+    {
+        $deadline = new Deadline($this->limit($method, $params, $timeout));
+        $given = self::given($params);
+        $hasLost = false;
+        for (;;) {
+            $connection = $this->connected($deadline);
+            try {
+                $reply = $connection->start($method, $given, $deadline);
+                return $connection->finish($reply, $deadline);
+            } catch (NotSent $error) {
+                if ($hasLost || !$error->reason instanceof ConnectionLost) {
+                    throw $error->reason;
+                }
+            } catch (ConnectionLost $error) {
+                if ($hasLost || !self::mayRepeat($method, $params)) {
+                    throw $error;
+                }
+            }
+            $hasLost = true;
+        }
+    }
+
+    /**
+     * Sends a request without waiting for its answer; thousands may be under way.
+     *
+     * @param array<mixed> $params
+     */
+    public function start(string $method, array $params = [], ?float $timeout = null): Pending
+    {
+        $limit = $this->limit($method, $params, $timeout);
+        $deadline = new Deadline($limit);
+        $given = self::given($params);
+        for ($isFirst = true;; $isFirst = false) {
+            $connection = $this->connected($deadline);
+            try {
+                $reply = $connection->start($method, $given, $deadline);
+                return new Pending($this, $connection, $reply, $limit);
+            } catch (NotSent $error) {
+                if (!$isFirst) {
+                    throw $error->reason;
+                }
+            }
+        }
+    }
+
+    /**
+     * What happens in a project, as it happens: an endless iterator, with a connection of its own.
+     *
+     * @param string|null $after The cursor to go on after; null is the beginning.
+     * @param list<EventKind|string>|null $kinds Only these kinds.
+     * @param string|null $user Only what is about this customer.
+     * @param string|null $consumer A name under which the daemon remembers how far this reader
+     *   came; one that it knows goes on there, a new one begins with `after`. What was handed out
+     *   is acknowledged when the reader comes back for more.
+     * @param int $limit How many events at most in one answer.
+     * @param float $wait Seconds that one call waits for something to happen.
+     * @param float $pause Seconds between two calls where a daemon does not know how to wait.
+     * @param float|null $patience Seconds for which a daemon that is gone is looked for again;
+     *   null is for ever.
+     */
+    public function events(
+        ?string $after = null,
+        ?array $kinds = null,
+        ?string $user = null,
+        ?string $consumer = null,
+        ?string $project = null,
+        int $limit = 100,
+        float $wait = 30.0,
+        float $pause = 1.0,
+        ?float $patience = 60.0,
+    ): Feed {
+        $fixed = ['limit' => $limit, 'kinds' => $kinds, 'user' => $user];
+        $own = new self($this->socket, $this->timeout);
+        return new Feed($own, array_filter($fixed, fn(mixed $each) => $each !== null),
+            $after, $consumer, $project, $wait, $pause, $patience);
+    }
+
+    public function close(): void
+    {
+        $this->isClosed = true;
+        $this->connection?->close();
+        $this->connection = null;
+    }
+
+    public function __destruct()
+    {
+        $this->close();
+    }
+
+    protected function ask(
+        string $method,
+        array $params,
+        callable $decode,
+        ?float $timeout,
+    ): mixed {
+        $present = (array) Encode::members($params);
+        return $decode($this->call($method, $present, $timeout));
+    }
+
+    private function connected(Deadline $deadline): Connection
+    {
+        if ($this->isClosed) {
+            throw new ClientClosed();
+        }
+        if ($this->connection === null || !$this->connection->isUsable()) {
+            $line = LineSocket::first(Places::all($this->socket), $deadline);
+            $this->connection = new Connection($line, $this->onNotification);
+        }
+        return $this->connection;
+    }
+
+    /** @param array<mixed> $params */
+    private function limit(string $method, array $params, ?float $timeout): ?float
+    {
+        $limit = $timeout ?? $this->timeout;
+        // Waiting for events takes as long as was asked for, and then as long as any answer.
+        $wait = $method === 'events.wait' ? $params['timeoutMs'] ?? 0 : 0;
+        return $limit === null || !is_numeric($wait) ? $limit : $limit + $wait / 1000;
+    }
+
+    /**
+     * Whether sending it twice does no more than sending it once.
+     *
+     * @param array<mixed> $params
+     */
+    private static function mayRepeat(string $method, array $params): bool
+    {
+        return (self::ONLY_READS[$method] ?? false)
+            || isset($params['idempotencyKey']) || ($params['dryRun'] ?? null) === true;
+    }
+
+    /**
+     * A list is params by position.
+     *
+     * @param array<mixed> $params
+     */
+    private static function given(array $params): mixed
+    {
+        return $params === [] ? new \stdClass() : Encode::value($params);
+    }
+}

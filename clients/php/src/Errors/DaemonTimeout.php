@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Entitled\Errors;
+
+/** The daemon did not answer in time; it may still carry out what was asked. */
+final class DaemonTimeout extends EntitledException
+{
+    /** @param string $what What it did not do: `answer`, say. */
+    public function __construct(string $what, float $seconds)
+    {
+        parent::__construct(
+            "the daemon did not $what within $seconds seconds",
+            'it may have been carried out; an idempotencyKey makes it safe to repeat',
+        );
+    }
+}

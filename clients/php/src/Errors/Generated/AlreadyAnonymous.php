@@ -1,0 +1,12 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Errors;
+
+/** Nobody is logged in on the device, and the project's `onAnonymousLogout` refuses. */
+final class AlreadyAnonymous extends RemoteError
+{
+}

@@ -1,0 +1,12 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Errors;
+
+/** More is waiting than the daemon holds. Nothing was done. */
+final class Overloaded extends RemoteError
+{
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Entitled\Errors;
+
+/** No daemon answers at any of the places that were tried. */
+final class NoDaemon extends EntitledException
+{
+    /** @param list<Attempt> $tried */
+    public function __construct(public readonly array $tried)
+    {
+        parent::__construct(
+            'no daemon answers' . Attempt::listed($tried),
+            'start the daemon with: entitled; or say where it is with the argument socket '
+                . 'or with $ENTITLED_SOCKET',
+        );
+    }
+}

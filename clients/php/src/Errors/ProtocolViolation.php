@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Entitled\Errors;
+
+/** What came is no answer of this protocol. */
+final class ProtocolViolation extends EntitledException
+{
+    public function __construct(string $message, ?\Throwable $previous = null)
+    {
+        parent::__construct(
+            $message,
+            'make sure that it is entitled that listens there',
+            previous: $previous,
+        );
+    }
+}

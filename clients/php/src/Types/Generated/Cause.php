@@ -1,0 +1,38 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Absent;
+use Entitled\Values\Decode;
+
+/**
+ * Either a request (`method`, and its `id` as it came; no `id` for a notification), or `clock`:
+ * something came due by itself.
+ */
+final readonly class Cause
+{
+    public function __construct(
+        public ?string $method = null,
+        /**
+         * @var string|int|float
+         */
+        public string|int|float|Absent|null $id = Absent::Absent,
+        public ?bool $clock = null,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            method: $members->optional('method', Decode::text(...)),
+            id: $members->both('id', Decode::nullable(Decode::either(Decode::text(...), Decode::number(...)))),
+            clock: $members->optional('clock', Decode::boolean(...)),
+        );
+    }
+}

@@ -1,0 +1,33 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** Whose time the project lives in. */
+final readonly class Clock
+{
+    public function __construct(
+        /**
+         * @var value-of<ClockKind>|string
+         */
+        public string $kind,
+        /** Only for a manual clock. */
+        public ?\DateTimeImmutable $now = null,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            kind: $members->required('kind', Decode::text(...)),
+            now: $members->optional('now', Decode::moment(...)),
+        );
+    }
+}

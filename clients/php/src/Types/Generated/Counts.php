@@ -1,0 +1,35 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** How much a project holds. */
+final readonly class Counts
+{
+    public function __construct(
+        public int $devices,
+        public int $users,
+        public int $customers,
+        public int $purchases,
+        public int $events,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            devices: $members->required('devices', Decode::integer(...)),
+            users: $members->required('users', Decode::integer(...)),
+            customers: $members->required('customers', Decode::integer(...)),
+            purchases: $members->required('purchases', Decode::integer(...)),
+            events: $members->required('events', Decode::integer(...)),
+        );
+    }
+}

@@ -1,0 +1,15 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum EntitlementGrantType: string
+{
+    case Purchase = 'purchase';
+    case FamilySharing = 'familySharing';
+    case OfferCode = 'offerCode';
+    case Manual = 'manual';
+}

@@ -1,0 +1,16 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum EntitlementRenewState: string
+{
+    case WillRenew = 'willRenew';
+    case Canceled = 'canceled';
+    case BillingIssue = 'billingIssue';
+    case NonRenewable = 'nonRenewable';
+    case Unknown = 'unknown';
+}

@@ -1,0 +1,31 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** What `events.unsubscribe` answers. */
+final readonly class EventsUnsubscribeResult
+{
+    public function __construct(
+        /** A subscription of one connection; another connection may have one of the same name. */
+        public string $subscription,
+        /** Everything up to here was told, or is of no kind that was wanted. */
+        public string $cursor,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            subscription: $members->required('subscription', Decode::text(...)),
+            cursor: $members->required('cursor', Decode::text(...)),
+        );
+    }
+}

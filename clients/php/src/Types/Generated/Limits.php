@@ -1,0 +1,43 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** Every limit of the daemon by name. */
+final readonly class Limits
+{
+    public function __construct(
+        public int $lineBytesMax,
+        public int $batchEntriesMax,
+        public int $depthMax,
+        public int $requestIdBytesMax,
+        /**
+         * Members that are not named here.
+         *
+         * @var array<string, int>
+         */
+        public array $additional = [],
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            lineBytesMax: $members->required('lineBytesMax', Decode::integer(...)),
+            batchEntriesMax: $members->required('batchEntriesMax', Decode::integer(...)),
+            depthMax: $members->required('depthMax', Decode::integer(...)),
+            requestIdBytesMax: $members->required('requestIdBytesMax', Decode::integer(...)),
+            additional: $members->additional(
+                ['lineBytesMax', 'batchEntriesMax', 'depthMax', 'requestIdBytesMax'],
+                Decode::integer(...),
+            ),
+        );
+    }
+}

@@ -1,0 +1,15 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/** What the customer pays for a period. */
+enum PeriodType: string
+{
+    case Normal = 'normal';
+    case Trial = 'trial';
+    case Intro = 'intro';
+}

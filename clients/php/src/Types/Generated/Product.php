@@ -1,0 +1,50 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Absent;
+use Entitled\Values\Decode;
+use Entitled\Values\Encode;
+
+/** A product of the catalogue. */
+final readonly class Product implements \JsonSerializable
+{
+    public function __construct(
+        /**
+         * What it gives access to.
+         *
+         * @var list<string>
+         */
+        public array $entitlements,
+        /**
+         * Null or left out: what a purchase says, else `subscription` with an end and
+         * `nonConsumable` without.
+         *
+         * @var value-of<ProductKind>|string|null
+         */
+        public string|Absent|null $kind = Absent::Absent,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            kind: $members->both('kind', Decode::nullable(Decode::text(...))),
+            entitlements: $members->required('entitlements', Decode::listOf(Decode::text(...))),
+        );
+    }
+
+    public function jsonSerialize(): object
+    {
+        return Encode::members([
+            'kind' => $this->kind,
+            'entitlements' => $this->entitlements,
+        ]);
+    }
+}

@@ -1,0 +1,16 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/** What a product is; it decides how a purchase moves and ends. */
+enum ProductKind: string
+{
+    case Subscription = 'subscription';
+    case NonRenewingSubscription = 'nonRenewingSubscription';
+    case NonConsumable = 'nonConsumable';
+    case Consumable = 'consumable';
+}

@@ -1,0 +1,42 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** What `project.define` answers. */
+final readonly class ProjectDefineResult
+{
+    public function __construct(
+        /** A project as it is defined, and how much it holds. */
+        public Project $project,
+        /** Only there, and true, in a dry run. */
+        public ?bool $dryRun = null,
+        /**
+         * Only in a dry run: what would be told with the call. What customers are told of a new
+         * catalogue follows later, and is not shown.
+         *
+         * @var list<Event>
+         */
+        public ?array $events = null,
+        /** Only there, and true, when an idempotency key gave the stored result. */
+        public ?bool $replayed = null,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            project: $members->required('project', Project::decode(...)),
+            dryRun: $members->optional('dryRun', Decode::boolean(...)),
+            events: $members->optional('events', Decode::listOf(Event::decode(...))),
+            replayed: $members->optional('replayed', Decode::boolean(...)),
+        );
+    }
+}

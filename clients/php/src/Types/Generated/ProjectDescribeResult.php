@@ -1,0 +1,28 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** What `project.describe` answers. */
+final readonly class ProjectDescribeResult
+{
+    public function __construct(
+        /** A project as it is defined, and how much it holds. */
+        public Project $project,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            project: $members->required('project', Project::decode(...)),
+        );
+    }
+}

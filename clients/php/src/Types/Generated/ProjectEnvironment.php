@@ -1,0 +1,15 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/** Which purchases count in a project. */
+enum ProjectEnvironment: string
+{
+    case Production = 'production';
+    case Sandbox = 'sandbox';
+    case Any = 'any';
+}

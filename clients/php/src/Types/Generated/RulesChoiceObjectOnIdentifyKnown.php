@@ -1,0 +1,16 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum RulesChoiceObjectOnIdentifyKnown: string
+{
+    case Attach = 'attach';
+    case Alias = 'alias';
+    case AliasUnlessLinked = 'aliasUnlessLinked';
+    case Move = 'move';
+    case Switch = 'switch';
+}

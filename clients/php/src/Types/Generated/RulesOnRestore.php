@@ -1,0 +1,16 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum RulesOnRestore: string
+{
+    case Share = 'share';
+    case Transfer = 'transfer';
+    case TransferIfInactive = 'transferIfInactive';
+    case Keep = 'keep';
+    case Alias = 'alias';
+}

@@ -1,0 +1,13 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum RulesPurchaseHolders: string
+{
+    case DeviceAndUser = 'deviceAndUser';
+    case CurrentUser = 'currentUser';
+}

@@ -1,0 +1,15 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/** `customer`: the customerId of one who began as identified. */
+enum UserExportResultIdsItemKind: string
+{
+    case Anonymous = 'anonymous';
+    case Identified = 'identified';
+    case Customer = 'customer';
+}

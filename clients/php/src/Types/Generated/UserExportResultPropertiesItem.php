@@ -1,0 +1,34 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+use Entitled\Values\Decode;
+
+/** See `UserExportResultPropertiesItem` in Protocol. */
+final readonly class UserExportResultPropertiesItem
+{
+    public function __construct(
+        /** The name of a property: 1 to 80 letters, digits, and _ . : - $. */
+        public string $key,
+        /** The value of a property. */
+        public string $value,
+        /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+        public \DateTimeImmutable $setAt,
+    ) {
+    }
+
+    /** Reads it from what an answer holds. */
+    public static function decode(mixed $value, string $path = ''): self
+    {
+        $members = Decode::record($value, $path);
+        return new self(
+            key: $members->required('key', Decode::text(...)),
+            value: $members->required('value', Decode::text(...)),
+            setAt: $members->required('setAt', Decode::moment(...)),
+        );
+    }
+}

@@ -1,0 +1,15 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+enum WarningKind: string
+{
+    case UnknownProduct = 'unknownProduct';
+    case UnknownEntitlement = 'unknownEntitlement';
+    case SubscriptionWithoutEnd = 'subscriptionWithoutEnd';
+    case HeldByNobody = 'heldByNobody';
+}

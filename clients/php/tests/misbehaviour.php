@@ -1,0 +1,203 @@
+<?php
+
+declare(strict_types=1);
+
+// What the client makes of a daemon that misbehaves; clients/README.md lists it.
+
+namespace Tests;
+
+use Entitled\Absent;
+use Entitled\Client;
+use Entitled\Errors\ConnectionLost;
+use Entitled\Errors\DaemonTimeout;
+use Entitled\Errors\ProtocolViolation;
+use Entitled\Errors\TooManyConnections;
+use Entitled\Errors\UnknownMethod;
+
+/** The cursors of the first events of a feed. */
+function cursors(int $count, iterable $events): array
+{
+    $found = [];
+    foreach ($events as $cursor => $event) {
+        $found[] = $event->cursor;
+        if (count($found) === $count) {
+            break;
+        }
+    }
+    return $found;
+}
+
+$tests = [];
+
+$tests['a daemon that behaves'] = static function (): void {
+    $daemon = new Misbehaving('plain');
+    Check::same('iphone', $daemon->client()->install(device: 'iphone')->device);
+};
+
+$tests['a client newer than the daemon'] = static function (): void {
+    $client = ($daemon = new Misbehaving('plain'))->client();
+    $grant = fn() => $client->grant(userId: 'ann', entitlement: 'premium');
+    $error = Check::throws(UnknownMethod::class, $grant);
+    Check::contains('the daemon is older', $error->getMessage());
+    Check::contains('server.describe', $error->getMessage());
+};
+
+$tests['a reply cut anywhere is an error'] = static function (): void {
+    $client = ($daemon = new Misbehaving('cut'))->client();
+    for ($lost = 0;; $lost += 1) {
+        try {
+            $found = $client->install(device: 'iphone');
+            break;
+        } catch (ConnectionLost $error) {
+            Check::contains('idempotencyKey', $error->getMessage());
+        }
+    }
+    Check::same('iphone', $found->device);
+    // One for each place at which a line can be cut, its line feed included.
+    Check::true($lost > 200);
+    $requests = array_map(fn(int $number) => [$number, 'install'], range(0, $lost));
+    Check::same([$lost + 1, $requests], $daemon->seen());
+};
+
+foreach ([
+    ['server.ping', []],
+    ['install', ['idempotencyKey' => 'k']],
+    ['install', ['dryRun' => true]],
+] as [$method, $params]) {
+    $name = "what may be done twice is repeated: $method " . json_encode($params);
+    $tests[$name] = static function () use ($method, $params): void {
+        $daemon = new Misbehaving('once');
+        Check::true($daemon->client()->call($method, $params) !== []);
+        Check::same([2, [[0, $method], [1, $method]]], $daemon->seen());
+    };
+}
+
+$tests['it is repeated once'] = static function (): void {
+    $client = ($daemon = new Misbehaving('gone'))->client();
+    Check::throws(ConnectionLost::class, fn() => $client->serverPing());
+    Check::same([2, [[0, 'server.ping'], [1, 'server.ping']]], $daemon->seen());
+};
+
+$tests['what may not be done twice is not repeated'] = static function (): void {
+    $client = ($daemon = new Misbehaving('once'))->client();
+    Check::throws(ConnectionLost::class, fn() => $client->install(device: 'iphone'));
+    Check::same([1, [[0, 'install']]], $daemon->seen());
+    // The next call goes over a new connection.
+    Check::same('iphone', $client->install(device: 'iphone')->device);
+};
+
+$tests['a large reply'] = static function (): void {
+    $daemon = new Misbehaving('large');
+    Check::true($daemon->client()->serverPing()->echo === str_repeat('x', 1 << 20));
+};
+
+$tests['a reply byte by byte'] = static function (): void {
+    $daemon = new Misbehaving('dribble');
+    Check::same('é😀', $daemon->client()->serverPing(echo: 'é😀')->echo);
+};
+
+$tests['replies out of order'] = static function (): void {
+    $client = ($daemon = new Misbehaving('late'))->client();
+    $first = $client->start('events.wait', ['after' => '1']);
+    $second = $client->start('events.wait', ['after' => '3']);
+    $third = $client->start('server.ping', ['echo' => 1]);
+    $fourth = $client->start('server.ping', ['echo' => 2]);
+    // The newest first: whoever waits reads for the others.
+    Check::same(2, $fourth->result()['echo']);
+    Check::same(1, $third->result()['echo']);
+    Check::same('4', $second->result()['events'][0]['cursor']);
+    Check::same('2', $first->result()['events'][0]['cursor']);
+};
+
+$tests['no answer is a timeout'] = static function (): void {
+    $client = ($daemon = new Misbehaving('silent'))->client(timeout: 0.05);
+    $error = Check::throws(DaemonTimeout::class, fn() => $client->install(device: 'iphone'));
+    Check::contains('0.05 seconds', $error->getMessage());
+};
+
+$tests['a daemon that does not read is a timeout'] = static function (): void {
+    $client = ($daemon = new Misbehaving('deaf'))->client(timeout: 0.1);
+    foreach ([1, str_repeat('x', 5_000_000), 2] as $echo) {
+        Check::throws(DaemonTimeout::class, fn() => $client->serverPing(echo: $echo));
+    }
+};
+
+$tests['a late answer is not taken for another'] = static function (): void {
+    $client = ($daemon = new Misbehaving('slow'))->client();
+    $first = $client->start('server.ping', ['echo' => 1]);
+    Check::throws(DaemonTimeout::class, fn() => $first->result(0.05));
+    Check::same(2, $client->serverPing(echo: 2)->echo);
+    // It is there for whoever asks again.
+    Check::same(1, $first->result()['echo']);
+    Check::same(1, $daemon->seen()[0]);
+};
+
+$tests['a client that nobody holds'] = static function (): void {
+    $daemon = new Misbehaving('plain');
+    $pending = $daemon->client()->start('server.ping', ['echo' => 1]);
+    Check::same(1, $pending->result()['echo']);
+};
+
+$tests['notifications between replies'] = static function (): void {
+    $told = [];
+    $client = ($daemon = new Misbehaving('notifying'))->client(
+        onNotification: function (string $method, mixed $params) use (&$told): void {
+            $told[] = $method;
+        },
+    );
+    Check::same(1, $client->serverPing(echo: 1)->echo);
+    Check::same(2, $client->serverPing(echo: 2)->echo);
+    Check::same(['event', 'other', 'event'], array_slice($told, 0, 3));
+};
+
+foreach (['garbage', 'stranger', 'mistyped'] as $scenario) {
+    $tests["what is no reply: $scenario"] = static function () use ($scenario): void {
+        $client = ($daemon = new Misbehaving($scenario))->client();
+        Check::throws(ProtocolViolation::class, fn() => $client->install(device: 'iphone'));
+    };
+}
+
+$tests['unknown members are ignored'] = static function (): void {
+    $daemon = new Misbehaving('grown');
+    $found = $daemon->client()->install(device: 'iphone');
+    Check::same(['iphone', null], [$found->device, $found->user->identityId]);
+};
+
+$tests['a refusal of the connection'] = static function (): void {
+    $client = ($daemon = new Misbehaving('full'))->client();
+    $error = Check::throws(TooManyConnections::class, fn() => $client->serverPing());
+    Check::same(['tooManyConnections', 1403], [$error->kind, $error->getCode()]);
+};
+
+$tests['the feed goes on where it was'] = static function (): void {
+    $client = ($daemon = new Misbehaving('feed'))->client();
+    $feed = $client->events();
+    Check::same(['1', '2', '3', '4', '5'], cursors(5, $feed));
+    Check::same('5', $feed->cursor());
+    $client = ($daemon = new Misbehaving('pages'))->client();
+    foreach ($client->events() as $cursor => $event) {
+        Check::same(['1', null, Absent::Absent], [$cursor, $event->device, $event->price]);
+        break;
+    }
+};
+
+$tests['the feed begins where it is told to'] = static function (): void {
+    $daemon = new Misbehaving('plain');
+    Check::same(['5'], cursors(1, $daemon->client()->events(after: '4')));
+};
+
+$tests['the feed says how far it came'] = static function (): void {
+    $client = ($daemon = new Misbehaving('pages'))->client();
+    Check::same(['1', '2', '3'], cursors(3, $client->events(consumer: 'mailer')));
+    // It came back for more after the second, and not after the third.
+    Check::same(['3', '4', '5'], cursors(3, $client->events(consumer: 'mailer')));
+};
+
+$tests['the feed of a daemon that cannot wait'] = static function (): void {
+    $client = ($daemon = new Misbehaving('old'))->client();
+    Check::same(['1', '2', '3', '4', '5'], cursors(5, $client->events()));
+    $methods = array_column($daemon->seen()[1], 1);
+    Check::same(['events.wait', 'events.read'], array_slice($methods, 0, 2));
+};
+
+return $tests;

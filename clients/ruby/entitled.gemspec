@@ -1,0 +1,11 @@
+# frozen_string_literal: true
+
+Gem::Specification.new do |spec|
+  spec.name = "entitled"
+  spec.version = "1.0.0"
+  spec.summary = "Client of the daemon entitled: who is this person, and what may they use?"
+  spec.authors = ["The maintainers of entitled"]
+  spec.license = "MIT"
+  spec.required_ruby_version = ">= 3.1"
+  spec.files = Dir["lib/**/*.rb"] + ["README.md"]
+end

@@ -1,0 +1,118 @@
+# frozen_string_literal: true
+
+module Entitled
+  # Anything that kept a call from its result; `hint` says what to do about it.
+  class Error < StandardError
+    attr_reader :hint
+
+    def initialize(message, hint = nil)
+      super(hint ? "#{message} (#{hint})" : message)
+      @hint = hint
+    end
+  end
+
+  # A place where no daemon answered, and why.
+  Attempt = Struct.new(:path, :reason) do
+    def to_s = "#{path}: #{reason}"
+
+    def self.list(tried)
+      tried.size < 2 ? tried.map { |each| ": #{each}" }.join : ":\n  #{tried.join("\n  ")}"
+    end
+  end
+
+  # No daemon answers at any of the places that were tried.
+  class NoDaemon < Error
+    attr_reader :tried
+
+    def initialize(tried)
+      super("no daemon answers#{Attempt.list(tried)}",
+            "start the daemon with: entitled; or say where it is with the argument socket " \
+            "or with $ENTITLED_SOCKET")
+      @tried = tried
+    end
+  end
+
+  # A daemon's socket is there, and this process may not use it.
+  class SocketForbidden < Error
+    attr_reader :tried
+
+    def initialize(tried)
+      super("this user may not use the daemon's socket#{Attempt.list(tried)}",
+            "be the daemon's own user, or let the daemon be started with --allow-uid or " \
+            "--allow-gid")
+      @tried = tried
+    end
+  end
+
+  # A socket's path that the system does not take.
+  class SocketPathTooLong < Error
+    def initialize(path, limit)
+      super("the socket's path has #{path.bytesize} bytes, and at most #{limit} are possible: " \
+            "#{path}",
+            "choose a shorter path with the argument socket or with $ENTITLED_SOCKET, for the " \
+            "daemon as well")
+    end
+  end
+
+  # The daemon did not answer in time; it may still carry out what was asked.
+  class DaemonTimeout < Error
+    def initialize(what, seconds)
+      super(format("the daemon did not %<what>s within %<seconds>g seconds",
+                   what: what, seconds: seconds),
+            "it may have been carried out; an idempotency_key makes it safe to repeat")
+    end
+  end
+
+  # The connection ended before the answer; whether it was carried out is not known.
+  class ConnectionLost < Error
+    def initialize(message)
+      super(message, "it may have been carried out; an idempotency_key makes it safe to repeat")
+    end
+  end
+
+  # The client was closed.
+  class ClientClosed < Error
+    def initialize = super("the client is closed", "make another one")
+  end
+
+  # What came is no answer of this protocol.
+  class ProtocolViolation < Error
+    def initialize(message) = super(message, "make sure that it is entitled that listens there")
+  end
+
+  # The daemon answered that it did not do it. There is a subclass for each kind.
+  class RemoteError < Error
+    # The error's number, and all that stands in its data.
+    attr_reader :code, :data
+
+    def initialize(code, message, data)
+      super(message, data["hint"])
+      @code = code
+      @data = data
+    end
+
+    # What a program looks at.
+    def kind = data["kind"]
+
+    # A JSON pointer to the param that is wrong.
+    def field = data["field"]
+
+    # Whether the same call may succeed a little later.
+    def retryable? = data["retryable"] == true
+
+    # The error of a reply, in its own class.
+    def self.read(error, method)
+      unless error.is_a?(Hash) && error["code"].is_a?(Integer) && error["message"].is_a?(String)
+        return ProtocolViolation.new("the reply has an error that is none: #{error.inspect[0, 99]}")
+      end
+
+      data = error["data"].is_a?(Hash) ? error["data"] : {}
+      if data["kind"] == "unknownMethod" && METHODS.key?(method)
+        # It is in this client, so it is no slip of the caller's.
+        older = "this client knows #{method}, so the daemon is older: update it"
+        data = data.merge("hint" => [older, data["hint"]].compact.join("; "))
+      end
+      BY_KIND.fetch(data["kind"], RemoteError).new(error["code"], error["message"], data)
+    end
+  end
+end

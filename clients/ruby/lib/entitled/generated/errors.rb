@@ -1,0 +1,140 @@
+# frozen_string_literal: true
+
+# Made by clients/generate from Protocol; a change made here is lost.
+
+module Entitled
+  # The line is no JSON text, in the strict sense of lines.md. `offset` is the first byte that
+  # cannot stand where it stands, counted from 0.
+  class ParseError < RemoteError; end
+
+  # The line is JSON, but no request: no object, no method, a `jsonrpc` that is not "2.0", an id
+  # or params of a wrong type, an empty batch.
+  class InvalidRequest < RemoteError; end
+
+  # More bytes came without a line feed than `limit`. The line was dropped; the next one is read
+  # as always.
+  class MessageTooLarge < RemoteError; end
+
+  # A batch has more entries than `limit`. None was carried out.
+  class BatchTooLarge < RemoteError; end
+
+  # The method cannot stand in a batch.
+  class NotInBatch < RemoteError; end
+
+  # There is no such method. `nearest` lists those with a like name.
+  class UnknownMethod < RemoteError; end
+
+  # A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude
+  # each other came together. `field` points to it; `nearest` lists the names that an unknown one
+  # may have meant.
+  class InvalidParams < RemoteError; end
+
+  # A fault of the daemon's own. `reference` stands in its log too.
+  class InternalError < RemoteError; end
+
+  # The peer's role does not reach that of the method. `uid` and `role` are the peer's (null: a
+  # stranger), `needed` the method's.
+  class PermissionDenied < RemoteError; end
+
+  # The project has no such device.
+  class UnknownDevice < RemoteError; end
+
+  # The project has no such user.
+  class UnknownUser < RemoteError; end
+
+  # The id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.
+  class BlockedUserId < RemoteError; end
+
+  # The id has more Unicode scalars than the project's `userIdLengthMax`.
+  class UserIdTooLong < RemoteError; end
+
+  # The id begins with the project's anonymous prefix, where there is one, or is an anonymous
+  # user's or a customerId.
+  class ReservedUserId < RemoteError; end
+
+  # Nobody is logged in on the device, and the project's `onAnonymousLogout` refuses.
+  class AlreadyAnonymous < RemoteError; end
+
+  # There is no such project.
+  class UnknownProject < RemoteError; end
+
+  # The project has no chain with this store and originalTransactionId. Nothing was done.
+  class UnknownPurchase < RemoteError; end
+
+  # Somebody else holds the chain, and the rule keeps it there. Nothing was done.
+  class PurchaseHeldByAnother < RemoteError; end
+
+  # The project knows no such entitlement, and it is to be granted or explained. `nearest` lists
+  # like ones.
+  class UnknownEntitlement < RemoteError; end
+
+  # What is to be revoked was bought, or nobody granted it, or the grant is over.
+  class NotAManualGrant < RemoteError; end
+
+  # The project lives in the system's time.
+  class ClockNotManual < RemoteError; end
+
+  # The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`,
+  # `otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before,
+  # `isUndo`, `laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names
+  # the event that stands in the way.
+  class CannotUndo < RemoteError; end
+
+  # Nobody has acknowledged anything under this name.
+  class UnknownConsumer < RemoteError; end
+
+  # The key was used within 24 hours for the same method with other params.
+  class IdempotencyConflict < RemoteError; end
+
+  # There is no room for the write. Nothing was changed; reading goes on.
+  class StorageFull < RemoteError; end
+
+  # The write may not have reached the disk. The daemon ends, and what it finds at its next start
+  # is the truth.
+  class StorageFailed < RemoteError; end
+
+  # More is waiting than the daemon holds. Nothing was done.
+  class Overloaded < RemoteError; end
+
+  # There are as many connections as the daemon takes. This is the answer to the first line, and
+  # the connection is closed after it.
+  class TooManyConnections < RemoteError; end
+
+  # The daemon is about to end. Nothing was done.
+  class ShuttingDown < RemoteError; end
+
+  class RemoteError
+    # From a kind to its class.
+    BY_KIND = {
+      "parseError" => ParseError,
+      "invalidRequest" => InvalidRequest,
+      "messageTooLarge" => MessageTooLarge,
+      "batchTooLarge" => BatchTooLarge,
+      "notInBatch" => NotInBatch,
+      "unknownMethod" => UnknownMethod,
+      "invalidParams" => InvalidParams,
+      "internalError" => InternalError,
+      "permissionDenied" => PermissionDenied,
+      "unknownDevice" => UnknownDevice,
+      "unknownUser" => UnknownUser,
+      "blockedUserId" => BlockedUserId,
+      "userIdTooLong" => UserIdTooLong,
+      "reservedUserId" => ReservedUserId,
+      "alreadyAnonymous" => AlreadyAnonymous,
+      "unknownProject" => UnknownProject,
+      "unknownPurchase" => UnknownPurchase,
+      "purchaseHeldByAnother" => PurchaseHeldByAnother,
+      "unknownEntitlement" => UnknownEntitlement,
+      "notAManualGrant" => NotAManualGrant,
+      "clockNotManual" => ClockNotManual,
+      "cannotUndo" => CannotUndo,
+      "unknownConsumer" => UnknownConsumer,
+      "idempotencyConflict" => IdempotencyConflict,
+      "storageFull" => StorageFull,
+      "storageFailed" => StorageFailed,
+      "overloaded" => Overloaded,
+      "tooManyConnections" => TooManyConnections,
+      "shuttingDown" => ShuttingDown,
+    }.freeze
+  end
+end

@@ -1,0 +1,130 @@
+# frozen_string_literal: true
+
+require "socket"
+
+module Entitled
+  # A moment until which something may take; nil is no end.
+  class Deadline
+    attr_reader :seconds
+
+    def initialize(seconds)
+      @seconds = seconds
+      @end = seconds && (now + seconds)
+    end
+
+    def left = @end && [@end - now, 0].max
+    def passed? = !@end.nil? && now >= @end
+
+    private
+
+    def now = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+  end
+
+  # The raw layer: it sends bytes and receives lines, of any length.
+  class LineSocket
+    CHUNK = 1 << 16
+
+    def self.connect(path, deadline)
+      if path.bytesize > Places::PATH_BYTES_MAX
+        raise SocketPathTooLong.new(path, Places::PATH_BYTES_MAX)
+      end
+
+      connecting = Socket.new(:UNIX, :STREAM)
+      begin
+        connecting.connect_nonblock(Socket.pack_sockaddr_un(path))
+      rescue Errno::EAGAIN
+        # A full queue cannot be waited for.
+        raise if deadline.passed?
+
+        sleep(0.01)
+        retry
+      end
+      new(connecting)
+    rescue StandardError
+      connecting&.close
+      raise
+    end
+
+    # Connects to the first place where a daemon answers; the error tells of all.
+    def self.first(paths, deadline)
+      tried = paths.map do |path|
+        return connect(path, deadline)
+      rescue SystemCallError, ArgumentError, Error => e
+        [path, e]
+      end
+      raise Places.nowhere(tried)
+    end
+
+    def initialize(socket)
+      @socket = socket
+      @rest = String.new(encoding: Encoding::BINARY)
+      @lines = []
+    end
+
+    # Sends all of it, and says by the block how much went out so far.
+    def send(data, deadline)
+      sent = 0
+      while sent < data.bytesize
+        count = @socket.write_nonblock(data.byteslice(sent, CHUNK), exception: false)
+        if count == :wait_writable
+          ready = IO.select(nil, [@socket], nil, deadline.left)
+          raise DaemonTimeout.new("read the request", deadline.seconds) unless ready
+        else
+          sent += count
+          yield sent if block_given?
+        end
+      end
+    end
+
+    # The next line without its line feed; nil when nothing more will come.
+    def receive(deadline = Deadline.new(nil))
+      while @lines.empty?
+        unless @socket.wait_readable(deadline.left)
+          raise DaemonTimeout.new("send a line", deadline.seconds)
+        end
+
+        begin
+          take(@socket.readpartial(CHUNK))
+        rescue EOFError, Errno::ECONNRESET
+          return nil
+        end
+      end
+      @lines.shift
+    end
+
+    # How many bytes have come of a line that has not ended.
+    def unfinished = @rest.bytesize
+
+    # Whether lines, or pieces of one, are there that nobody received.
+    def more?
+      data = @socket.read_nonblock(CHUNK, exception: false)
+      take(data) if data.is_a?(String)
+      !@lines.empty? || unfinished.positive?
+    end
+
+    # Says that nothing more will be sent.
+    def half_close = @socket.shutdown(:WR)
+
+    # Wakes whoever waits for it, and closes it.
+    def shut
+      @socket.shutdown(:RDWR)
+    rescue SystemCallError, IOError
+      nil
+    end
+
+    def close = @socket.close
+
+    private
+
+    # No byte is looked at twice, however long a line is.
+    def take(data)
+      *lines, rest = data.split("\n", -1)
+      unless lines.empty?
+        lines[0] = @rest << lines[0]
+        @rest = String.new(encoding: Encoding::BINARY)
+      end
+      @rest << rest if rest
+      @lines.concat(lines)
+    end
+  end
+end

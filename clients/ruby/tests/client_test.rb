@@ -1,0 +1,302 @@
+# frozen_string_literal: true
+
+require_relative "helper"
+require "etc"
+require "rbconfig"
+
+# The client with the real daemon.
+class ClientTest < EntitledTest
+  START = Time.utc(2026, 1, 1)
+
+  def test_every_method_of_the_daemon_is_there
+    found = entitled.server_describe.methods
+    assert_equal Entitled::METHODS.to_a.sort,
+                 found.map { |method| [method.name, method.role == "read"] }.sort
+    Entitled::METHODS.each_key do |name|
+      assert_respond_to entitled, name.gsub(/[.]?([A-Z])/) { "_#{$1.downcase}" }.tr(".", "_")
+    end
+  end
+
+  def test_results_are_typed_to_the_field
+    project = entitled.project_define(
+      rules: { preset: "qonversion", onRestore: "transfer" },
+      products: { monthly: Entitled::Types::Product.new(kind: :subscription, entitlements: ["premium"]) },
+      clock: Entitled::Types::ClockChoiceObject.new(manual: START)
+    ).project
+    assert_equal ["transfer", START], [project.rules.on_restore, project.clock.now]
+    entitled.install(device: "iphone")
+    found = entitled.purchase(device: "iphone", product: "monthly", store: "appStore",
+                              transaction_id: "1", expires_at: START + 86_400)
+    assert_equal "recorded", found.outcome
+    assert_equal true, found.entitlements["premium"].active
+    assert_equal START + 86_400, found.purchase.transactions[0].expires_at
+    limits = entitled.server_info.limits
+    assert_equal 1 << 20, limits.line_bytes_max
+    assert_operator limits.additional.size, :>, 3
+    case found.entitlements["premium"]
+    in { active: true, state: "active" } then pass
+    end
+  end
+
+  def test_absent_and_null_are_told_apart
+    entitled.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
+                      expires_at: "2099-01-01T00:00:00Z")
+    created, bought = entitled.events_read.events
+    assert_equal [false, true], [created, bought].map { |event| event.given?(:price) }
+    assert_nil bought.price
+    assert_raises(KeyError) { bought.given?(:nothing) }
+    named = { store: "web", original_transaction_id: "1" }
+    left = entitled.purchase_update(**named, auto_renew: false).purchase
+    assert_equal Time.utc(2099), left.expires_at
+    assert_nil entitled.purchase_update(**named, expires_at: nil).purchase.expires_at
+    refute entitled.server_ping.given?(:echo)
+    assert entitled.server_ping(echo: nil).pong
+  end
+
+  def test_moments_and_durations
+    entitled.project_define(clock: { manual: START })
+    moved = entitled.clock_advance(by: Entitled.duration(86_401.5)).now
+    assert_equal START + 86_401.5, moved
+    elsewhere = Time.new(2026, 1, 3, 0, 0, 0, "-05:00")
+    assert_equal elsewhere, entitled.clock_advance(to: elsewhere).now
+    assert_raises(ArgumentError) { Entitled.duration(-1) }
+    bought = entitled.purchase(user_id: "ann", product: "x", store: "web", transaction_id: "1",
+                               purchased_at: Time.utc(0)).purchase
+    assert_equal Time.utc(0), bought.purchased_at
+  end
+
+  def test_a_plain_call
+    assert_equal [1, "x", nil], entitled.call("server.ping", { echo: [1, "x", nil] })["echo"]
+    assert_equal 7, entitled.call("server.ping", [7])["echo"]
+  end
+
+  def test_errors_have_the_daemons_hint
+    error = assert_raises(Entitled::UnknownDevice) { entitled.user_info(device: "nobody") }
+    assert_equal ["unknownDevice", 1100, "/device", false],
+                 [error.kind, error.code, error.field, error.retryable?]
+    assert_includes error.message, error.hint
+    error = assert_raises(Entitled::InvalidParams) { entitled.install(device: 3) }
+    assert_includes error.message, "string"
+    assert_raises(TypeError) { entitled.install(device: Object.new) }
+    assert_raises(ArgumentError) { entitled.identify(device: "a") }
+    assert_raises(ArgumentError) { entitled.install(devise: "a") }
+    assert_raises(ArgumentError) { Entitled::Types::Product.new(kind: "x", entitlement: []) }
+    error = assert_raises(Entitled::UnknownMethod) { entitled.call("no.such.method") }
+    refute_includes error.message, "older"
+  end
+
+  def test_many_under_way_from_one_thread
+    # More than all buffers hold: whoever only sent would wait for ever.
+    pending = Array.new(5000) { entitled.start("server.ping", { echo: "x" * 999 }) }
+    assert_equal([999], pending.map { |each| each.result["echo"].size }.uniq)
+  end
+
+  def test_many_threads_share_a_connection
+    client = entitled
+    wrong = Array.new(20) do |number|
+      Thread.new do
+        (0...100).reject { |n| client.server_ping(echo: [number, n]).echo == [number, n] }
+      end
+    end
+    assert_equal [], wrong.flat_map(&:value)
+  end
+
+  def test_a_fork_has_a_connection_of_its_own
+    entitled.server_ping
+    child = fork do
+      answers = (0...200).map { |number| entitled.server_ping(echo: number).echo }
+      exit!(answers == (0...200).to_a)
+    end
+    answers = (0...200).map { |number| entitled.server_ping(echo: -number).echo }
+    assert_equal((0...200).map(&:-@), answers)
+    assert Process.wait2(child)[1].success?
+  end
+
+  def test_a_fork_while_another_thread_waits
+    misbehave("silent") do |client, daemon|
+      waiting = Thread.new { assert_raises(Entitled::ClientClosed) { client.server_ping } }
+      sleep 0.001 while daemon.seen[1].empty?
+      child = fork do
+        client.server_ping(timeout: 0.05)
+      rescue Entitled::DaemonTimeout
+        exit!(true)
+      ensure
+        exit!(false)
+      end
+      assert Process.wait2(child)[1].success?
+      client.close
+      waiting.join
+    end
+  end
+
+  def test_the_feed
+    entitled.install(device: "iphone")
+    feed = entitled.events(pause: 0.01)
+    assert_equal "userCreated", feed.next.kind
+    writer = Thread.new { sleep(0.05) && entitled.install(device: "ipad") }
+    assert_equal "2", feed.next.cursor
+    writer.join
+    # From another thread, while it waits.
+    closing = Thread.new { sleep(0.05) && feed.close }
+    assert_equal [], feed.to_a
+    closing.join
+    assert_raises(Entitled::InvalidParams) { entitled.events(after: "x").next }
+  end
+
+  def test_the_feed_of_a_consumer
+    %w[a b c].each { |device| entitled.install(device: device) }
+    taken = ->(count) { entitled.events(consumer: "mailer", limit: 2).take(count).map(&:cursor) }
+    assert_equal %w[1 2 3], taken.call(3)
+    assert_equal %w[3], taken.call(1)
+  end
+
+  def test_the_program_of_the_readme
+    text = File.read(File.expand_path("../README.md", __dir__))
+    program = text[/```ruby\n(.*?)```/m, 1]
+    assert_operator program.lines.size, :<=, 10
+    daemon = Entitled::Testing::Daemon.new(clock: "system")
+    library = File.expand_path("../lib", __dir__)
+    said, status = Open3.capture2e({ "ENTITLED_SOCKET" => daemon.socket }, RbConfig.ruby, "-w",
+                                   "-I", library, "-e", program)
+    assert_equal "premium is active\n", said
+    assert status.success?
+  ensure
+    daemon&.stop
+  end
+end
+
+# What happens to a client whose daemon comes and goes.
+class LifetimesTest < EntitledTest
+  def test_a_daemon_that_was_restarted
+    entitled.install(device: "a")
+    entitled_daemon.kill
+    error = assert_raises(Entitled::Error) { entitled.install(device: "a") }
+    assert_includes [Entitled::NoDaemon, Entitled::ConnectionLost], error.class
+    entitled_daemon.start
+    assert entitled.install(device: "a").created
+    # Unseen: nothing of the next one can have gone to the first daemon.
+    entitled_daemon.kill
+    entitled_daemon.start
+    assert entitled.install(device: "a").created
+  end
+
+  def test_a_daemon_killed_in_the_middle
+    pending = Array.new(2000) { |number| entitled.start("install", { device: number.to_s }) }
+    entitled_daemon.kill
+    answers = pending.map do |each|
+      each.result && true
+    rescue Entitled::ConnectionLost
+      false
+    end
+    # Those that were answered come before those that were lost.
+    assert_equal answers.sort_by { |each| each ? 0 : 1 }, answers
+  end
+
+  def test_a_client_that_was_closed
+    entitled.server_ping
+    entitled.close
+    assert_raises(Entitled::ClientClosed) { entitled.server_ping }
+  end
+end
+
+class PlacesTest < EntitledTest
+  def places(given = nil, **variables) = Entitled::Places.list(given, variables.transform_keys(&:to_s))
+
+  def test_the_order
+    assert_equal %w[/run/a/entitled.sock /x/entitled.sock /run/entitled/entitled.sock
+                    /home/ann/.local/state/entitled/entitled.sock],
+                 places(RUNTIME_DIRECTORY: "/run/a:/run/b", XDG_RUNTIME_DIR: "/x", HOME: "/home/ann")
+    assert_equal ["/a/b"], places(ENTITLED_SOCKET: "unix:/a/b", HOME: "/h")
+    assert_equal ["/c"], places("/c", ENTITLED_SOCKET: "/a/b")
+    assert_equal ["/c"], places("unix:/c")
+    assert_equal %w[/run/entitled/entitled.sock /h/.local/state/entitled/entitled.sock],
+                 places(XDG_RUNTIME_DIR: "relative", HOME: "/h", ENTITLED_SOCKET: "")
+  end
+
+  def test_the_first_where_a_daemon_answers
+    File.rename(entitled_daemon.socket, "#{entitled_daemon.folder}/entitled.sock")
+    environment = { "RUNTIME_DIRECTORY" => "/nowhere", "XDG_RUNTIME_DIR" => entitled_daemon.folder }
+    Entitled::LineSocket.first(Entitled::Places.list(nil, environment), Entitled::Deadline.new(9)).close
+    program = 'require "entitled"; p Entitled::Client.new.server_ping.pong'
+    said, = Open3.capture2e({ **environment, "ENTITLED_SOCKET" => nil }, RbConfig.ruby, "-I",
+                            File.expand_path("../lib", __dir__), "-e", program)
+    assert_equal "true\n", said
+  end
+
+  def failure(path)
+    Entitled::Client.open(socket: path, &:server_ping)
+    flunk path
+  rescue Entitled::Error => e
+    e
+  end
+
+  def test_no_daemon
+    error = failure("/nowhere/s")
+    assert_includes error.message, "/nowhere/s: there is no such file"
+    assert_includes error.message, "start the daemon with: entitled"
+    assert_equal "", failure("").tried[0].path
+    entitled_daemon.kill
+    assert_includes failure(entitled_daemon.socket).message, "nobody listens there"
+    paths = ["/nowhere/a", "/nowhere/#{"b" * 99}"]
+    error = assert_raises(Entitled::NoDaemon) do
+      Entitled::LineSocket.first(paths, Entitled::Deadline.new(1))
+    end
+    assert_equal paths, error.tried.map(&:path)
+    assert_includes error.message, "\n  /nowhere/a: there is"
+  end
+
+  def test_a_path_that_is_too_long
+    error = failure("/#{"é" * 53}ab")
+    assert_instance_of Entitled::SocketPathTooLong, error
+    ["109 bytes", "107", "$ENTITLED_SOCKET"].each { |word| assert_includes error.message, word }
+    path = "#{entitled_daemon.folder}/".ljust(107, "s")
+    File.rename(entitled_daemon.socket, path)
+    assert(Entitled::Client.open(socket: path) { |client| client.server_ping.pong })
+  end
+
+  def test_no_permission
+    skip "only root can become somebody else" unless Process.uid.zero?
+    File.chmod(0o701, entitled_daemon.folder)
+    child = fork do
+      Process::Sys.setuid(65_534)
+      error = failure(entitled_daemon.socket)
+      exit!(error.is_a?(Entitled::SocketForbidden) && error.message.include?("--allow-uid"))
+    ensure
+      exit!(false)
+    end
+    assert Process.wait2(child)[1].success?
+  end
+end
+
+class FixtureTest < EntitledTest
+  Daemon = Entitled::Testing::Daemon
+
+  def test_fifty_at_once
+    daemons = Array.new(50) { Thread.new { Daemon.new } }.map(&:value)
+    assert_equal 50, daemons.map(&:socket).uniq.size
+    daemons.each { |daemon| assert daemon.client.install(device: "a").created }
+    pids = daemons.map(&:pid)
+    daemons.each(&:stop)
+    pids.each { |pid| assert_raises(Errno::ESRCH) { Process.kill(0, pid) } }
+    assert(daemons.none? { |daemon| File.exist?(daemon.folder) })
+  end
+
+  def test_gone_with_the_program
+    program = 'require "entitled/testing"; d = Entitled::Testing::Daemon.new; puts d.pid, d.folder'
+    said, = Open3.capture2e(RbConfig.ruby, "-I", File.expand_path("../lib", __dir__), "-e", program)
+    pid, folder = said.split
+    assert_raises(Errno::ESRCH) { Process.kill(0, Integer(pid)) }
+    refute File.exist?(folder)
+  end
+
+  def test_what_cannot_start_says_why
+    error = assert_raises(Entitled::Testing::DaemonFailed) { Daemon.new(options: ["--no-such-option"]) }
+    assert_includes error.message, "--no-such-option"
+    error = assert_raises(Entitled::Testing::DaemonFailed) { Daemon.new(program: "/nowhere/entitled") }
+    assert_includes error.message, "cannot be started"
+    program = 'require "entitled/testing"; Entitled::Testing::Daemon.new'
+    said, = Open3.capture2e({ "ENTITLED_DAEMON" => nil, "PATH" => "/nowhere" }, RbConfig.ruby, "-I",
+                            File.expand_path("../lib", __dir__), "-e", program)
+    assert_includes said, "$ENTITLED_DAEMON"
+  end
+end

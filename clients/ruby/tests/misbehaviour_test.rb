@@ -1,0 +1,187 @@
+# frozen_string_literal: true
+
+require_relative "helper"
+require "timeout"
+
+# What the client makes of a daemon that misbehaves; clients/README.md lists it.
+class MisbehaviourTest < EntitledTest
+  def test_plain
+    misbehave("plain") do |client|
+      assert_equal "iphone", client.install(device: "iphone").device
+      error = assert_raises(Entitled::UnknownMethod) do
+        client.grant(user_id: "ann", entitlement: "premium")
+      end
+      assert_includes error.message, "the daemon is older"
+      assert_includes error.message, "server.describe"
+    end
+  end
+
+  def test_a_reply_cut_anywhere_is_an_error
+    misbehave("cut") do |client, daemon|
+      lost = 0
+      begin
+        found = client.install(device: "iphone")
+      rescue Entitled::ConnectionLost => e
+        assert_includes e.message, "idempotency_key"
+        lost += 1
+        retry
+      end
+      assert_equal "iphone", found.device
+      # One for each place at which a line can be cut, its line feed included.
+      assert_operator lost, :>, 200
+      assert_equal [lost + 1, (0..lost).map { |number| [number, "install"] }], daemon.seen
+    end
+  end
+
+  def test_what_may_be_done_twice_is_repeated
+    [{ idempotency_key: "k" }, { dry_run: true }].each do |params|
+      misbehave("once") do |client, daemon|
+        assert_equal "a", client.install(device: "a", **params).device
+        assert_equal [2, [[0, "install"], [1, "install"]]], daemon.seen
+      end
+    end
+    misbehave("once") { |client| assert client.server_ping.pong }
+  end
+
+  def test_it_is_repeated_once
+    misbehave("gone") do |client, daemon|
+      assert_raises(Entitled::ConnectionLost) { client.server_ping }
+      assert_equal [2, [[0, "server.ping"], [1, "server.ping"]]], daemon.seen
+    end
+  end
+
+  def test_what_may_not_be_done_twice_is_not_repeated
+    misbehave("once") do |client, daemon|
+      assert_raises(Entitled::ConnectionLost) { client.install(device: "a") }
+      assert_equal [1, [[0, "install"]]], daemon.seen
+      # The next call goes over a new connection.
+      assert_equal "a", client.install(device: "a").device
+    end
+  end
+
+  def test_a_large_reply
+    misbehave("large") { |client| assert_equal "x" * (1 << 20), client.server_ping.echo }
+  end
+
+  def test_a_reply_byte_by_byte
+    misbehave("dribble") { |client| assert_equal "é😀", client.server_ping(echo: "é😀").echo }
+  end
+
+  def test_replies_out_of_order
+    misbehave("late") do |client|
+      pending = [
+        client.start("events.wait", { after: "1" }), client.start("events.wait", { after: "3" }),
+        client.start("server.ping", { echo: 1 }), client.start("server.ping", { echo: 2 })
+      ]
+      found = pending.map(&:result)
+      assert_equal(%w[2 4], found.first(2).map { |each| each["events"][0]["cursor"] })
+      assert_equal([1, 2], found.last(2).map { |each| each["echo"] })
+    end
+  end
+
+  def test_no_answer_is_a_timeout
+    misbehave("silent", timeout: 0.05) do |client|
+      error = assert_raises(Entitled::DaemonTimeout) { client.install(device: "a") }
+      assert_includes error.message, "0.05 seconds"
+    end
+  end
+
+  def test_a_timeout_of_the_callers_own
+    misbehave("deaf") do |client, daemon|
+      [1, "x" * 5_000_000].each do |echo|
+        assert_raises(Timeout::Error) { Timeout.timeout(0.1) { client.server_ping(echo: echo) } }
+      end
+      # The second one went out only in part, so another connection is made.
+      assert_raises(Entitled::DaemonTimeout) { client.server_ping(timeout: 0.1) }
+      assert_equal 2, daemon.seen[0]
+    end
+  end
+
+  def test_a_daemon_that_does_not_read_is_a_timeout
+    misbehave("deaf", timeout: 0.1) do |client|
+      [1, "x" * 5_000_000, 2].each do |echo|
+        assert_raises(Entitled::DaemonTimeout) { client.server_ping(echo: echo) }
+      end
+    end
+  end
+
+  def test_a_late_answer_is_not_taken_for_another
+    misbehave("slow") do |client, daemon|
+      first = client.start("server.ping", { echo: 1 })
+      assert_raises(Entitled::DaemonTimeout) { first.result(timeout: 0.05) }
+      assert_equal 2, client.server_ping(echo: 2).echo
+      # It is there for whoever asks again.
+      assert_equal 1, first.result["echo"]
+      assert_equal 1, daemon.seen[0]
+    end
+  end
+
+  def test_notifications_between_replies
+    daemon = Misbehaving.new("notifying")
+    told = Queue.new
+    client = Entitled::Client.new(socket: daemon.socket) { |method, _| told << method }
+    assert_equal([1, 2], [1, 2].map { |echo| client.server_ping(echo: echo).echo })
+    assert_equal %w[event other event], Array.new(3) { told.pop }
+  ensure
+    client.close
+    daemon.stop
+  end
+
+  def test_what_is_no_reply
+    %w[garbage stranger mistyped].each do |scenario|
+      misbehave(scenario) do |client|
+        assert_raises(Entitled::ProtocolViolation) { client.install(device: "iphone") }
+      end
+    end
+  end
+
+  def test_unknown_members_are_ignored
+    misbehave("grown") do |client|
+      found = client.install(device: "iphone")
+      assert_equal ["iphone", nil], [found.device, found.user.identity_id]
+    end
+  end
+
+  def test_a_refusal_of_the_connection
+    misbehave("full") do |client|
+      error = assert_raises(Entitled::TooManyConnections) { client.server_ping }
+      assert_equal "tooManyConnections", error.kind
+    end
+  end
+
+  def cursors(client, count, **options) = client.events(**options).take(count).map(&:cursor)
+
+  def test_the_feed_goes_on_where_it_was
+    %w[feed pages].each do |scenario|
+      misbehave(scenario) do |client|
+        feed = client.events
+        found = feed.take(5)
+        assert_equal %w[1 2 3 4 5], found.map(&:cursor)
+        assert_equal "5", feed.cursor
+        assert_nil found[0].device
+        assert found[0].given?(:device)
+        refute found[0].given?(:price)
+        feed.close
+      end
+    end
+  end
+
+  def test_the_feed_begins_where_it_is_told_to
+    misbehave("plain") { |client| assert_equal %w[5], cursors(client, 1, after: "4") }
+  end
+
+  def test_the_feed_says_how_far_it_came
+    misbehave("pages") do |client|
+      assert_equal %w[1 2 3], cursors(client, 3, consumer: "mailer")
+      # It came back for more after the second, and not after the third.
+      assert_equal %w[3 4 5], cursors(client, 3, consumer: "mailer")
+    end
+  end
+
+  def test_the_feed_of_a_daemon_that_cannot_wait
+    misbehave("old") do |client, daemon|
+      assert_equal %w[1 2 3 4 5], cursors(client, 5)
+      assert_equal %w[events.wait events.read], daemon.seen[1].map(&:last).first(2)
+    end
+  end
+end

@@ -1,0 +1,149 @@
+use std::collections::BTreeMap;
+
+use crate::{Error, Json, Maybe, Moment, Number};
+
+/// What an answer has where it should have something else.
+#[derive(Debug)]
+pub struct Wrong {
+    /// From the inside out.
+    path: Vec<String>,
+    reason: String,
+}
+
+impl Wrong {
+    pub(crate) fn of(expected: &str, found: &Json) -> Wrong {
+        let shown: String = found.to_string().chars().take(60).collect();
+        Wrong { path: Vec::new(), reason: format!("no {}, but {}", expected, shown) }
+    }
+
+    fn within(mut self, name: impl Into<String>) -> Wrong {
+        self.path.push(name.into());
+        self
+    }
+}
+
+impl From<Wrong> for Error {
+    fn from(wrong: Wrong) -> Error {
+        let path: Vec<&str> = wrong.path.iter().rev().map(String::as_str).collect();
+        Error::Violation(format!("the answer has at /{} {}", path.join("/"), wrong.reason))
+    }
+}
+
+/// What can be read from an answer.
+pub trait Decode: Sized {
+    fn decode(value: &Json) -> Result<Self, Wrong>;
+}
+
+impl Decode for Json {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        Ok(value.clone())
+    }
+}
+
+impl Decode for String {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        value.as_str().map(Into::into).ok_or_else(|| Wrong::of("string", value))
+    }
+}
+
+impl Decode for bool {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        value.as_bool().ok_or_else(|| Wrong::of("boolean", value))
+    }
+}
+
+impl Decode for i64 {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        value.as_i64().ok_or_else(|| Wrong::of("whole number", value))
+    }
+}
+
+impl Decode for Number {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        match value {
+            Json::Number(number) => Ok(number.clone()),
+            _ => Err(Wrong::of("number", value)),
+        }
+    }
+}
+
+impl Decode for Moment {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let text = value.as_str().and_then(|text| text.parse().ok());
+        text.ok_or_else(|| Wrong::of("moment", value))
+    }
+}
+
+impl<T: Decode> Decode for Option<T> {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        match value {
+            Json::Null => Ok(None),
+            _ => T::decode(value).map(Some),
+        }
+    }
+}
+
+impl<T: Decode> Decode for Vec<T> {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let list = value.as_list().ok_or_else(|| Wrong::of("list", value))?;
+        let each = |(index, value): (usize, &Json)| {
+            T::decode(value).map_err(|wrong| wrong.within(index.to_string()))
+        };
+        list.iter().enumerate().map(each).collect()
+    }
+}
+
+impl<T: Decode> Decode for BTreeMap<String, T> {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        Members::of(value)?.additional(&[])
+    }
+}
+
+/// The members of an object; those that nobody asks for are ignored.
+pub(crate) struct Members<'a>(&'a [(String, Json)]);
+
+impl<'a> Members<'a> {
+    pub(crate) fn of(value: &'a Json) -> Result<Members<'a>, Wrong> {
+        match value {
+            Json::Object(members) => Ok(Members(members)),
+            _ => Err(Wrong::of("object", value)),
+        }
+    }
+
+    fn find(&self, name: &str) -> Option<&Json> {
+        self.0.iter().find(|(each, _)| each == name).map(|(_, value)| value)
+    }
+
+    pub(crate) fn required<T: Decode>(&self, name: &str) -> Result<T, Wrong> {
+        match self.find(name) {
+            Some(value) => T::decode(value).map_err(|wrong| wrong.within(name)),
+            None => Err(Wrong { path: vec![name.into()], reason: "nothing".into() }),
+        }
+    }
+
+    pub(crate) fn optional<T: Decode>(&self, name: &str) -> Result<Option<T>, Wrong> {
+        self.find(name).map(|_| self.required(name)).transpose()
+    }
+
+    pub(crate) fn both<T: Decode>(&self, name: &str) -> Result<Maybe<T>, Wrong> {
+        match self.find(name) {
+            None => Ok(Maybe::Absent),
+            Some(Json::Null) => Ok(Maybe::Null),
+            Some(_) => self.required(name).map(Maybe::Value),
+        }
+    }
+
+    /// Those that are not known by name.
+    pub(crate) fn additional<T: Decode>(
+        &self,
+        known: &[&str],
+    ) -> Result<BTreeMap<String, T>, Wrong> {
+        let further = self.0.iter().filter(|(name, _)| !known.contains(&name.as_str()));
+        further
+            .map(|(name, value)| match T::decode(value) {
+                Ok(value) => Ok((name.clone(), value)),
+                Err(wrong) => Err(wrong.within(name.as_str())),
+            })
+            .collect()
+    }
+}

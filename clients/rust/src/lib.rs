@@ -1,0 +1,38 @@
+//! A client of the daemon `entitled`: who is this person, and what may they use?
+//!
+//! ```no_run
+//! let client = entitled::Client::new();
+//! client.install().device("iphone").send()?;
+//! # Ok::<(), entitled::Error>(())
+//! ```
+
+#![forbid(unsafe_code)]
+#![warn(missing_debug_implementations)]
+
+mod client;
+mod connection;
+mod deadline;
+mod decode;
+mod encode;
+mod error;
+mod exchange;
+mod feed;
+mod generated;
+pub mod json;
+mod maybe;
+mod moment;
+mod places;
+pub mod raw;
+pub mod testing;
+mod words;
+
+pub use client::{Client, Notified, Options, Pending};
+pub use error::{Attempt, Error, RemoteError};
+pub use feed::{Events, Feed};
+pub use generated::calls;
+pub use generated::kinds::ErrorKind;
+pub use generated::types::{self, *};
+pub use json::{Json, Number};
+pub use maybe::Maybe;
+pub use moment::{Moment, Period};
+pub use places::places;

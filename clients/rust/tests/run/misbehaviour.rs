@@ -1,0 +1,241 @@
+//! What the client makes of a daemon that misbehaves; clients/README.md lists it.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use entitled::{Client, Error, ErrorKind, Events, Json, Maybe, Options};
+
+use crate::misbehaving::Misbehaving;
+use crate::Test;
+
+pub fn tests() -> Vec<Test> {
+    crate::tests! {
+        a_daemon_that_behaves
+        a_client_newer_than_the_daemon
+        a_reply_cut_anywhere_is_an_error
+        what_may_be_done_twice_is_repeated
+        it_is_repeated_once
+        what_may_not_be_done_twice_is_not_repeated
+        a_large_reply
+        a_reply_byte_by_byte
+        replies_out_of_order
+        no_answer_is_a_timeout
+        a_daemon_that_does_not_read_is_a_timeout
+        a_late_answer_is_not_taken_for_another
+        a_client_that_nobody_holds
+        notifications_between_replies
+        what_is_no_reply
+        unknown_members_are_ignored
+        a_refusal_of_the_connection
+        the_feed_goes_on_where_it_was
+        the_feed_begins_where_it_is_told_to
+        the_feed_says_how_far_it_came
+        the_feed_of_a_daemon_that_cannot_wait
+    }
+}
+
+/// The cursors of the first events.
+pub fn cursors(count: usize, events: Events) -> Vec<String> {
+    events.into_iter().take(count).map(|event| event.unwrap().cursor.unwrap()).collect()
+}
+
+fn a_daemon_that_behaves() {
+    let daemon = Misbehaving::new("plain");
+    assert_eq!(daemon.client().install().device("iphone").send().unwrap().device, "iphone");
+}
+
+fn a_client_newer_than_the_daemon() {
+    let daemon = Misbehaving::new("plain");
+    let error = daemon.client().grant("premium").user_id("ann").send().unwrap_err();
+    assert_eq!(error.kind(), Some(&ErrorKind::UnknownMethod));
+    assert!(error.to_string().contains("the daemon is older"), "{error}");
+    assert!(error.to_string().contains("server.describe"), "{error}");
+}
+
+fn a_reply_cut_anywhere_is_an_error() {
+    let daemon = Misbehaving::new("cut");
+    let client = daemon.client();
+    let mut lost = 0;
+    let found = loop {
+        match client.install().device("iphone").send() {
+            Ok(found) => break found,
+            Err(error) => {
+                assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
+                assert!(error.to_string().contains("idempotency_key"));
+                lost += 1;
+            }
+        }
+    };
+    assert_eq!(found.device, "iphone");
+    // One for each place at which a line can be cut, its line feed included.
+    assert!(lost > 200);
+    let (connections, requests) = daemon.seen();
+    assert_eq!(connections, lost + 1);
+    let expected: Vec<_> = (0..=lost).map(|number| (number, "install".to_owned())).collect();
+    assert_eq!(requests, expected);
+}
+
+fn twice(method: &str) -> (i64, Vec<(i64, String)>) {
+    (2, vec![(0, method.to_owned()), (1, method.to_owned())])
+}
+
+fn what_may_be_done_twice_is_repeated() {
+    for params in [Json::object([("idempotencyKey", "k")]), Json::object([("dryRun", true)])] {
+        let daemon = Misbehaving::new("once");
+        daemon.client().call("install", params).unwrap();
+        assert_eq!(daemon.seen(), twice("install"));
+    }
+    let daemon = Misbehaving::new("once");
+    assert!(daemon.client().server_ping().send().unwrap().pong);
+    assert_eq!(daemon.seen(), twice("server.ping"));
+}
+
+fn it_is_repeated_once() {
+    let daemon = Misbehaving::new("gone");
+    let error = daemon.client().server_ping().send().unwrap_err();
+    assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
+    assert_eq!(daemon.seen(), twice("server.ping"));
+}
+
+fn what_may_not_be_done_twice_is_not_repeated() {
+    let daemon = Misbehaving::new("once");
+    let client = daemon.client();
+    let error = client.install().device("iphone").send().unwrap_err();
+    assert!(matches!(error, Error::ConnectionLost { .. }), "{error}");
+    assert_eq!(daemon.seen(), (1, vec![(0, "install".to_owned())]));
+    // The next call goes over a new connection.
+    assert_eq!(client.install().device("iphone").send().unwrap().device, "iphone");
+}
+
+fn a_large_reply() {
+    let daemon = Misbehaving::new("large");
+    let echo = daemon.client().server_ping().send().unwrap().echo;
+    assert!(echo == Maybe::Value(Json::from("x".repeat(1 << 20))));
+}
+
+fn a_reply_byte_by_byte() {
+    let daemon = Misbehaving::new("dribble");
+    let echo = daemon.client().server_ping().echo(Json::from("é😀")).send().unwrap().echo;
+    assert_eq!(echo, Maybe::Value("é😀".into()));
+}
+
+fn replies_out_of_order() {
+    let daemon = Misbehaving::new("late");
+    let client = daemon.client();
+    let wait = |after: &str| client.start("events.wait", Json::object([("after", after)])).unwrap();
+    let (first, second) = (wait("1"), wait("3"));
+    let third = client.server_ping().echo(Json::from(1)).start().unwrap();
+    let fourth = client.server_ping().echo(Json::from(2)).start().unwrap();
+    assert_eq!(fourth.wait().unwrap().echo, Maybe::Value(2.into()));
+    assert_eq!(third.wait().unwrap().echo, Maybe::Value(1.into()));
+    for (pending, cursor) in [(second, "4"), (first, "2")] {
+        let found = pending.wait().unwrap();
+        let event = &found.get("events").unwrap().as_list().unwrap()[0];
+        assert_eq!(event.get("cursor").unwrap().as_str(), Some(cursor));
+    }
+}
+
+fn no_answer_is_a_timeout() {
+    let daemon = Misbehaving::new("silent");
+    let error = daemon.hasty(50).install().device("iphone").send().unwrap_err();
+    assert!(matches!(error, Error::Timeout { .. }), "{error}");
+    assert!(error.to_string().contains("0.05 seconds"), "{error}");
+}
+
+fn a_daemon_that_does_not_read_is_a_timeout() {
+    let daemon = Misbehaving::new("deaf");
+    let client = daemon.hasty(100);
+    for echo in [Json::from(1), Json::from("x".repeat(5_000_000)), Json::from(2)] {
+        let error = client.server_ping().echo(echo).send().unwrap_err();
+        assert!(matches!(error, Error::Timeout { .. }), "{error}");
+    }
+}
+
+fn a_late_answer_is_not_taken_for_another() {
+    let daemon = Misbehaving::new("slow");
+    let client = daemon.client();
+    let first = client.server_ping().echo(Json::from(1)).start().unwrap();
+    let error = first.wait_at_most(Some(Duration::from_millis(50))).unwrap_err();
+    assert!(matches!(error, Error::Timeout { .. }), "{error}");
+    let second = client.server_ping().echo(Json::from(2)).within(Duration::from_secs(60)).send();
+    assert_eq!(second.unwrap().echo, Maybe::Value(2.into()));
+    // It is there for whoever asks again.
+    assert_eq!(first.wait().unwrap().echo, Maybe::Value(1.into()));
+    assert_eq!(daemon.seen().0, 1);
+}
+
+fn a_client_that_nobody_holds() {
+    let daemon = Misbehaving::new("plain");
+    let pending = daemon.client().server_ping().echo(Json::from(1)).start().unwrap();
+    assert_eq!(pending.wait().unwrap().echo, Maybe::Value(1.into()));
+}
+
+fn notifications_between_replies() {
+    let daemon = Misbehaving::new("notifying");
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&told);
+    let client = Client::with(Options {
+        socket: Some(daemon.socket().into()),
+        on_notification: Some(Arc::new(move |method, _| {
+            heard.lock().unwrap().push(method.to_owned());
+        })),
+        ..Options::default()
+    });
+    for number in [1, 2] {
+        let echo = client.server_ping().echo(Json::from(number)).send().unwrap().echo;
+        assert_eq!(echo, Maybe::Value(number.into()));
+    }
+    assert_eq!(told.lock().unwrap()[..3], ["event", "other", "event"]);
+}
+
+fn what_is_no_reply() {
+    for scenario in ["garbage", "stranger", "mistyped"] {
+        let daemon = Misbehaving::new(scenario);
+        let error = daemon.client().install().device("iphone").send().unwrap_err();
+        assert!(matches!(error, Error::Violation(_)), "{scenario}: {error}");
+    }
+}
+
+fn unknown_members_are_ignored() {
+    let daemon = Misbehaving::new("grown");
+    let found = daemon.client().install().device("iphone").send().unwrap();
+    assert_eq!((found.device.as_str(), found.user.identity_id), ("iphone", None));
+}
+
+fn a_refusal_of_the_connection() {
+    let daemon = Misbehaving::new("full");
+    let error = daemon.client().server_ping().send().unwrap_err();
+    assert_eq!(error.kind(), Some(&ErrorKind::TooManyConnections), "{error}");
+    assert_eq!(error.remote().unwrap().code, 1403);
+}
+
+fn the_feed_goes_on_where_it_was() {
+    let daemon = Misbehaving::new("feed");
+    let mut feed = daemon.client().events().into_iter();
+    let first = feed.next().unwrap().unwrap();
+    assert_eq!((first.device, first.price), (Maybe::Null, Maybe::Absent));
+    for cursor in ["2", "3", "4", "5"] {
+        assert_eq!(feed.next().unwrap().unwrap().cursor.as_deref(), Some(cursor));
+    }
+    assert_eq!(feed.cursor(), Some("5"));
+}
+
+fn the_feed_begins_where_it_is_told_to() {
+    let daemon = Misbehaving::new("plain");
+    assert_eq!(cursors(1, daemon.client().events().after("4")), ["5"]);
+}
+
+fn the_feed_says_how_far_it_came() {
+    let daemon = Misbehaving::new("pages");
+    let client = daemon.client();
+    assert_eq!(cursors(3, client.events().consumer("mailer")), ["1", "2", "3"]);
+    // It came back for more after the second, and not after the third.
+    assert_eq!(cursors(3, client.events().consumer("mailer")), ["3", "4", "5"]);
+}
+
+fn the_feed_of_a_daemon_that_cannot_wait() {
+    let daemon = Misbehaving::new("old");
+    assert_eq!(cursors(5, daemon.client().events()), ["1", "2", "3", "4", "5"]);
+    let methods: Vec<_> = daemon.seen().1.into_iter().map(|(_, method)| method).collect();
+    assert_eq!(methods[..2], ["events.wait", "events.read"]);
+}

@@ -1,0 +1,372 @@
+# shellcheck shell=bash
+# One connection, which socat keeps, and the requests under way on it.
+
+# How many seconds connecting and an answer may take; 10 when left out.
+: "${ENTITLED_TIMEOUT:=10}"
+
+_entitled_in='' _entitled_out='' _entitled_socat='' _entitled_owner='' _entitled_place=''
+_entitled_count=0
+# Requests under way, and answers that came before somebody waited for them; by id.
+declare -gA _entitled_awaited=() _entitled_came=()
+
+# What socat says of a place, as half a sentence.
+declare -gA _entitled_reasons=(
+    [*'No such file'*]='there is no such file'
+    [*refused*]='nobody listens there'
+    [*'ermission denied'*]='permission denied'
+)
+
+# The places where the daemon's socket may be, one a line.
+_entitled_places() {
+    if [[ -n ${ENTITLED_SOCKET-} ]]; then
+        printf '%s\n' "${ENTITLED_SOCKET#unix:}"
+        return
+    fi
+    local folder known=' '
+    # systemd separates several by colons; the first is the one of the unit's own name.
+    for folder in "${RUNTIME_DIRECTORY-}" "${XDG_RUNTIME_DIR-}" /run/entitled \
+        "${HOME:-$(cd ~ && pwd)}/.local/state/entitled"; do
+        folder=${folder%%:*}
+        # A relative path would mean another place in each directory.
+        if [[ $folder == /* && $known != *" $folder "* ]]; then
+            known+="$folder "
+            printf '%s\n' "$folder/entitled.sock"
+        fi
+    done
+}
+
+# entitled_connect [SOCKET]: connects now; calls do so by themselves.
+entitled_connect() {
+    local status=0
+    if (($# > 0)); then
+        export ENTITLED_SOCKET=$1
+    fi
+    _entitled_fresh
+    _entitled_connect "$(_entitled_limit '' '{}')" || status=$?
+    ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+    return "$status"
+}
+
+# entitled_close: closes the connection. In a subshell, the one around it keeps it.
+entitled_close() {
+    [[ -n $_entitled_in ]] || return 0
+    exec {_entitled_in}<&- {_entitled_out}>&-
+    if [[ $_entitled_owner == "$BASHPID" ]]; then
+        kill "$_entitled_socat" 2>/dev/null || :
+    fi
+    _entitled_in='' _entitled_out='' _entitled_socat=''
+    # What has come is still there for whoever waits for it.
+    local id
+    for id in "${!_entitled_awaited[@]}"; do
+        [[ -n ${_entitled_came[$id]-} ]] || unset "_entitled_awaited[$id]"
+    done
+}
+
+_entitled_now() {
+    _entitled_clock=${EPOCHREALTIME/[.,]/}
+}
+
+# The deadline of a call, in microseconds. Waiting for events takes as long as was asked for, and
+# then as long as any answer.
+_entitled_limit() {
+    local LC_ALL=C whole=${ENTITLED_TIMEOUT%.*} part=0 waits=0
+    [[ $ENTITLED_TIMEOUT == *.* ]] && part=${ENTITLED_TIMEOUT#*.}000000
+    if [[ $1 == events.wait && $2 =~ \"timeoutMs\":([0-9]+) ]]; then
+        waits=${BASH_REMATCH[1]}
+    fi
+    _entitled_now
+    printf '%d\n' $((_entitled_clock + 10#${whole:-0} * 1000000 + 10#${part:0:6} + waits * 1000))
+}
+
+# The seconds left until a deadline, in _entitled_left; 1 where it has passed.
+_entitled_left() {
+    _entitled_now
+    local left=$(($1 - _entitled_clock))
+    ((left > 0)) || return 1
+    printf -v _entitled_left '%d.%06d' $((left / 1000000)) $((left % 1000000))
+}
+
+_entitled_late() {
+    local LC_ALL=C
+    _entitled_fail 5 timeout "the daemon did not $1 within $ENTITLED_TIMEOUT seconds" \
+        "it may have been carried out; an idempotencyKey makes it safe to repeat"
+}
+
+_entitled_lost() {
+    _entitled_fail 4 lost "the daemon closed the connection $1" \
+        "it may have been carried out; an idempotencyKey makes it safe to repeat"
+}
+
+_entitled_violation() {
+    entitled_close
+    _entitled_fail 4 violation "$1" "make sure that it is entitled that listens there"
+}
+
+# Makes a connection, unless there is one, to the first place where a daemon answers.
+_entitled_connect() {
+    local deadline=$1 path latest='' tried='' count=0 kind=noDaemon
+    if [[ -n $_entitled_in && $_entitled_place == "${ENTITLED_SOCKET-}" ]]; then
+        return
+    fi
+    entitled_close
+    while IFS= read -r path; do
+        count=$((count + 1)) latest=$path
+        if _entitled_open "$path" "$deadline"; then
+            _entitled_place=${ENTITLED_SOCKET-}
+            return 0
+        fi
+        [[ $_entitled_reason != 'permission denied' ]] || kind=noPermission
+        tried+=$'\n'"  $path: $_entitled_reason"
+    done < <(_entitled_places)
+    if ((count == 1)); then
+        [[ $_entitled_reason != *' bytes, and '* ]] || kind=pathTooLong
+        tried=" ${tried#*$'\n  '}"
+    fi
+    case $kind in
+    noDaemon)
+        _entitled_fail 4 "$kind" "no daemon answers:$tried" \
+            "start the daemon with: entitled; or say where it is with \$ENTITLED_SOCKET"
+        ;;
+    noPermission)
+        _entitled_fail 6 "$kind" "this user may not use the daemon's socket:$tried" \
+            "be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid"
+        ;;
+    pathTooLong)
+        _entitled_fail 4 "$kind" "$_entitled_reason: $latest" \
+            "choose a shorter path with \$ENTITLED_SOCKET, for the daemon as well"
+        ;;
+    esac
+}
+
+# Connects to that path; 1 with _entitled_reason where it cannot.
+_entitled_open() {
+    local LC_ALL=C path=$1 deadline=$2 address='' said='' k folder log pattern
+    if ((${#path} > 107)); then
+        _entitled_reason="the socket's path has ${#path} bytes, and at most 107 are possible"
+        return 1
+    fi
+    if ! command -v socat >/dev/null; then
+        _entitled_reason='there is no socat to connect with'
+        return 1
+    fi
+    for ((k = 0; k < ${#path}; k++)); do
+        case ${path:k:1} in
+        [,:!\"\'\\\(\[\{]) address+=\\ ;;
+        esac
+        address+=${path:k:1}
+    done
+    folder=$(mktemp -d) && mkfifo "$folder/log" || return
+    exec {log}<>"$folder/log"
+    # It says when it is connected, and closes what it writes to when the daemon is gone.
+    {
+        coproc _entitled_coproc {
+            exec socat -d -d -b 65536 -t 3600 STDIO,shut-close "UNIX-CONNECT:$address" 2>&"$log"
+        }
+    } 2>/dev/null
+    _entitled_socat=$_entitled_coproc_PID _entitled_owner=$BASHPID
+    exec {_entitled_in}<&"${_entitled_coproc[0]}" {_entitled_out}>&"${_entitled_coproc[1]}"
+    eval "exec ${_entitled_coproc[0]}<&- ${_entitled_coproc[1]}>&-"
+    # So that the program's own `wait` does not wait for it.
+    disown "$_entitled_socat" 2>/dev/null || :
+    rm -r "$folder"
+    _entitled_reason='nobody took the connection in time'
+    while _entitled_left "$deadline" && IFS= read -r -t "$_entitled_left" -u "$log" said; do
+        case $said in
+        *'starting data transfer loop'*)
+            exec {log}>&-
+            return 0
+            ;;
+        *\ E\ *)
+            _entitled_reason=${said##* E }
+            for pattern in "${!_entitled_reasons[@]}"; do
+                # shellcheck disable=SC2053 # it is a pattern
+                [[ $said != $pattern ]] || _entitled_reason=${_entitled_reasons[$pattern]}
+            done
+            break
+            ;;
+        esac
+    done
+    exec {log}>&-
+    entitled_close
+    return 1
+}
+
+# Sends a request, and leaves its id in ENTITLED_ID. A connection that is over is made again:
+# nothing of this request has gone out.
+_entitled_send() {
+    local method=$1 params=$2 deadline=$3 line writer pause=0.001
+    _entitled_connect "$deadline" || return
+    while read -r -t 0 -u "$_entitled_in"; do
+        if ! _entitled_receive "$deadline"; then
+            [[ $ENTITLED_KIND != violation ]] || return 4
+            _entitled_fresh
+            _entitled_connect "$deadline" || return
+        fi
+    done
+    _entitled_count=$((_entitled_count + 1))
+    # The same in all subshells of this shell, and different in each.
+    ENTITLED_ID="sh$$.$BASHPID.$_entitled_count"
+    _entitled_quote "$method"
+    line="{\"jsonrpc\":\"2.0\",\"id\":\"$ENTITLED_ID\",\"method\":$_entitled_quoted,\"params\":$params}"
+    _entitled_awaited[$ENTITLED_ID]=$method
+    # Another process writes: that a daemon is gone must not end this shell, and while it does not
+    # read, its answers are read here.
+    { (printf '%s\n' "$line" >&"$_entitled_out") & } 2>/dev/null
+    writer=$!
+    while kill -0 "$writer" 2>/dev/null; do
+        if ! _entitled_left "$deadline"; then
+            # Nothing may follow a part of a line.
+            kill "$writer" 2>/dev/null || :
+            entitled_close
+            _entitled_late 'read the request'
+            return
+        fi
+        if ! _entitled_receive "$deadline" "$pause"; then
+            [[ $ENTITLED_KIND != violation ]] || return 4
+            # A loss is told to whoever waits for the answer.
+            [[ $ENTITLED_KIND == timeout ]] || break
+            _entitled_fresh
+        fi
+        [[ $pause == 0.001 ]] && pause=0.01 || pause=0.1
+    done
+    wait "$writer" 2>/dev/null || :
+    _entitled_fresh
+}
+
+# Waits for the answer to ID; ENTITLED_RESULT, or ENTITLED_KIND and a status.
+_entitled_await() {
+    local id=$1 deadline=$2 status=0 reply
+    while [[ -z ${_entitled_came[$id]-} ]]; do
+        if [[ -z ${_entitled_awaited[$id]-} ]]; then
+            _entitled_lost 'before it answered'
+            return
+        fi
+        _entitled_receive "$deadline" || status=$?
+        ((status == 0)) || return "$status"
+    done
+    local method=${_entitled_awaited[$id]}
+    reply=${_entitled_came[$id]}
+    unset "_entitled_came[$id]" "_entitled_awaited[$id]"
+    if [[ $reply == result:* ]]; then
+        ENTITLED_RESULT=${reply#result:}
+        return 0
+    fi
+    _entitled_refused "$method" "${reply#error:}"
+}
+
+# An error of the daemon.
+_entitled_refused() {
+    local method=$1 hint known
+    ENTITLED_ERROR=$2
+    if ! _entitled_at "$2" message; then
+        _entitled_violation 'the reply has an error that is none'
+        return
+    fi
+    _entitled_unquote "$_entitled_found"
+    ENTITLED_MESSAGE=$_entitled_text
+    ENTITLED_KIND=$(entitled_get "$2" data kind || :)
+    hint=$(entitled_get "$2" data hint || :)
+    if [[ $ENTITLED_KIND == unknownMethod ]]; then
+        for known in "${_entitled_methods[@]}"; do
+            # It is in this client, so it is no slip of the caller's.
+            [[ $known != "$method" ]] ||
+                hint="this client knows $method, so the daemon is older: update it${hint:+; $hint}"
+        done
+    fi
+    ENTITLED_MESSAGE+=${hint:+ ($hint)}
+    [[ $ENTITLED_KIND == permissionDenied ]] && return 6
+    return 3
+}
+
+# Takes in one line; waits until the deadline, or for so many seconds.
+_entitled_receive() {
+    local line='' status=0 LC_ALL=C
+    if [[ -z $_entitled_in ]]; then
+        _entitled_lost 'before it answered'
+        return
+    fi
+    # What is there already is taken in, whatever the deadline.
+    _entitled_left "$1" || _entitled_left=0.001
+    IFS= read -r -t "${2:-$_entitled_left}" -u "$_entitled_in" line || status=$?
+    if ((status == 0)); then
+        _entitled_take "$line"
+        return
+    fi
+    if ((status > 128)) && [[ -z $line ]]; then
+        _entitled_late answer
+        return
+    fi
+    if ((status > 128)); then
+        # A part of a line came. The rest of it comes soon, or the connection is of no use.
+        local rest=''
+        _entitled_left "$1" || _entitled_left=0.001
+        IFS= read -r -t "$_entitled_left" -u "$_entitled_in" rest && {
+            _entitled_take "$line$rest"
+            return
+        }
+        entitled_close
+        _entitled_late answer
+        return
+    fi
+    entitled_close
+    if [[ -n $line ]]; then
+        _entitled_lost "in the middle of an answer, after ${#line} bytes"
+    else
+        _entitled_lost 'before it answered'
+    fi
+}
+
+# Takes in a line that came.
+_entitled_take() {
+    local index id='' method='' params=null result='' error=''
+    if ! _entitled_split "$1" || [[ $_entitled_shape != '{' ]]; then
+        _entitled_violation "a line came that is no reply: ${1:0:99}"
+        return
+    fi
+    for index in "${!_entitled_names[@]}"; do
+        case ${_entitled_names[index]} in
+        '"id"') id=${_entitled_values[index]} ;;
+        '"method"') method=${_entitled_values[index]} ;;
+        '"params"') params=${_entitled_values[index]} ;;
+        '"result"') result=${_entitled_values[index]} ;;
+        '"error"') error=${_entitled_values[index]} ;;
+        esac
+    done
+    if [[ -z $id && -n $method ]]; then
+        if declare -F entitled_notified >/dev/null; then
+            entitled_notified "${method//\"/}" "$params" || :
+        fi
+        return 0
+    fi
+    if [[ -n $result && -n $error || $result != '{'* && -z $error ]]; then
+        _entitled_violation 'a reply has neither a result nor an error, or both'
+        return
+    fi
+    if [[ $id == null && -n $error ]]; then
+        _entitled_in_turn
+    else
+        _entitled_id=${id//\"/}
+    fi
+    if [[ -n ${_entitled_awaited[${_entitled_id:-none}]-} ]]; then
+        [[ -n $error ]] && _entitled_came[$_entitled_id]=error:$error ||
+            _entitled_came[$_entitled_id]=result:$result
+    elif [[ $id != "\"sh$$."* ]]; then
+        # Those of this shell's own are answers that came too late.
+        _entitled_violation "a reply came with the id ${id:0:60}, which nobody asked for"
+    fi
+}
+
+# A line that the daemon could not read is refused with the id null, and in its turn.
+_entitled_in_turn() {
+    local id last
+    _entitled_id='' last=''
+    for id in $(printf '%s\n' "${!_entitled_awaited[@]}" | sort -t. -k3n); do
+        [[ -z ${_entitled_came[$id]-} ]] || continue
+        : "${last:=$id}"
+        if [[ ${_entitled_awaited[$id]} != events.wait ]]; then
+            _entitled_id=$id
+            return
+        fi
+    done
+    _entitled_id=$last
+}

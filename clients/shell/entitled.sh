@@ -1,0 +1,148 @@
+# shellcheck shell=bash
+# A client of the daemon `entitled`, to be sourced by bash 5; it needs socat. README.md tells how.
+#
+# Names that begin with _entitled_ are its own.
+
+_entitled_folder=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd) || return
+# shellcheck source=clients/shell/generated/methods.sh
+. "$_entitled_folder/generated/methods.sh" || return
+# shellcheck source=clients/shell/json.sh
+. "$_entitled_folder/json.sh" || return
+# shellcheck source=clients/shell/connection.sh
+. "$_entitled_folder/connection.sh" || return
+# shellcheck source=clients/shell/feed.sh
+. "$_entitled_folder/feed.sh" || return
+
+# entitled_call METHOD [PARAMS]: calls any method; PARAMS is a JSON object or list.
+#
+# Prints the result, and leaves it in ENTITLED_RESULT. Where there is none, ENTITLED_KIND says why,
+# ENTITLED_MESSAGE in words, ENTITLED_ERROR as JSON where it is the daemon's; the words go to
+# standard error. It returns 0; 2 for wrong use; 3 where the daemon refused; 4 where no daemon
+# answers, or the connection was lost; 5 for a timeout; 6 where it is forbidden.
+entitled_call() {
+    entitled_ask "$@" || return
+    printf '%s\n' "$ENTITLED_RESULT"
+}
+
+# entitled_ask METHOD [PARAMS]: as entitled_call, but prints no result.
+entitled_ask() {
+    local status=0
+    _entitled_ask "$@" || status=$?
+    ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+    return "$status"
+}
+
+_entitled_ask() {
+    local method=$1 params=${2:-'{}'} status=0 deadline
+    _entitled_fresh
+    deadline=$(_entitled_limit "$method" "$params")
+    _entitled_exchange || status=$?
+    # A connection that is lost is made again once, where nothing can be done twice.
+    if [[ $ENTITLED_KIND == lost ]] && _entitled_may_repeat; then
+        status=0
+        _entitled_fresh
+        _entitled_exchange || status=$?
+    fi
+    return "$status"
+}
+
+_entitled_exchange() {
+    _entitled_send "$method" "$params" "$deadline" || return
+    _entitled_await "$ENTITLED_ID" "$deadline"
+}
+
+# Whether sending it twice does no more than sending it once.
+_entitled_may_repeat() {
+    [[ -n ${_entitled_reads[$method]-} ]] && return
+    _entitled_split "$params" && [[ $_entitled_shape == '{' ]] || return
+    local index
+    for index in "${!_entitled_names[@]}"; do
+        case ${_entitled_names[index]}:${_entitled_values[index]} in
+        '"idempotencyKey":"'* | '"dryRun":true') return 0 ;;
+        esac
+    done
+    return 1
+}
+
+# entitled_start METHOD [PARAMS]: sends, does not wait, and leaves a name for it in ENTITLED_ID.
+entitled_start() {
+    local status=0
+    _entitled_fresh
+    _entitled_send "$1" "${2:-"{}"}" "$(_entitled_limit "$1" "${2:-"{}"}")" || status=$?
+    ((status == 0)) || printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+    return "$status"
+}
+
+# entitled_finish ID: waits for the answer of what was started, and prints it.
+entitled_finish() {
+    local status=0
+    _entitled_fresh
+    _entitled_await "$1" "$(_entitled_limit '' '{}')" || status=$?
+    if ((status != 0)); then
+        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+        return "$status"
+    fi
+    printf '%s\n' "$ENTITLED_RESULT"
+}
+
+_entitled_fresh() {
+    ENTITLED_RESULT='' ENTITLED_KIND='' ENTITLED_MESSAGE='' ENTITLED_ERROR=''
+}
+
+# _entitled_fail STATUS KIND MESSAGE [HINT]
+_entitled_fail() {
+    ENTITLED_KIND=$2
+    ENTITLED_MESSAGE=$3${4:+ ($4)}
+    return "$1"
+}
+
+# Called by the generated functions: METHOD, what each param is, name=value or name:=json.
+_entitled_typed() {
+    local method=$1 types=" $2 " each name value type params='' status=0
+    local -A lists=()
+    shift 2
+    _entitled_fresh
+    for each in "$@"; do
+        name=${each%%=*}
+        if [[ $each != *=* || ! ${name%:} =~ ^[A-Za-z]+$ ]]; then
+            _entitled_fail 2 usage "$each is no name=value and no name:=json" || status=$?
+            break
+        fi
+        value=${each#*=}
+        if [[ $name == *: ]]; then
+            # A line feed would end the request.
+            params+=",\"${name%:}\":${value//$'\n'/ }"
+            continue
+        fi
+        type=${types#* "$name"=}
+        # One that is not known is the daemon's to refuse: it says which was meant.
+        [[ $types == *" $name="* ]] && type=${type%% *} || type=text
+        case $type in
+        text)
+            _entitled_quote "$value"
+            params+=",\"$name\":$_entitled_quoted"
+            ;;
+        texts)
+            _entitled_quote "$value"
+            lists[$name]+=,$_entitled_quoted
+            ;;
+        boolean | number)
+            if [[ ! $value =~ ^(true|false|-?[0-9]+(\.[0-9]+)?)$ ]]; then
+                _entitled_fail 2 usage "$name is a $type, which \"$value\" is not" || status=$?
+            fi
+            params+=",\"$name\":$value"
+            ;;
+        json)
+            _entitled_fail 2 usage "$name is JSON: write $name:=…" || status=$?
+            ;;
+        esac
+    done
+    if ((status != 0)); then
+        printf 'entitled: %s\n' "$ENTITLED_MESSAGE" >&2
+        return "$status"
+    fi
+    for name in "${!lists[@]}"; do
+        params+=",\"$name\":[${lists[$name]#,}]"
+    done
+    entitled_call "$method" "{${params#,}}"
+}

@@ -1,0 +1,374 @@
+# shellcheck shell=bash
+# The client with the real daemon.
+
+test_there_are_conversations() {
+    (($(compgen -A function test_conversation_ | wc -l) > 100)) || fail 'there are too few'
+}
+
+test_the_player_sees_what_differs() {
+    local pair captures_were
+    for pair in '{"a":1,"b":[true,"x"]} {"b":[true,"\u0078"],"a":1}' \
+        '{"a":1,{{…}}} {"a":1,"b":{"c":[]}}' '[{{a}},{{b}},{{a}}] [{"x":1},2,{"x":1}]' \
+        '{"a":{{any}},"b":"{{any}}"} {"a":[1],"b":"{{any}}"}'; do
+        captures=()
+        matches "${pair%% *}" "${pair#* }" || fail "$pair: $reason"
+    done
+    matches '{ {{…}} }' '{}' || fail "$reason"
+    for pair in '{"a":1} {"a":1,"b":2}' '{"a":1,"b":2} {"a":1}' '{"a":1,{{…}}} {"b":1}' '1 1.0' \
+        '1 "1"' 'null false' '[1,2] [2,1]' '[1] [1,2]' '{} []' '[{{a}},{{a}}] [1,2]'; do
+        captures=()
+        ! matches "${pair%% *}" "${pair#* }" || fail "$pair"
+    done
+    captures=()
+    matches '[{{a}},{{b}}]' '["\u0041",{"x":[1e2]}]'
+    filled '{"p":{{a}},"q":{{b}},"r":"{{a}}"}'
+    equal '{"p":"\u0041","q":{"x":[1e2]},"r":"{{a}}"}' "$line"
+    ordered '{"jsonrpc":"2.0","id":1,"result":{}}' '{"jsonrpc":"2.0","id":1,"result":{}}' || fail "$reason"
+    ! ordered '{"jsonrpc":"2.0","id":1,"result":{}}' '{"id":1,"jsonrpc":"2.0","result":{}}' || fail order
+    ! ordered '{"jsonrpc":"2.0","id":1,"result":{}}' '{"jsonrpc":"2.0","id":1.0,"result":{}}' || fail id
+}
+
+test_json() {
+    local json='{"a":"x\"y\\","b":[1,{"c":null}],"é":true,"":{},"n":-1.5e3}' text
+    equal 'x"y\' "$(entitled_get "$json" a)"
+    equal '{"c":null}' "$(entitled_get "$json" b 1)"
+    equal '' "$(entitled_get "$json" b 1 c)"
+    equal 'null object array boolean number string' "$(for at in 'b 1 c' 'b 1' b é n a; do
+        # shellcheck disable=SC2086 # several steps
+        entitled_type "$json" $at
+    done | paste -sd' ')"
+    equal '{}' "$(entitled_get "$json" '')"
+    gives 1 entitled_get "$json" nothing
+    gives 1 entitled_get "$json" b 2
+    gives 1 entitled_get "$json" a deeper
+    equal 'a b é  n' "$(entitled_names "$json" | paste -sd' ')"
+    for text in '' '{' '{"a"' '{"a":}' '{"a":1,}' '[1,,2]' '[1]]' '{"a":1}x' '"a' '{1:2}' '[1}x'; do
+        ! _entitled_split "$text" || [[ $text == '[1}x' ]] || fail "$text"
+    done
+    for text in '' $'\n\t\r\x01\x1f"\\' 'a\n' 'é😀' '\u0041' '"'; do
+        _entitled_quote "$text"
+        _entitled_unquote "$_entitled_quoted"
+        equal "$text" "$_entitled_text"
+    done
+    equal '"a\"b"' "$(entitled_quote 'a"b')"
+    _entitled_unquote '"\ud83d\ude00\u00e9\u20ac\/"'
+    equal '😀é€/' "$_entitled_text"
+}
+
+test_every_method_of_the_daemon_is_there() {
+    entitled_test_start
+    entitled_ask server.describe
+    local entry name reads=''
+    while read -r entry; do
+        name=$(entitled_get "$entry" name)
+        has " ${_entitled_methods[*]} " " $name "
+        [[ $(entitled_get "$entry" role) != read ]] || reads+="$name "
+        name=$(sed -E 's/[.]?([A-Z])/_\L\1/g; s/[.]/_/g' <<<"$name")
+        declare -F "entitled_$name" >/dev/null || fail "entitled_$name"
+    done < <(entitled_items "$ENTITLED_RESULT" methods)
+    equal "${#_entitled_methods[@]}" "$(entitled_items "$ENTITLED_RESULT" methods | wc -l)"
+    equal "$(printf '%s\n' "${!_entitled_reads[@]}" | sort)" "$(printf '%s\n' $reads | sort)"
+}
+
+test_params_are_what_the_contract_says() {
+    entitled_test_start
+    gives 0 entitled_project_define rules:='{"preset":"qonversion","onRestore":"transfer"}' \
+        products:='{"monthly":{"kind":"subscription",
+          "entitlements":["premium"]}}' entitlements=vip entitlements=7 clock=manual
+    equal transfer "$(entitled_get "$said" project rules onRestore)"
+    equal '["vip","7"]' "$(entitled_items "$said" project entitlements | sort -r | paste -sd, | sed 's/.*/[&]/')"
+    gives 0 entitled_install device=42 dryRun=true
+    equal 42 "$(entitled_get "$said" device)"
+    gives 0 entitled_install $'device=a "b"\\\n\x01é'
+    equal $'a "b"\\\n\x01é' "$(entitled_get "$said" device)"
+    gives 2 entitled_install device=a dryRun=maybe
+    gives 2 entitled_install device
+    gives 2 entitled_project_define products=x
+    has "$said" 'products:='
+    gives 3 entitled_install devise=a
+    has "$said" device
+    gives 0 entitled_restore $'device=a "b"\\\n\x01é' purchases:='[]'
+}
+
+test_absent_and_null_are_told_apart() {
+    entitled_test_start
+    gives 0 entitled_purchase userId=ann product=x store=web transactionId=1 \
+        expiresAt=2099-01-01T00:00:00Z
+    gives 0 entitled_events_read
+    equal absent "$(entitled_type "$said" events 0 price)"
+    equal null "$(entitled_type "$said" events 1 price)"
+    gives 0 entitled_purchase_update store=web originalTransactionId=1 autoRenew=false
+    equal 2099-01-01T00:00:00.000Z "$(entitled_get "$said" purchase expiresAt)"
+    gives 0 entitled_purchase_update store=web originalTransactionId=1 expiresAt:=null
+    equal null "$(entitled_type "$said" purchase expiresAt)"
+}
+
+test_a_plain_call() {
+    entitled_test_start
+    gives 0 entitled_call server.ping '{"echo":[1,"x",null,12345678901234567890.10]}'
+    equal '[1,"x",null,12345678901234567890.10]' "$(entitled_get "$said" echo)"
+    gives 0 entitled_call server.ping '[7]'
+    equal 7 "$(entitled_get "$said" echo)"
+    gives 3 entitled_call server.ping '{'
+    equal parseError "$ENTITLED_KIND"
+}
+
+test_errors_have_the_hint_of_the_daemon() {
+    entitled_test_start
+    gives 3 entitled_user_info device=nobody
+    equal unknownDevice "$ENTITLED_KIND"
+    equal 1100 "$(entitled_get "$ENTITLED_ERROR" code)"
+    equal /device "$(entitled_get "$ENTITLED_ERROR" data field)"
+    has "$said" "$(entitled_get "$ENTITLED_ERROR" data hint)"
+    gives 3 entitled_call no.such.method
+    [[ $said != *older* ]] || fail "$said"
+}
+
+test_many_under_way() {
+    entitled_test_start
+    local -a ids=()
+    local number long
+    # More than all buffers hold: whoever only sent would wait for ever.
+    long=$(head -c 9999 /dev/zero | tr '\0' x)
+    for ((number = 0; number < 150; number++)); do
+        entitled_start server.ping "{\"echo\":\"$number$long\"}" || fail "$number"
+        ids+=("$ENTITLED_ID")
+    done
+    for ((number = 149; number >= 0; number--)); do
+        _entitled_await "${ids[number]}" "$(_entitled_limit '' '{}')" || fail "$ENTITLED_MESSAGE"
+        _entitled_at "$ENTITLED_RESULT" echo
+        equal "\"$number$long\"" "$_entitled_found"
+    done
+}
+
+test_subshells_share_the_connection() {
+    entitled_test_start
+    entitled_connect
+    local number
+    for number in 1 2 3; do
+        equal "$number" "$(entitled_get "$(entitled_server_ping echo:="$number")" echo)"
+        gives 0 entitled_server_ping echo:="-$number"
+        equal "-$number" "$(entitled_get "$said" echo)"
+    done
+    # One in the background makes its own.
+    (
+        entitled_close
+        entitled_install device=a >/dev/null
+    ) &
+    local job=$!
+    gives 0 entitled_install device=b
+    wait "$job" || fail 'in the background'
+    gives 0 entitled_user_info device=a
+}
+
+test_a_shell_that_stops_at_errors() {
+    entitled_test_start
+    gives 0 bash -euc '. ./entitled.sh
+        entitled_install device=a
+        entitled_user_info device=nobody || echo "no: $?"
+        result=$(entitled_user_info device=a)
+        entitled_get "$result" user device
+        wait
+        entitled_close'
+    has "$said" 'no: 3' $'\na'
+    gives 3 bash -euc '. ./entitled.sh; entitled_user_info device=nobody; echo on'
+    gives 0 bash -c '. ./entitled.sh; entitled_server_ping; trap -p; jobs'
+    equal 1 "$(wc -l <<<"$said")"
+}
+
+test_the_feed() {
+    entitled_test_start
+    gives 0 entitled_install device=iphone
+    (
+        sleep 0.1
+        entitled_close
+        entitled_install device=ipad >/dev/null
+    ) &
+    take 2 pause=0.05
+    equal ' 1 2' "$took"
+    gives 3 entitled_events took_one after=x
+    gives 2 entitled_events took_one afer=x
+}
+
+test_the_feed_of_a_consumer() {
+    entitled_test_start
+    local device
+    for device in a b c; do
+        gives 0 entitled_install device="$device"
+    done
+    take 3 consumer=mailer limit=2
+    equal ' 1 2 3' "$took"
+    take 1 consumer=mailer limit=2
+    equal ' 3' "$took"
+}
+
+test_the_program_of_the_readme() {
+    entitled_test_start --clock system
+    local program
+    program=$(sed -n '/^```bash$/,/^```$/p' README.md | sed '1d;/^```$/,$d')
+    (($(wc -l <<<"$program") <= 10)) || fail 'it is too long'
+    equal 'premium is active: true' "$(cd ../.. && bash -c "$program" 2>&1)"
+}
+
+test_the_recipes_of_the_readme() {
+    entitled_test_start
+    local recipe line number=0
+    # shellcheck disable=SC2016 # they are what the README has
+    while read -r line; do
+        number=$((number + 1))
+        has "$(bash -c "$line" 2>&1)" '{"jsonrpc":"2.0","id":1,"result":{"pong":true'
+    done < <(grep -E '^echo .*(socat|nc) ' README.md)
+    equal 2 "$number"
+    recipe=$(sed -n '/^while read/,/^```$/p' README.md | sed '$d')
+    printf '%s\n' a b >"$folder/devices"
+    gives 0 entitled_install device=b
+    (cd "$folder" && bash -c "$recipe")
+    equal '"a":error "b":result' "$(while read -r line; do
+        _entitled_split "$line"
+        printf '%s:%s\n' "${_entitled_values[1]}" "${_entitled_names[2]//\"/}"
+    done <"$folder/answers" | paste -sd' ')"
+}
+
+# What happens to a client whose daemon comes and goes.
+
+test_a_daemon_that_was_restarted() {
+    entitled_test_start
+    gives 0 entitled_install device=a
+    entitled_test_kill
+    gives 4 entitled_install device=a
+    entitled_test_restart
+    gives 0 entitled_install device=a
+    equal true "$(entitled_get "$said" created)"
+    # Unseen: once the connection has ended, nothing of the next one can have gone out.
+    entitled_test_kill
+    entitled_test_restart
+    until [[ -z $_entitled_in ]] || read -r -t 0 -u "$_entitled_in"; do sleep 0.01; done
+    gives 0 entitled_install device=a
+    equal true "$(entitled_get "$said" created)"
+}
+
+test_a_daemon_killed_in_the_middle() {
+    entitled_test_start
+    local number id answers='' status
+    local -a ids=()
+    for ((number = 0; number < 200; number++)); do
+        ((number != 150)) || entitled_test_kill
+        # It may be found gone here already.
+        entitled_start install "{\"device\":\"$number\"}" 2>"$folder/said" || break
+        ids+=("$ENTITLED_ID")
+    done
+    for id in "${ids[@]}"; do
+        status=0
+        entitled_finish "$id" >"$folder/said" 2>&1 || status=$?
+        case $status:$ENTITLED_KIND in
+        0:) answers+=+ ;;
+        4:lost) answers+=- ;;
+        *) fail "$status $ENTITLED_KIND" ;;
+        esac
+    done
+    [[ $answers =~ ^\+*-*$ && $answers == +* ]] || fail "$answers"
+}
+
+# Where the socket may be.
+
+test_the_order_of_places() {
+    local HOME=/home/ann RUNTIME_DIRECTORY=/run/a:/run/b XDG_RUNTIME_DIR=/x ENTITLED_SOCKET=
+    equal '/run/a /x /run/entitled /home/ann/.local/state/entitled' \
+        "$(_entitled_places | sed 's|/entitled.sock$||' | paste -sd' ')"
+    ENTITLED_SOCKET=unix:/a/b
+    equal /a/b "$(_entitled_places)"
+    ENTITLED_SOCKET='' RUNTIME_DIRECTORY='' XDG_RUNTIME_DIR=relative HOME=/h
+    equal '/run/entitled /h/.local/state/entitled' \
+        "$(_entitled_places | sed 's|/entitled.sock$||' | paste -sd' ')"
+}
+
+test_the_first_where_a_daemon_answers() {
+    entitled_test_start
+    mv "$ENTITLED_SOCKET" "$ENTITLED_TEST_FOLDER/entitled.sock"
+    unset ENTITLED_SOCKET
+    RUNTIME_DIRECTORY=/nowhere XDG_RUNTIME_DIR=$ENTITLED_TEST_FOLDER gives 0 entitled_server_ping
+}
+
+test_no_daemon() {
+    ENTITLED_SOCKET=/nowhere/s
+    gives 4 entitled_server_ping
+    equal noDaemon "$ENTITLED_KIND"
+    has "$said" '/nowhere/s: there is no such file' 'start the daemon with: entitled'
+    entitled_test_start
+    gives 0 entitled_connect "$ENTITLED_SOCKET"
+    entitled_close
+    entitled_test_kill
+    gives 4 entitled_connect
+    has "$said" 'nobody listens there'
+    _entitled_places() { printf '%s\n' /nowhere/a "/nowhere/$(printf 'b%.0s' {1..99})"; }
+    gives 4 entitled_server_ping
+    has "$said" $'\n  /nowhere/a: there is no such file' "$(printf 'b%.0s' {1..99})"
+}
+
+test_a_path_that_is_too_long() {
+    ENTITLED_SOCKET=/$(printf 'é%.0s' {1..53})ab
+    gives 4 entitled_server_ping
+    equal pathTooLong "$ENTITLED_KIND"
+    has "$said" '109 bytes' 107 "\$ENTITLED_SOCKET" "$ENTITLED_SOCKET"
+    entitled_test_start
+    # Also one with whatever means something to socat.
+    local path="$ENTITLED_TEST_FOLDER/a,b:c!d\"e\\f'g(h[i{j k"
+    path+=$(head -c $((107 - ${#path})) /dev/zero | tr '\0' s)
+    mv "$ENTITLED_SOCKET" "$path"
+    ENTITLED_SOCKET=$path
+    gives 0 entitled_server_ping
+}
+
+test_no_permission() {
+    if ((UID != 0)) || ! command -v setpriv >/dev/null; then
+        return 0
+    fi
+    entitled_test_start
+    chmod 701 "$ENTITLED_TEST_FOLDER"
+    # It may not be able to read this folder.
+    cp -r entitled.sh json.sh connection.sh feed.sh generated "$ENTITLED_TEST_FOLDER/"
+    chmod -R a+rX "$ENTITLED_TEST_FOLDER/generated" "$ENTITLED_TEST_FOLDER"/*.sh
+    gives 6 setpriv --reuid 65534 --regid 65534 --clear-groups bash -c "cd /; . $ENTITLED_TEST_FOLDER/entitled.sh
+        entitled_server_ping"
+    has "$said" --allow-uid --allow-gid
+}
+
+# The fixture.
+
+test_fifty_at_once() {
+    local number folder_ pid
+    local -a folders=() pids=()
+    local -A sockets=()
+    for ((number = 0; number < 50; number++)); do
+        entitled_test_start || fail "$number"
+        folders+=("$ENTITLED_TEST_FOLDER") pids+=("$ENTITLED_TEST_PID")
+        sockets[$ENTITLED_SOCKET]=1
+    done
+    equal 50 "${#sockets[@]}"
+    for ENTITLED_SOCKET in "${!sockets[@]}"; do
+        gives 0 entitled_install device=a
+    done
+    entitled_test_stop_all
+    for pid in "${pids[@]}"; do
+        ! kill -0 "$pid" 2>/dev/null || fail "$pid"
+    done
+    for folder_ in "${folders[@]}"; do
+        [[ ! -e $folder_ ]] || fail "$folder_"
+    done
+}
+
+test_gone_with_the_program() {
+    gives 3 bash -c '. ./entitled.sh; . ./testing.sh; entitled_test_start
+        entitled_server_ping >/dev/null; echo "$ENTITLED_TEST_PID $ENTITLED_TEST_FOLDER"; exit 3'
+    ! kill -0 "${said% *}" 2>/dev/null || fail "$said"
+    [[ ! -e ${said#* } ]] || fail "$said"
+}
+
+test_what_cannot_start_says_why() {
+    gives 4 entitled_test_start --no-such-option
+    has "$said" --no-such-option
+    ENTITLED_DAEMON=/nowhere/entitled gives 4 entitled_test_start
+    has "$said" /nowhere/entitled
+    ENTITLED_DAEMON='' PATH=/usr/bin:/bin gives 4 entitled_test_start
+    has "$said" "\$ENTITLED_DAEMON"
+}

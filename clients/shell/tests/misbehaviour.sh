@@ -1,0 +1,226 @@
+# shellcheck shell=bash
+# What the client makes of a daemon that misbehaves; clients/README.md lists it.
+
+# Plays a scenario, and lets ENTITLED_SOCKET lead there; it is gone with the test.
+misbehave() {
+    local ready line
+    entitled_close
+    ENTITLED_SOCKET=$folder/$1.$RANDOM
+    mkfifo "$ENTITLED_SOCKET.in"
+    exec {ready}< <(exec python3 ../testing/misbehave "$1" "$ENTITLED_SOCKET" <"$ENTITLED_SOCKET.in")
+    # Its input is held open by this shell.
+    exec {_misbehaving}>"$ENTITLED_SOCKET.in"
+    read -r -u "$ready" line
+    equal ready "$line"
+}
+
+# How many connections there were, and the requests of each.
+seen() {
+    (
+        entitled_close
+        entitled_ask fake.seen
+        local request requests=''
+        while read -r request; do
+            requests+=" $(entitled_get "$request" 0):$(entitled_get "$request" 1)"
+        done < <(entitled_items "$ENTITLED_RESULT" requests)
+        printf '%s%s\n' $(($(entitled_get "$ENTITLED_RESULT" connections) - 1)) "$requests"
+    )
+}
+
+test_plain() {
+    misbehave plain
+    gives 0 entitled_install device=iphone
+    equal iphone "$(entitled_get "$said" device)"
+    gives 3 entitled_grant userId=ann entitlement=premium
+    equal unknownMethod "$ENTITLED_KIND"
+    has "$said" 'the daemon is older' server.describe
+}
+
+test_a_reply_cut_anywhere_is_an_error() {
+    misbehave cut
+    local lost=0 status=0 number requests=''
+    while :; do
+        status=0
+        entitled_ask install '{"device":"iphone"}' 2>"$folder/said" || status=$?
+        ((status != 0)) || break
+        [[ $ENTITLED_KIND == lost && $ENTITLED_MESSAGE == *idempotencyKey* ]] || fail "$ENTITLED_MESSAGE"
+        lost=$((lost + 1))
+        ((lost < 1000)) || break
+    done
+    equal iphone "$(entitled_get "$ENTITLED_RESULT" device)"
+    # One for each place at which a line can be cut, its line feed included.
+    ((lost > 200)) || fail "$lost"
+    for ((number = 0; number <= lost; number++)); do requests+=" $number:install"; done
+    equal "$((lost + 1))$requests" "$(seen)"
+}
+
+test_what_may_be_done_twice_is_repeated() {
+    misbehave once
+    gives 0 entitled_install device=a idempotencyKey=k
+    equal '2 0:install 1:install' "$(seen)"
+    misbehave once
+    gives 0 entitled_install device=a dryRun=true
+    equal '2 0:install 1:install' "$(seen)"
+    misbehave once
+    gives 0 entitled_server_ping
+    misbehave gone
+    gives 4 entitled_server_ping
+    equal lost "$ENTITLED_KIND"
+    equal '2 0:server.ping 1:server.ping' "$(seen)"
+}
+
+test_what_may_not_be_done_twice_is_not_repeated() {
+    misbehave once
+    gives 4 entitled_install device=a
+    equal lost "$ENTITLED_KIND"
+    equal '1 0:install' "$(seen)"
+    # The next call goes over a new connection.
+    gives 0 entitled_install device=a
+}
+
+test_a_large_reply() {
+    misbehave large
+    # A shell reads a byte at a time.
+    ENTITLED_TIMEOUT=120 gives 0 entitled_server_ping
+    equal $((1 << 20)) "$(entitled_get "$ENTITLED_RESULT" echo | tr -d '\n' | wc -c)"
+}
+
+test_a_reply_byte_by_byte() {
+    misbehave dribble
+    gives 0 entitled_server_ping echo:='"é😀"'
+    equal 'é😀' "$(entitled_get "$ENTITLED_RESULT" echo)"
+}
+
+test_replies_out_of_order() {
+    misbehave late
+    local -a ids=()
+    local params
+    for params in events.wait:'{"after":"1"}' events.wait:'{"after":"3"}' \
+        server.ping:'{"echo":1}' server.ping:'{"echo":2}'; do
+        entitled_start "${params%%:*}" "${params#*:}" || fail "$params"
+        ids+=("$ENTITLED_ID")
+    done
+    gives 0 entitled_finish "${ids[0]}"
+    equal 2 "$(entitled_get "$said" events 0 cursor)"
+    gives 0 entitled_finish "${ids[1]}"
+    equal 4 "$(entitled_get "$said" events 0 cursor)"
+    gives 0 entitled_finish "${ids[2]}"
+    equal 1 "$(entitled_get "$said" echo)"
+    gives 0 entitled_finish "${ids[3]}"
+    equal 2 "$(entitled_get "$said" echo)"
+}
+
+test_no_answer_is_a_timeout() {
+    misbehave silent
+    entitled_connect
+    ENTITLED_TIMEOUT=0.05 gives 5 entitled_install device=a
+    equal timeout "$ENTITLED_KIND"
+    has "$said" '0.05 seconds'
+}
+
+test_a_daemon_that_does_not_read_is_a_timeout() {
+    misbehave deaf
+    local long
+    long=$(head -c 5000000 /dev/zero | tr '\0' x)
+    ENTITLED_TIMEOUT=1
+    gives 5 entitled_ask server.ping '{"echo":1}'
+    gives 5 entitled_ask server.ping "{\"echo\":\"$long\"}"
+    gives 5 entitled_ask server.ping '{"echo":2}'
+}
+
+test_a_late_answer_is_not_taken_for_another() {
+    misbehave slow
+    entitled_connect
+    ENTITLED_TIMEOUT=1 gives 5 entitled_server_ping echo:=1
+    gives 0 entitled_server_ping echo:=2
+    equal 2 "$(entitled_get "$said" echo)"
+    equal 1 "$(seen | cut -d' ' -f1)"
+}
+
+test_a_late_answer_to_a_subshell() {
+    misbehave slow
+    entitled_connect
+    equal 5 "$(ENTITLED_TIMEOUT=1 entitled_server_ping echo:=1 2>/dev/null; echo $?)"
+    gives 0 entitled_server_ping echo:=2
+    equal 2 "$(entitled_get "$said" echo)"
+}
+
+test_notifications_between_replies() {
+    misbehave notifying
+    local told=''
+    entitled_notified() { told+=" $1"; }
+    gives 0 entitled_server_ping echo:=1
+    equal 1 "$(entitled_get "$said" echo)"
+    gives 0 entitled_server_ping echo:=2
+    equal 2 "$(entitled_get "$said" echo)"
+    has "$told" ' event other event'
+}
+
+test_what_is_no_reply() {
+    local scenario
+    for scenario in garbage stranger; do
+        misbehave "$scenario"
+        gives 4 entitled_install device=a
+        equal violation "$ENTITLED_KIND"
+    done
+}
+
+test_unknown_members_are_ignored() {
+    misbehave grown
+    gives 0 entitled_install device=iphone
+    equal iphone "$(entitled_get "$said" device)"
+    equal null "$(entitled_type "$said" user identityId)"
+}
+
+test_a_refusal_of_the_connection() {
+    misbehave full
+    gives 3 entitled_server_ping
+    equal tooManyConnections "$ENTITLED_KIND"
+}
+
+# Takes so many events, the cursors of which are then in `took`.
+take() {
+    local count=$1
+    shift
+    took=''
+    took_one() {
+        took+=" $(entitled_get "$1" cursor)"
+        latest=$1
+        [[ $(wc -w <<<"$took") -lt $count ]]
+    }
+    entitled_events took_one "$@"
+}
+
+test_the_feed_goes_on_where_it_was() {
+    local scenario
+    for scenario in feed pages; do
+        misbehave "$scenario"
+        take 5
+        equal ' 1 2 3 4 5' "$took"
+        equal 5 "$ENTITLED_CURSOR"
+        equal null "$(entitled_type "$latest" device)"
+        equal absent "$(entitled_type "$latest" price)"
+    done
+}
+
+test_the_feed_begins_where_it_is_told_to() {
+    misbehave plain
+    take 1 after=4
+    equal ' 5' "$took"
+}
+
+test_the_feed_says_how_far_it_came() {
+    misbehave pages
+    take 3 consumer=mailer
+    equal ' 1 2 3' "$took"
+    # It came back for more after the second, and not after the third.
+    take 3 consumer=mailer
+    equal ' 3 4 5' "$took"
+}
+
+test_the_feed_of_a_daemon_that_cannot_wait() {
+    misbehave old
+    take 5
+    equal ' 1 2 3 4 5' "$took"
+    has "$(seen)" '0:events.wait 0:events.read'
+}
