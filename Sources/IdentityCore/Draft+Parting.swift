@@ -154,12 +154,20 @@ extension Draft {
     )
   }
 
+  /// Who is a customer again is no part of another any more.
+  private mutating func countAbsorbed(_ homes: [Home], _ links: LinkRecords) throws(Stop) {
+    let before = links.customers.values.reduce(0) { $0 + $1.formerIDs.count }
+    let after = homes.reduce(0) { $0 + $1.formerIDs.count }
+    try count { $0.absorbedCustomers += Int64(after - before) }
+  }
+
   /// Makes the customers, each with what its users had; what passes on does so afterwards.
   private mutating func part(
     _ homes: [Home],
     _ passings: [Passing],
     _ links: LinkRecords
   ) throws(Stop) {
+    try countAbsorbed(homes, links)
     let staying = Set(homes.map(\.origin.id))
     for customer in links.customers.values where !staying.contains(customer.id) {
       remove(customer)
