@@ -39,10 +39,7 @@ extension Draft {
     undoing id: [UInt8],
     _ target: LinkTarget
   ) throws(Stop) -> [Move] {
-    let known = try tally().customers
     let homes = try homes(of: parted, links)
-    let made = try tally().customers - known
-    try count { $0.absorbedCustomers += made - Int64(homes.count - links.customers.count) }
     let placeOfUser = homes.enumerated().reduce(into: [UserID: Int]()) { places, home in
       for user in home.element.group.users { places[user] = home.offset }
     }
