@@ -10,6 +10,11 @@ matches() {
     local -A at=()
     case $expected in
     '{{any}}') return 0 ;;
+    '{ {{…}} }' | '{{{…}}}')
+        reason="$place: $found is no object"
+        [[ $found == '{'* ]]
+        return
+        ;;
     '{{'*)
         name=${expected:2:-2}
         if [[ -z ${captures[$name]+x} ]]; then
