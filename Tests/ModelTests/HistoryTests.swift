@@ -5,7 +5,7 @@ import Testing
 @Suite("Random histories, against the rules written a second time")
 struct HistoryTests {
   /// Chosen by `ENTITLED_HISTORIES` and `ENTITLED_HISTORIES_FROM`.
-  static let count = number(of: "ENTITLED_HISTORIES") ?? 500
+  static let count = number(of: "ENTITLED_HISTORIES") ?? 2000
   static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
 
   @Test("the daemon says and tells what the model does", arguments: 0..<8)
