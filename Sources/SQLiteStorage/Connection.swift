@@ -113,6 +113,12 @@ import CSQLite
     unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
   }
 
+  /// How many rows the last statement put in, changed or took out.
+  var changeCount: Int {
+    // SAFETY: the connection is open.
+    Int(unsafe sqlite3_changes(handle))
+  }
+
   /// Whether the file could be opened for reading only, though more was asked.
   var isReadOnly: Bool {
     // SAFETY: the connection is open.

@@ -121,6 +121,8 @@ struct Migration {
       ) STRICT, WITHOUT ROWID
       """,
       "CREATE INDEX events_by_customer ON events (project, customer, cursor)",
+      // Commits that are not folded into the tables above yet.
+      "CREATE TABLE journal (number INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT",
     ]
   )
 }

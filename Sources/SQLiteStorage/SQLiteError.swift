@@ -25,6 +25,25 @@ extension SQLiteError: CustomStringConvertible {
   }
 }
 
+// What SQLite itself does not see.
+extension SQLiteError {
+  init(repeatedCursor cursor: Int64, after last: Int64) {
+    self.init(
+      extendedCode: SQLITE_CONSTRAINT,
+      systemCode: 0,
+      message: "the event \(cursor) comes after the event \(last)",
+      statement: nil
+    )
+  }
+
+  static let foreignFold = SQLiteError(
+    extendedCode: SQLITE_CORRUPT,
+    systemCode: 0,
+    message: "somebody else has taken rows out of the journal",
+    statement: TurnSQL.deleteJournalRows
+  )
+}
+
 extension SQLiteError {
   var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
 

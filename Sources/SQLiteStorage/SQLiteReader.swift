@@ -6,25 +6,29 @@ import Storage
 /// Every look-up sees what was committed before it: no transaction outlives a call.
 final class SQLiteReader: StoreReader {
   private let connection: Connection
+  private let backlog: Backlog
   private let begin: Statement
   private let end: Statement
   private let selectEvents: Statement
   private let selectNewestEvent: Statement
   private let selectEventsOfCustomer: Statement
-  private let selectDue: Statement
+  private let duePurchases: DueColumn
+  private let dueCustomers: DueColumn
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
 
-  init(_ connection: Connection) throws(SQLiteError) {
+  init(_ connection: Connection, _ backlog: Backlog) throws(SQLiteError) {
     self.connection = connection
+    self.backlog = backlog
     begin = try connection.prepare(TurnSQL.begin)
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
     selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
-    selectDue = try connection.prepare(TurnSQL.selectDue)
+    duePurchases = DueColumn(.purchase, try connection.prepare(TurnSQL.selectDuePurchases))
+    dueCustomers = DueColumn(.customer, try connection.prepare(TurnSQL.selectDueCustomers))
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
     selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
@@ -32,36 +36,41 @@ final class SQLiteReader: StoreReader {
   }
 
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
-    let bodies: [[UInt8]?]
+    let addresses = keys.map { RecordAddress($0) }
+    let waiting = backlog.records(at: addresses)
+    var bodies = waiting.map { $0?.body }
+    let elsewhere = waiting.indices.filter { waiting[$0] == nil }
     do throws(SQLiteError) {
-      bodies = try loadBodies(keys.map { RecordAddress($0) })
+      let stored = try loadBodies(elsewhere.map { addresses[$0] })
+      for (place, body) in zip(elsewhere, stored) { bodies[place] = body }
     } catch {
       throw error.storageError
     }
-    var records: [Record?] = []
-    records.reserveCapacity(keys.count)
     do throws(CodecError) {
-      for (key, body) in zip(keys, bodies) {
-        guard let body else {
-          records.append(nil)
-          continue
-        }
-        records.append(try RecordCodec.decode(body, for: key))
+      return try zip(keys, bodies).map { key, body throws(CodecError) in
+        guard let body else { return nil }
+        return try RecordCodec.decode(body, for: key)
       }
     } catch {
       throw .failed(error.description)
     }
-    return records
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    guard let customers = query.customers else { return try everybodysEvents(query) }
-    // First: what is committed from here on belongs to the next page.
-    let newest = try newestEvent(of: query.project)
+    // First: what is folded from here on is found in both, and what is committed from here on
+    // belongs to the next page.
+    let waiting = backlog.events(of: query.project, after: query.after)
+    guard let customers = query.customers else { return try everybodysEvents(query, waiting) }
+    let stored = try newestEvent(of: query.project)
+    let newest = waiting.last?.cursor ?? stored
     return try EventPage.merging(customers, query, newest: newest) {
       customer,
       after throws(StorageError) in
-      try events(of: customer, after: after, through: newest, query)
+      var events = try events(of: customer, after: after, through: newest, query)
+      let last = events.last?.cursor ?? after
+      let rest = EventPage.mergedAtATime - events.count
+      events += waiting.lazy.filter { $0.cursor > last && $0.customer == customer }.prefix(rest)
+      return events
     }
   }
 
@@ -110,7 +119,10 @@ final class SQLiteReader: StoreReader {
     return events
   }
 
-  private func everybodysEvents(_ query: EventQuery) throws(StorageError) -> EventPage {
+  private func everybodysEvents(
+    _ query: EventQuery,
+    _ waiting: ArraySlice<StoredEvent>
+  ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
     var unknownKind: Int64?
@@ -140,6 +152,15 @@ final class SQLiteReader: StoreReader {
     if let unknownKind {
       throw .failed("the event after \(page.cursor) has the unknown kind \(unknownKind)")
     }
+    guard !page.more else { return page }
+    for event in waiting where event.cursor > page.cursor {
+      guard scanned < query.scanMax else {
+        page.more = true
+        return page
+      }
+      scanned += 1
+      guard page.take(event, query) else { return page }
+    }
     return page
   }
 
@@ -148,40 +169,37 @@ final class SQLiteReader: StoreReader {
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [Due] {
-    var dues: [Due] = []
+    let waiting = backlog.dues(in: project, through: moment, limit: limit)
+    var dues = waiting.dues
     do throws(SQLiteError) {
-      let cells: [Statement.Cell] = [
-        .integer(Int64(project.value)), .integer(moment.milliseconds), .integer(Int64(limit)),
-      ]
-      try selectDue.forEachRow(cells) { row in
-        let moment = Moment(milliseconds: row.integer(0))
-        let id = row.bytes(2)
-        let record: Due.Subject? =
-          row.integer(1) == 0
-          ? ChainKey(addressBytes: id).map { .purchase($0) } : .customer(CustomerID(id))
-        if let record { dues.append(Due(moment: moment, record: record)) }
-        return .next
+      for column in [duePurchases, dueCustomers] {
+        column.forgetFloor(in: project, from: waiting.leastFolded)
+        dues += try column.first(limit, in: project, through: moment) { backlog.contains($0) }
       }
     } catch {
       throw error.storageError
     }
-    return dues
+    // A record that was folded meanwhile may have been found in both.
+    var seen: Set<Due.Subject> = []
+    return Array(dues.sorted().filter { seen.insert($0.record).inserted }.prefix(limit))
   }
 
   func devices(
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
-    var devices: [DeviceID] = []
+    let waiting = backlog.records(of: .device, in: project)
+    var devices = Set(waiting.filter { $0.value.secondKey == .user(user) }.keys)
     do throws(SQLiteError) {
       try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
-        devices.append(DeviceID(row.bytes(0)))
+        let id = row.bytes(0)
+        if waiting[id] == nil { devices.insert(id) }
         return .next
       }
     } catch {
       throw error.storageError
     }
-    return devices
+    return devices.map { DeviceID($0) }.sorted()
   }
 
   func answers(
@@ -189,21 +207,10 @@ final class SQLiteReader: StoreReader {
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [StoredAnswer] {
-    var found: [(address: [UInt8], body: [UInt8])] = []
-    do throws(SQLiteError) {
-      let cells: [Statement.Cell] = [
-        .integer(Int64(project.value)), .bytes(address), .integer(Int64(limit)),
-      ]
-      try selectAnswers.forEachRow(cells) { row in
-        found.append((row.bytes(0), row.bytes(1)))
-        return .next
-      }
-    } catch {
-      throw error.storageError
-    }
+    let found = try records(of: .answer, in: project, after: address, limit, selectAnswers)
     do throws(CodecError) {
-      return try found.map { entry throws(CodecError) in
-        try RecordCodec.decodeAnswer(entry.body, at: entry.address, in: project)
+      return try found.map { id, body throws(CodecError) in
+        try RecordCodec.decodeAnswer(body, at: id, in: project)
       }
     } catch {
       throw .failed(error.description)
@@ -215,20 +222,41 @@ final class SQLiteReader: StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID] {
-    var found: [CustomerID] = []
+    // No customer's id is empty: behind that are all of them.
+    let after = id?.bytes ?? []
+    return try records(of: .customer, in: project, after: after, limit, selectCustomers)
+      .map { CustomerID($0.id) }
+  }
+
+  /// The records of a sort behind an id, in the order of their bytes; with what the statement gives
+  /// beside the id as their bodies.
+  private func records(
+    of sort: RecordSort,
+    in project: ProjectNumber,
+    after id: [UInt8],
+    _ limit: Int,
+    _ select: Statement
+  ) throws(StorageError) -> [(id: [UInt8], body: [UInt8])] {
+    let waiting = backlog.records(of: sort, in: project)
+    var found: [(id: [UInt8], body: [UInt8])] = []
+    for (place, record) in waiting where id.lexicographicallyPrecedes(place) {
+      if let body = record.body { found.append((place, body)) }
+    }
     do throws(SQLiteError) {
-      // No customer's id is empty: behind that are all of them.
-      let cells: [Statement.Cell] = [
-        .integer(Int64(project.value)), .bytes(id?.bytes ?? []), .integer(Int64(limit)),
-      ]
-      try selectCustomers.forEachRow(cells) { row in
-        found.append(CustomerID(row.bytes(0)))
-        return .next
+      var count = 0
+      try select.forEachRow([.integer(Int64(project.value)), .bytes(id)]) { row in
+        let place = row.bytes(0)
+        if waiting[place] == nil {
+          found.append((place, row.bytes(1)))
+          count += 1
+        }
+        return count < limit ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    return found
+    found.sort { $0.id.lexicographicallyPrecedes($1.id) }
+    return Array(found.prefix(limit))
   }
 
   /// Several are read in one transaction, so that they are of one state.

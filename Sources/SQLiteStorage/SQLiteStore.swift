@@ -4,6 +4,8 @@ package import Storage
 package struct SQLiteStore: Store {
   let path: String
   let busyTimeoutMilliseconds: Int32
+  /// What readers see in front of the tables.
+  private let backlog: Backlog
 
   /// Makes the file where it is missing, and brings an older one to this program's schema.
   ///
@@ -12,10 +14,12 @@ package struct SQLiteStore: Store {
   package init(path: String, busyTimeoutMilliseconds: Int32 = 5000) throws(StorageError) {
     self.path = path
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
+    backlog = Backlog()
     let file = StoreFile(path: path)
     try file.make()
     try migrate(file)
     try file.closeToOthers()
+    try readJournal()
   }
 
   package func openReader() throws(StorageError) -> any StoreReader {
@@ -23,7 +27,7 @@ package struct SQLiteStore: Store {
       let connection = try connect(.read)
       // Only the writer may move what the log has to the data file: it knows when it must not.
       connection.keepLogOnClose()
-      return try SQLiteReader(connection)
+      return try SQLiteReader(connection, backlog)
     } catch {
       throw unusable(error)
     }
@@ -32,15 +36,37 @@ package struct SQLiteStore: Store {
   package func openWriter() throws(StorageError) -> any StoreWriter {
     do throws(SQLiteError) {
       let connection = try connect(.write)
-      try connection.execute("PRAGMA synchronous = FULL")
+      try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // What is taken away is overwritten; TraceSweep does the rest.
       _ = try connection.integer("PRAGMA secure_delete = ON")
       // After a burst the log gives its room back, at its next start from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
-      return try SQLiteWriter(connection)
+      return try SQLiteWriter(connection, backlog)
     } catch {
       throw unusable(error)
+    }
+  }
+
+  /// What an end without warning left unfolded; it is folded when there is time for it.
+  private func readJournal() throws(StorageError) {
+    var rows: [(number: Int64, bytes: [UInt8])] = []
+    do throws(SQLiteError) {
+      let connection = try connect(.read)
+      connection.keepLogOnClose()
+      try connection.prepare(TurnSQL.selectJournal).forEachRow { row in
+        rows.append((row.integer(0), row.bytes(1)))
+        return .next
+      }
+    } catch {
+      throw unusable(error)
+    }
+    for (number, bytes) in rows {
+      do throws(CodecError) {
+        backlog.add(try JournalRow(bytes: bytes), number: number, byteCount: bytes.count)
+      } catch {
+        throw .unusable("\(path) is damaged (\(error)); put a backup in its place")
+      }
     }
   }
 

@@ -1,43 +1,51 @@
 import IdentityCore
 import Storage
 
-/// Makes turns durable: one transaction and one sync of the log for each commit.
+/// Makes turns durable: one row of the journal and one sync of the log for each commit.
 final class SQLiteWriter: StoreWriter {
   private let connection: Connection
+  private let backlog: Backlog
+  private let tables: TableWriter
   private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
-  private let insertEvent: Statement
-  private let rewriteEvent: Statement
-  private let expireAnswers: Statement
-  private let upserts: [RecordSort: Statement]
-  private let deletes: [RecordSort: Statement]
-  /// Of the last commit that remembered any.
-  private var newestAnswer: Moment?
+  private let insertJournalRow: Statement
+  private let deleteJournalRows: Statement
+  /// Whether a commit is on disk when it returns.
+  private var syncsEachCommit = true
+  private var nextRow: Int64
+  /// How many records and events the last commit had.
+  private var lastChangeCount = 0
   /// A sync that failed: nothing is written after it.
   private var end: StorageError?
 
   /// From so many pages on, `upkeep` empties the log: SQLite's own measure, about 4 MB.
   private let logPagesMax = 1000
+  /// Up to so many bytes of the journal wait for a moment in which nobody does.
+  private let backlogBytesMax = 8 << 20
+  /// How many records and events are folded at a time: a commit that comes then waits for them.
+  private let changesPerFold = 512
 
-  init(_ connection: Connection) throws(SQLiteError) {
+  init(_ connection: Connection, _ backlog: Backlog) throws(SQLiteError) {
     self.connection = connection
+    self.backlog = backlog
+    tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
-    insertEvent = try connection.prepare(TurnSQL.insertEvent)
-    rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
-    expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
-    upserts = try connection.prepareForEachSort { $0.upsert }
-    deletes = try connection.prepareForEachSort { $0.delete }
+    insertJournalRow = try connection.prepare(TurnSQL.insertJournalRow)
+    deleteJournalRows = try connection.prepare(TurnSQL.deleteJournalRows)
+    nextRow = backlog.oldest(changesMax: .max).map { $0.rows.upperBound + 1 } ?? 1
   }
 
-  /// Leaves the log empty if it can, so that the data file alone is everything.
+  /// Leaves journal and log empty if it can, so that the data file alone is everything, in its
+  /// tables.
   ///
-  /// Where it cannot, nothing is lost: the log is read at the next start.
+  /// Where it cannot, nothing is lost: both are read at the next start.
   deinit {
     guard end == nil else { return }
     connection.waitForNobody()
     do throws(SQLiteError) {
+      while try fold(changesMax: changesPerFold * 8) {}
       try connection.checkpoint(.truncating)
     } catch {
       connection.keepLogOnClose()
@@ -49,30 +57,36 @@ final class SQLiteWriter: StoreWriter {
     guard !turns.allSatisfy(\.isEmpty) else { return }
     if turns.contains(where: \.clearsTraces) { sweep.restart() }
     do throws(SQLiteError) {
-      try begin.run()
-      do throws(SQLiteError) {
-        try write(turns)
-        try commit.run()
-      } catch {
-        connection.rollBack()
-        throw error
+      // What could not be folded for want of room must not grow for ever.
+      if backlog.byteCount > 4 * backlogBytesMax { _ = try fold(changesMax: changesPerFold) }
+      if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
+        try append(turns)
+      } else {
+        try writeThrough(turns)
       }
     } catch {
       throw heed(error)
     }
   }
 
-  /// Checkpoints are made here and not within commits: nobody waits, and their errors are heard.
-  func upkeep() throws(StorageError) {
+  /// Folds and checkpoints are made here and not within commits: nobody waits, and their errors
+  /// are heard.
+  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
-    guard connection.logPageCount >= logPagesMax else { return }
     do throws(SQLiteError) {
-      try connection.checkpoint(.passive)
+      if isIdle {
+        _ = try fold(changesMax: changesPerFold)
+      } else if backlog.byteCount > backlogBytesMax {
+        // More than came in: the backlog gets shorter.
+        _ = try fold(changesMax: max(64, 2 * lastChangeCount))
+      }
+      if connection.logPageCount >= logPagesMax { try connection.checkpoint(.passive) }
     } catch {
       // The log keeps what found no room in the data file, or was being read: another time.
-      if error.isBusy || error.storageError == .full { return }
+      if error.isBusy || error.storageError == .full { return .done }
       throw heed(error)
     }
+    return backlog.byteCount > 0 ? .more : .done
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
@@ -94,57 +108,75 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
-  private func write(_ turns: [Turn]) throws(SQLiteError) {
-    var answers: [Moment] = []
-    for (key, record) in turns.lastStates {
-      try write(record, for: key)
-      if case .answer(let answer)? = record { answers.append(answer.answeredAt) }
+  /// One row, which is a transaction by itself.
+  private func append(_ turns: [Turn]) throws(SQLiteError) {
+    let row = JournalRow(turns)
+    try tables.check(row.events, behind: backlog)
+    let bytes = row.bytes
+    try sync(eachCommit: true)
+    do throws(SQLiteError) {
+      try insertJournalRow.run([.integer(nextRow), .bytes(bytes)])
+    } catch {
+      connection.rollBack()
+      throw error
     }
-    for turn in turns {
-      for event in turn.events { try write(event) }
-      for event in turn.rewrites { try rewrite(event) }
-    }
-    newestAnswer = answers.max() ?? newestAnswer
-    if let newestAnswer {
-      try expireAnswers.run([
-        .integer(AnswerExpiry.limit(newest: newestAnswer).milliseconds),
-        .integer(Int64(AnswerExpiry.countMax(remembering: answers.count))),
-      ])
-    }
+    backlog.add(row, number: nextRow, byteCount: bytes.count)
+    nextRow += 1
+    lastChangeCount = row.records.count + row.events.count
   }
 
-  private func write(_ record: Record?, for key: RecordKey) throws(SQLiteError) {
-    let address = RecordAddress(key)
-    var cells: [Statement.Cell] = [.integer(Int64(address.project.value)), .bytes(address.id)]
-    let statements = record == nil ? deletes : upserts
-    guard let statement = statements[address.sort] else {
-      preconditionFailure("SQLiteWriter: no statement for \(address.sort)")
+  /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
+  private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
+    let fold = backlog.oldest(changesMax: .max)
+    try sync(eachCommit: true)
+    try transaction { () throws(SQLiteError) in
+      if let fold { try write(fold) }
+      try tables.check(turns.flatMap(\.events), behind: nil)
+      try tables.write(turns.lastStates.map { StoredRecord($0.value, for: $0.key) })
+      for turn in turns {
+        try tables.write(turn.events)
+        try tables.rewrite(turn.rewrites)
+      }
     }
-    if let record { cells.append(.bytes(RecordCodec.encode(record, for: key))) }
-    switch record {
-    case .answer(let answer): cells.append(.integer(answer.answeredAt.milliseconds))
-    case .device(let device):
-      cells.append(device.identifiedUser.map { .bytes($0.bytes) } ?? .null)
-    case .purchase, .customer:
-      cells.append(record?.nextDue.map { .integer($0.milliseconds) } ?? .null)
-    default: break
-    }
-    try statement.run(cells)
+    if let fold { backlog.remove(fold) }
   }
 
-  private func write(_ event: StoredEvent) throws(SQLiteError) {
-    try insertEvent.run([
-      .integer(Int64(event.project.value)), .integer(event.cursor),
-      .integer(Int64(event.kind.code)), .bytes(event.customer.bytes),
-      .integer(event.at.milliseconds), .bytes(event.body),
+  /// Brings the oldest rows of the journal to the tables; false when there is none.
+  ///
+  /// That needs no sync of its own: until the next one the rows are on disk, and were told.
+  private func fold(changesMax: Int) throws(SQLiteError) -> Bool {
+    guard let fold = backlog.oldest(changesMax: changesMax) else { return false }
+    try sync(eachCommit: false)
+    try transaction { () throws(SQLiteError) in try write(fold) }
+    backlog.remove(fold)
+    return true
+  }
+
+  private func write(_ fold: Fold) throws(SQLiteError) {
+    try tables.write(fold.records)
+    try tables.write(fold.events)
+    try deleteJournalRows.run([
+      .integer(fold.rows.lowerBound), .integer(fold.rows.upperBound),
     ])
+    guard connection.changeCount == fold.rowCount else { throw SQLiteError.foreignFold }
   }
 
-  private func rewrite(_ event: StoredEvent) throws(SQLiteError) {
-    try rewriteEvent.run([
-      .integer(Int64(event.project.value)), .integer(event.cursor),
-      .bytes(event.customer.bytes), .bytes(event.body),
-    ])
+  /// SQLite does it when it reads the statement: it cannot be prepared.
+  private func sync(eachCommit: Bool) throws(SQLiteError) {
+    guard eachCommit != syncsEachCommit else { return }
+    try connection.execute(eachCommit ? TurnSQL.syncEachCommit : TurnSQL.syncAtCheckpoints)
+    syncsEachCommit = eachCommit
+  }
+
+  private func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    try begin.run()
+    do throws(SQLiteError) {
+      try body()
+      try commit.run()
+    } catch {
+      connection.rollBack()
+      throw error
+    }
   }
 
   /// After a sync that failed, closing must not write either.

@@ -5,6 +5,13 @@ enum TurnSQL {
   static let begin = "BEGIN"
   static let beginWriting = "BEGIN IMMEDIATE"
   static let commit = "COMMIT"
+  static let insertJournalRow = "INSERT INTO journal (number, body) VALUES (?1, ?2)"
+  static let deleteJournalRows = "DELETE FROM journal WHERE number BETWEEN ?1 AND ?2"
+  /// Once, at the start: the journal is short.
+  static let selectJournal = "SELECT number, body FROM journal ORDER BY number"
+  /// A commit that nobody was told of need not be on disk when it returns.
+  static let syncAtCheckpoints = "PRAGMA synchronous = NORMAL"
+  static let syncEachCommit = "PRAGMA synchronous = FULL"
   static let insertEvent = """
     INSERT INTO events (project, cursor, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
     """
@@ -19,7 +26,7 @@ enum TurnSQL {
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
     """
   static let selectAnswers = """
-    SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
   static let selectNewestEvent = """
     SELECT cursor FROM events WHERE project = ?1 ORDER BY cursor DESC LIMIT 1
@@ -29,16 +36,19 @@ enum TurnSQL {
     WHERE project = ?1 AND customer = ?2 AND cursor > ?3 AND cursor <= ?4
     ORDER BY cursor LIMIT ?5
     """
-  static let selectDue = """
-    SELECT due_at, 0, id FROM purchases
-    WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
-    UNION ALL
-    SELECT due_at, 1, id FROM customers
-    WHERE project = ?1 AND due_at IS NOT NULL AND due_at <= ?2
-    ORDER BY 1, 3 LIMIT ?3
+  /// Behind a moment and an id: the rows before them are known to be out of date.
+  static let selectDuePurchases = """
+    SELECT due_at, id FROM purchases
+    WHERE project = ?1 AND due_at IS NOT NULL AND (due_at, id) > (?2, ?3) AND due_at <= ?4
+    ORDER BY due_at, id
+    """
+  static let selectDueCustomers = """
+    SELECT due_at, id FROM customers
+    WHERE project = ?1 AND due_at IS NOT NULL AND (due_at, id) > (?2, ?3) AND due_at <= ?4
+    ORDER BY due_at, id
     """
   static let selectCustomers = """
-    SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3
+    SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
   static let expireAnswers = """
     DELETE FROM answers WHERE (project, id) IN (
@@ -48,9 +58,9 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertEvent, rewriteEvent, selectEvents, selectNewestEvent,
-      selectEventsOfCustomer, selectDevices, selectAnswers, selectDue, selectCustomers,
-      expireAnswers,
+      begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent, rewriteEvent,
+      selectEvents, selectNewestEvent, selectEventsOfCustomer, selectDevices, selectAnswers,
+      selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }

@@ -104,12 +104,17 @@ private final class CommitDesk: Sendable {
     }
     /// The newest turn whose traces are still to be cleared.
     var uncleared: TurnNumber?
+    var upkeep = Upkeep.done
     while true {
       let (turns, isClosed) = takeAll()
       if turns.isEmpty && isClosed { return }
       if turns.isEmpty && uncleared == nil {
-        bell.wait()
-        continue
+        switch upkeep {
+        case .done:
+          bell.wait()
+          continue
+        case .more: if bell.wait(milliseconds: Self.quietMilliseconds) { continue }
+        }
       }
       do throws(StorageError) {
         if let last = turns.last {
@@ -128,10 +133,11 @@ private final class CommitDesk: Sendable {
           case .busy: bell.pause(milliseconds: Self.pauseMilliseconds)
           }
         } else {
-          try writer.upkeep()
+          upkeep = try writer.upkeep(isIdle: turns.isEmpty)
         }
       } catch {
         uncleared = nil
+        upkeep = .done
         fail(error)
         wake()
         // After a sync that failed nobody knows what is on disk: nothing is written any more.
@@ -140,6 +146,8 @@ private final class CommitDesk: Sendable {
     }
   }
 
+  /// After so long without a turn none is expected at once.
+  private static let quietMilliseconds: CInt = 2
   /// For how long to let somebody else read the files.
   private static let pauseMilliseconds: CInt = 50
 

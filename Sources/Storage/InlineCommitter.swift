@@ -15,7 +15,7 @@ package final class InlineCommitter: Committer {
     do throws(StorageError) {
       try writer.commit([turn])
       state.durable = turn.number
-      try writer.upkeep()
+      _ = try writer.upkeep(isIdle: false)
       if turn.clearsTraces { try clearTraces(of: turn.number) }
     } catch {
       state.failure = error

@@ -102,7 +102,7 @@ private struct MemoryWriter: StoreWriter {
     try store.commit(turns)
   }
 
-  func upkeep() throws(StorageError) {}
+  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep { .done }
 
   /// There are no files.
   func clearTraces() throws(StorageError) -> TraceProgress { .done }

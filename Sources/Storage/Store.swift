@@ -45,19 +45,24 @@ package protocol StoreReader {
 /// Makes turns durable.
 package protocol StoreWriter {
   /// All of the turns, or none of them; when it returns they are on disk.
+  func commit(_ turns: [Turn]) throws(StorageError)
+  /// A bounded part of what a store has to do now and then: called after commits, and again while
+  /// it says that there is more and nobody waits for a commit (`isIdle`).
   ///
   /// Remembered answers that have outlived their lifetime, by the newest one's moment, go out with
-  /// it, a few at a time.
-  func commit(_ turns: [Turn]) throws(StorageError)
-  /// What a store has to do now and then, while nobody waits for it: called after commits.
-  ///
-  /// What was committed stays committed when it throws; what it throws concerns the turns to come.
-  func upkeep() throws(StorageError)
+  /// commits or here, a few at a time. What was committed stays committed when it throws; what it
+  /// throws concerns the turns to come.
+  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep
   /// A bounded part of clearing the files of what commits before this call took away: bytes that
   /// no record has any more.
   ///
   /// What is cleared is so once `done` was returned; a commit that clears traces begins anew.
   func clearTraces() throws(StorageError) -> TraceProgress
+}
+
+/// Whether a store has more to do when there is time for it.
+package enum Upkeep: Equatable, Sendable {
+  case done, more
 }
 
 /// How far clearing the files has come.

@@ -49,8 +49,10 @@ struct FeedWorkerTests {
     let output = daemon.folder.file("seen")
     let writer = try Writer(daemon.socket)
     var random = SplitMix(state: 1)
-    for _ in 0..<10 {
+    for round in 0..<10 {
       let worker = try watch(["consumer=worker", "after=0"], daemon.socket, to: output)
+      // On a busy machine it may take a while until there is anything that it has acknowledged.
+      if round == 0 { try waitForConsumer(of: daemon) }
       usleep(UInt32(random.next() % 60_000))
       worker.kill(SIGKILL)
       worker.wait()
@@ -70,6 +72,14 @@ struct FeedWorkerTests {
     worker.kill(SIGKILL)
     worker.wait()
     #expect(Set(try all(output)) == Set(1...newest))
+  }
+
+  private func waitForConsumer(of daemon: DaemonProcess) throws {
+    let line = try daemon.connect()
+    let question = #"{"id":1,"method":"events.read","params":{"consumer":"worker","limit":1}}"#
+    while try line.call(question)["error"] != nil {
+      usleep(1000)
+    }
   }
 
   /// Installs devices until it is stopped, whatever becomes of the daemon.

@@ -56,7 +56,9 @@ private struct WatchedWriter: StoreWriter {
     store.note(turns)
   }
 
-  func upkeep() throws(StorageError) { try writer.upkeep() }
+  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
+    try writer.upkeep(isIdle: isIdle)
+  }
 
   func clearTraces() throws(StorageError) -> TraceProgress { try writer.clearTraces() }
 }

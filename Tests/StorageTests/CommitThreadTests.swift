@@ -64,12 +64,13 @@ private final class ScriptedStore: Store {
       if let outcome { throw outcome }
     }
 
-    func upkeep() throws(StorageError) {
+    func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
       let failure = store.notes.withLock { notes in
         notes.upkeeps += 1
         return notes.upkeepFailure
       }
       if let failure { throw failure }
+      return .done
     }
 
     func clearTraces() throws(StorageError) -> TraceProgress {

@@ -12,8 +12,8 @@ enum StoreSort: String, CaseIterable, Sendable {
 final class OpenStore {
   let directory: TemporaryDirectory
   private(set) var store: any Store
-  private(set) var reader: any StoreReader
-  private(set) var writer: any StoreWriter
+  private var openReader: (any StoreReader)?
+  private var openWriter: (any StoreWriter)?
   private let sort: StoreSort
 
   init(_ sort: StoreSort) throws {
@@ -24,15 +24,30 @@ final class OpenStore {
       case .memory: MemoryStore()
       case .sqlite: try SQLiteStore(path: directory.file())
       }
-    reader = try store.openReader()
-    writer = try store.openWriter()
+    openReader = try store.openReader()
+    openWriter = try store.openWriter()
   }
+
+  var reader: any StoreReader { open(openReader) }
+  var writer: any StoreWriter { open(openWriter) }
 
   /// As after a new start; memory has none.
   func reopen() throws {
+    openReader = nil
+    openWriter = nil
     if sort == .sqlite { store = try SQLiteStore(path: directory.file()) }
-    reader = try store.openReader()
-    writer = try store.openWriter()
+    openReader = try store.openReader()
+    openWriter = try store.openWriter()
+  }
+
+  /// Lets the store do all that it does when there is time for it.
+  func rest() throws {
+    try writer.rest()
+  }
+
+  private func open<Opened>(_ opened: Opened?) -> Opened {
+    guard let opened else { preconditionFailure("OpenStore: reopening it has failed") }
+    return opened
   }
 
   func commit(
@@ -46,6 +61,13 @@ final class OpenStore {
     let records = try reader.load([key])
     try #require(records.count == 1)
     return records[0]
+  }
+}
+
+extension StoreWriter {
+  /// All the upkeep that there is.
+  func rest() throws {
+    while try upkeep(isIdle: true) == .more {}
   }
 }
 

@@ -157,15 +157,16 @@ struct RecordChecks {
     let open = try OpenStore(sort)
     try open.writer.commit([])
     try open.writer.commit([Turn(number: TurnNumber(1))])
-    try open.writer.upkeep()
+    try open.rest()
   }
 
-  @Test("old answers go, a few with each commit", arguments: StoreSort.allCases)
+  @Test("old answers go, a few at a time", arguments: StoreSort.allCases)
   func oldAnswers(sort: StoreSort) throws {
     let open = try OpenStore(sort)
     let lifetime = StoredAnswer.lifetimeMilliseconds
     let old = (0..<100).map { answer("old \($0)", at: Int64($0)) }
     for entry in old { try open.commit([entry.key: entry.record]) }
+    try open.rest()
     // Remembered anew: it is as young as its last moment.
     let renewed = answer("old 0", at: 1000)
     try open.commit([renewed.key: renewed.record])
@@ -174,9 +175,13 @@ struct RecordChecks {
 
     let young = answer("young", at: lifetime + 97)
     try open.commit([young.key: young.record])
+    try open.rest()
     let afterOne = try countKept()
     #expect((1..<100).contains(afterOne))
-    for _ in 0..<20 { try open.commit([.user(shop, "ada"): user("ada")]) }
+    for _ in 0..<20 {
+      try open.commit([.user(shop, "ada"): user("ada")])
+      try open.rest()
+    }
     // Those of the moments 98 and 99 are not old enough.
     #expect(try countKept() == 3)
     #expect(try open.load(renewed.key) == renewed.record)
@@ -184,6 +189,7 @@ struct RecordChecks {
 
     let last = answer("last", at: lifetime + 1000)
     try open.commit([last.key: last.record])
+    try open.rest()
     #expect(try countKept() == 0)
     #expect(try open.load(young.key) == young.record)
   }

@@ -106,7 +106,7 @@ struct SQLiteStoreTests {
       var large = event(cursor)
       large.body = [UInt8](repeating: 32, count: 400_000)
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
-      try writer.upkeep()
+      try writer.rest()
     }
     // 1000 pages and one commit beyond them, out of 24 MB that were written.
     #expect(directory.contents("entitled.sqlite-wal")?.count ?? 0 < 6_000_000)
@@ -231,6 +231,7 @@ struct SQLiteStoreTests {
     try writer.commit([
       Turn(number: TurnNumber(1), changes: [ada: user("ada")], events: [event(1)])
     ])
+    try writer.rest()
     try connect().execute("UPDATE users SET body = x'01'")
     try connect().execute("UPDATE events SET kind = 99")
     #expect(
@@ -256,7 +257,7 @@ struct SQLiteStoreTests {
       try writer.commit([Turn(number: TurnNumber(2), events: [secret])])
     }
     let text = String(describing: error)
-    #expect(text.contains("INSERT INTO events"))
+    #expect(text.contains("the event 1 comes after the event 1"))
     #expect(!text.contains("secret"))
   }
 
@@ -310,7 +311,7 @@ struct SQLiteStoreTests {
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
     let lax = try connection.integer(
       "SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table'"
-        + " AND name NOT LIKE 'sqlite%' AND (strict = 0 OR wr = 0)"
+        + " AND name NOT LIKE 'sqlite%' AND (strict = 0 OR (wr = 0 AND name <> 'journal'))"
     )
     #expect(lax == 0)
   }

@@ -5,10 +5,10 @@ import IdentityCore
 /// Each value has exactly one form: whatever differs from it throws.
 struct ByteReader {
   private let bytes: [UInt8]
-  private let sort: RecordSort
+  private let sort: RecordSort?
   private(set) var offset = 0
 
-  init(_ bytes: [UInt8], of sort: RecordSort) {
+  init(_ bytes: [UInt8], of sort: RecordSort?) {
     self.bytes = bytes
     self.sort = sort
   }

@@ -1,11 +1,12 @@
 /// Why kept bytes are no record: they were damaged, or written by another program.
 package struct CodecError: Error, Equatable, Sendable {
-  package let sort: RecordSort
+  /// Nil for what is no record: a row of a journal.
+  package let sort: RecordSort?
   /// Where in the bytes it was noticed.
   package let offset: Int
   package let fault: Fault
 
-  package init(sort: RecordSort, offset: Int, fault: Fault) {
+  package init(sort: RecordSort?, offset: Int, fault: Fault) {
     self.sort = sort
     self.offset = offset
     self.fault = fault
@@ -31,7 +32,8 @@ package struct CodecError: Error, Equatable, Sendable {
 
 extension CodecError: CustomStringConvertible {
   package var description: String {
-    "a stored record (\(sort)) cannot be read: \(fault.words) at byte \(offset)"
+    let what = sort.map { "stored record (\($0))" } ?? "row of the journal"
+    return "a \(what) cannot be read: \(fault.words) at byte \(offset)"
   }
 }
 

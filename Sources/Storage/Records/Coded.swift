@@ -138,3 +138,28 @@ extension RuleName: Coded {
     }
   }
 }
+
+extension RecordSort: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .directory: 1
+    case .project: 2
+    case .tally: 3
+    case .device: 4
+    case .user: 5
+    case .customer: 6
+    case .purchase: 7
+    case .account: 8
+    case .answer: 9
+    case .properties: 10
+    case .salt: 11
+    case .tombstone: 12
+    case .erasures: 13
+    case .definition: 14
+    case .sweep: 15
+    case .userTrail: 16
+    case .purchaseTrail: 17
+    case .consumer: 18
+    }
+  }
+}

@@ -34,10 +34,19 @@ package struct RecordAddress: Hashable, Sendable {
     }
   }
 
-  private init(_ sort: RecordSort, _ project: ProjectNumber, _ id: [UInt8]) {
+  /// The id as it was made of a key.
+  package init(_ sort: RecordSort, _ project: ProjectNumber, _ id: [UInt8]) {
     self.sort = sort
     self.project = project
     self.id = id
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(sort.code)
+    hasher.combine(project)
+    // SAFETY: the buffer is the array's own and does not outlive the closure. Hashing element by
+    // element, as Array does, is several times slower.
+    unsafe id.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }
 

@@ -1,0 +1,264 @@
+import Foundation
+import IdentityCore
+@testable import SQLiteStorage
+import Storage
+import Testing
+
+/// Random commits, folds and ends without warning: whatever is in the journal and whatever in the
+/// tables, a reader sees what a store in memory sees.
+@Suite("What is not folded yet is read as if it were")
+struct BacklogTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test(
+    "at every moment, also after an end without warning",
+    arguments: 1...12 as ClosedRange<UInt64>
+  )
+  func alike(seed: UInt64) throws {
+    var dice = Entropy(seed: (seed, 8, 8, 8))
+    var commits = RandomCommits()
+    let memory = MemoryStore()
+    let model = try memory.openReader()
+    let modelWriter = try memory.openWriter()
+    var name = "entitled.sqlite"
+    var store = try SQLiteStore(path: directory.file(name))
+    var reader = try store.openReader()
+    var writer: (any StoreWriter)? = try store.openWriter()
+    for step in 0..<60 {
+      let turns = commits.next(using: &dice)
+      try modelWriter.commit(turns)
+      try writer?.commit(turns)
+      switch Int.random(in: 0..<8, using: &dice) {
+      case 0: _ = try writer?.upkeep(isIdle: true)
+      case 1: try writer?.rest()
+      case 2:
+        // The files as a kill would leave them.
+        let next = "step\(step).sqlite"
+        for suffix in ["", "-wal"] {
+          let path = directory.file(name) + suffix
+          guard FileManager.default.fileExists(atPath: path) else { continue }
+          try FileManager.default.copyItem(atPath: path, toPath: directory.file(next) + suffix)
+        }
+        name = next
+        store = try SQLiteStore(path: directory.file(name))
+        reader = try store.openReader()
+        writer = nil
+        writer = try store.openWriter()
+      case 3:
+        // An end with time for everything.
+        writer = nil
+        store = try SQLiteStore(path: directory.file(name))
+        reader = try store.openReader()
+        writer = try store.openWriter()
+      default: break
+      }
+      try check(reader, model, commits, using: &dice, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test("what is erased goes to the tables at once, and what waited with it")
+  func writtenThrough() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    try writer.commit([
+      Turn(number: TurnNumber(1), changes: [.user(shop, "a"): user("a")], events: [event(1)])
+    ])
+    var erased = event(1)
+    erased.body = Array("{}".utf8)
+    try writer.commit([
+      Turn(number: TurnNumber(2), changes: [.user(shop, "a"): nil], rewrites: [erased])
+    ])
+    let connection = try Connection(
+      path: directory.file(),
+      access: .read,
+      busyTimeoutMilliseconds: 0
+    )
+    #expect(try connection.integer("SELECT count(*) FROM journal") == 0)
+    #expect(try connection.integer("SELECT count(*) FROM users") == 0)
+    #expect(try reader.load([.user(shop, "a")]) == [nil])
+    #expect(try reader.events(EventQuery(project: shop, after: 0, limit: 9)).events == [erased])
+  }
+
+  @Test("a journal that is damaged is told at the start, and stays as it is")
+  func damaged() throws {
+    do {
+      let store = try SQLiteStore(path: directory.file())
+      let connection = try Connection(
+        path: directory.file(),
+        access: .write,
+        busyTimeoutMilliseconds: 0
+      )
+      try connection.execute("INSERT INTO journal VALUES (1, x'0102')")
+      _ = store
+    }
+    let error = #expect(throws: StorageError.self) { try SQLiteStore(path: directory.file()) }
+    guard case .unusable(let sentence)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(sentence.contains("a row of the journal cannot be read"))
+  }
+
+  @Test("the backlog never grows beyond its bound by much")
+  func bound() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    for cursor in 1...60 as ClosedRange<Int64> {
+      var large = event(cursor)
+      large.body = [UInt8](repeating: 32, count: 400_000)
+      try writer.commit([Turn(number: TurnNumber(1), events: [large])])
+      _ = try writer.upkeep(isIdle: false)
+    }
+    let connection = try Connection(
+      path: directory.file(),
+      access: .read,
+      busyTimeoutMilliseconds: 0
+    )
+    let bytes = try connection.integer("SELECT sum(length(body)) FROM journal")
+    #expect(bytes ?? 0 < 9 << 20)
+  }
+
+  private func check(
+    _ reader: any StoreReader,
+    _ model: any StoreReader,
+    _ commits: RandomCommits,
+    using dice: inout Entropy,
+    _ comment: Comment
+  ) throws {
+    let keys = commits.keys
+    try #require(try reader.load(keys) == model.load(keys), comment)
+    let moment = Moment(milliseconds: Int64.random(in: 0..<100, using: &dice))
+    let limit = Int.random(in: 1..<6, using: &dice)
+    for project in [shop, other] {
+      try #require(
+        try reader.due(in: project, through: moment, limit: limit)
+          == model.due(in: project, through: moment, limit: limit),
+        comment
+      )
+      for name in RandomCommits.names {
+        try #require(
+          try reader.devices(of: UserID(name), in: project)
+            == model.devices(of: UserID(name), in: project),
+          comment
+        )
+        try #require(
+          try reader.customers(in: project, after: CustomerID(name), limit: limit)
+            == model.customers(in: project, after: CustomerID(name), limit: limit),
+          comment
+        )
+      }
+      try #require(
+        try reader.answers(in: project, after: [], limit: limit)
+          == model.answers(in: project, after: [], limit: limit),
+        comment
+      )
+      var query = EventQuery(project: project, after: 0, limit: limit)
+      query.after = Int64.random(in: 0..<20, using: &dice)
+      query.scanMax = Int.random(in: 1..<30, using: &dice)
+      for (kinds, customers) in [
+        (nil, nil), ([.granted], nil), (nil, ["a", "b"]), ([.granted], ["a"]),
+      ] as [([Event.Kind]?, [CustomerID]?)] {
+        query.kinds = kinds
+        query.customers = customers
+        try #require(try reader.events(query) == model.events(query), comment)
+      }
+    }
+  }
+}
+
+/// Turns over a handful of ids, so that the same records change again and again.
+struct RandomCommits {
+  static let names = ["a", "b", "c", "d"]
+  private(set) var keys: [RecordKey] = []
+  private var cursors: [ProjectNumber: Int64] = [:]
+  private var turn: UInt64 = 0
+
+  init() {
+    for project in [shop, other] {
+      for name in Self.names {
+        keys.append(.user(project, UserID(name)))
+        keys.append(.device(project, DeviceID(name)))
+        keys.append(.customer(project, CustomerID(name)))
+        keys.append(.purchase(project, Self.chain(name)))
+        keys.append(.answer(project, AnswerKey(method: [1], idempotencyKey: Array(name.utf8))))
+      }
+    }
+  }
+
+  mutating func next(using dice: inout Entropy) -> [Turn] {
+    (0..<Int.random(in: 1...3, using: &dice)).map { _ in oneTurn(using: &dice) }
+  }
+
+  private mutating func oneTurn(using dice: inout Entropy) -> Turn {
+    turn += 1
+    var changes: [RecordKey: Record?] = [:]
+    for _ in 0..<Int.random(in: 0...3, using: &dice) {
+      guard let key = keys.randomElement(using: &dice) else { continue }
+      let isGone = Int.random(in: 0..<4, using: &dice) == 0
+      changes[key] = .some(isGone ? nil : record(under: key, using: &dice))
+    }
+    var events: [StoredEvent] = []
+    for _ in 0..<Int.random(in: 0...2, using: &dice) {
+      let project = [shop, other].randomElement(using: &dice) ?? shop
+      cursors[project, default: 0] += 1
+      let kind: Event.Kind = Int.random(in: 0...1, using: &dice) == 0 ? .granted : .grantRevoked
+      let customer = CustomerID(Self.names.randomElement(using: &dice) ?? "a")
+      events.append(event(cursors[project] ?? 0, kind, of: customer, in: project))
+    }
+    return Turn(number: TurnNumber(turn), changes: changes, events: events)
+  }
+
+  private func record(under key: RecordKey, using dice: inout Entropy) -> Record? {
+    let moment = Moment(milliseconds: Int64.random(in: 0..<100, using: &dice))
+    let start = Moment(milliseconds: 0)
+    switch key {
+    case .user(_, let id): return StorageTests.user(id, createdAt: moment.milliseconds)
+    case .device(_, let id):
+      let user = (Self.names + [""]).randomElement(using: &dice) ?? ""
+      return .device(
+        Device(
+          id: id,
+          anonymousUser: "n",
+          identifiedUser: user.isEmpty ? nil : UserID(user),
+          createdAt: moment
+        )
+      )
+    case .customer(_, let id):
+      let grant = Grant(entitlement: "X", grantedAt: start, expiresAt: moment)
+      return .customer(
+        Customer(
+          id: id,
+          ordinal: 1,
+          createdAt: start,
+          members: [Customer.Member(id: "u", isAnonymous: false)],
+          grants: Bool.random(using: &dice) ? [grant] : []
+        )
+      )
+    case .purchase(_, let chain):
+      return .purchase(
+        Purchase(
+          key: chain,
+          product: "x",
+          environment: .production,
+          createdAt: start,
+          user: "u",
+          holders: ["c"],
+          transactions: [Transaction(id: "1", product: "x", purchasedAt: start)],
+          expiresAt: Bool.random(using: &dice) ? moment : nil
+        )
+      )
+    case .answer(_, let key):
+      return .answer(StoredAnswer(key: key, parameters: [], result: [], answeredAt: moment))
+    default: return nil
+    }
+  }
+
+  private static func chain(_ name: String) -> ChainKey {
+    ChainKey(store: "appStore", originalTransaction: TransactionID(name))
+  }
+}
