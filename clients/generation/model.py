@@ -130,7 +130,7 @@ class Method:
     @property
     def only_reads(self) -> bool:
         """Sending it twice does no more than sending it once."""
-        return self.role == "read"
+        return all(param.name != "dryRun" for param in self.params)
 
 
 @dataclass(frozen=True)
