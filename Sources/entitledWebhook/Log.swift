@@ -11,7 +11,7 @@ enum Log: Sendable {
   case deliveredAtLast(String, cursor: Int64, attempts: Int)
   case startedAnew(String)
   case daemonLost(String)
-  case daemonBack
+  case daemonFound
   case refused(String)
   case tooMany(Int)
   case stopping
@@ -37,8 +37,8 @@ enum Log: Sendable {
       "\(label): event \(cursor) delivered, attempt \(attempts)"
     case .startedAnew(let label):
       "\(label): the daemon's events are others than before; beginning anew"
-    case .daemonLost(let reason): "the daemon is gone (\(reason)); trying again"
-    case .daemonBack: "the daemon is back"
+    case .daemonLost(let reason): "no daemon: \(reason); trying again"
+    case .daemonFound: "the daemon is there"
     case .refused(let reason): reason
     case .tooMany(let limit):
       "there are more than \(limit) webhooks, and only the first are posted to; share them out"

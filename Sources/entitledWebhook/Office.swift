@@ -21,34 +21,33 @@ struct Office: ~Copyable {
     desk = Desk(SocketSearch(given: options.socket))
   }
 
+  /// Without `--once` it waits for a daemon that is not there, also at the start.
   mutating func run() throws(ClientError) -> ExitCode {
     let signals = Signals()
-    try look()
-    if routes.isEmpty { Log.nothingToFollow.write() }
     return options.isOnce ? try runOnce(signals) : try runOn(signals)
   }
 
   private mutating func runOn(_ signals: borrowing Signals) throws(ClientError) -> ExitCode {
     while true {
-      let pause = isDaemonLost ? 500 : Self.lookMilliseconds
-      switch signals.wait(milliseconds: pause) {
-      case .stop: return stop(signals)
-      case .hurry: for route in routes { route.hurry() }
-      case nil: break
-      }
       do throws(ClientError) {
         try look()
-        if isDaemonLost { Log.daemonBack.write() }
+        if isDaemonLost { Log.daemonFound.write() }
         isDaemonLost = false
       } catch {
         guard error.isPassing else { throw error }
         if !isDaemonLost { Log.daemonLost(error.message).write() }
         isDaemonLost = true
       }
+      switch signals.wait(milliseconds: isDaemonLost ? 500 : Self.lookMilliseconds) {
+      case .stop: return stop(signals)
+      case .hurry: for route in routes { route.hurry() }
+      case nil: break
+      }
     }
   }
 
   private mutating func runOnce(_ signals: borrowing Signals) throws(ClientError) -> ExitCode {
+    try look()
     var lookedAt = Uptime.milliseconds()
     while !routes.allSatisfy(\.isDone) {
       if signals.wait(milliseconds: 10) == .stop { return stop(signals) }
@@ -90,6 +89,7 @@ struct Office: ~Copyable {
     where !(routes + ending).contains(where: { $0.destination.isSamePlace(as: destination) }) {
       try begin(destination)
     }
+    if isFirstLook, routes.isEmpty { Log.nothingToFollow.write() }
     isFirstLook = false
   }
 

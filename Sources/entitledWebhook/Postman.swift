@@ -2,8 +2,8 @@ import CCurl
 
 /// Posts over HTTP, with libcurl; it belongs to one thread, and keeps its connections.
 ///
-/// libcurl rather than Foundation's `URLSession`: that one reads far more of an answer than is asked
-/// of it, waits for ever when it is told 401, and has no limit for a request as a whole.
+/// libcurl rather than Foundation's `URLSession`: that one reads far more of an answer than it was
+/// asked to, waits for ever when it is told 401, and has no limit for a request as a whole.
 @safe
 struct Postman: ~Copyable {
   /// How much of an answer is read, to have the connection for the next post.

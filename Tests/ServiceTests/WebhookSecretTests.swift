@@ -1,4 +1,5 @@
 import LineProtocol
+import Service
 import TestSupport
 import Testing
 

@@ -265,6 +265,25 @@ struct DeliveryTests {
     #expect(!run.daemon.log.contains(WebhookRun.secret))
   }
 
+  @Test("a daemon that is not there yet is waited for, and so is one that went away")
+  func daemonAway() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...1)
+    run.daemon.stop()
+    try run.start()
+    run.waitUntil { run.log.contains("no daemon") }
+    try run.daemon.restart()
+    let newest = try run.newest()
+    run.waitUntil { run.server.taken.count == newest }
+    run.daemon.kill()
+    try run.daemon.restart()
+    try run.live(2...2)
+    let later = try run.newest()
+    run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == later }
+    #expect(run.stop() == 0)
+    try run.expectAll(through: later)
+  }
+
   @Test("without a daemon, with a project that is not there, or with wrong options it says so")
   func refused() throws {
     let run = try WebhookRun(WebServer())

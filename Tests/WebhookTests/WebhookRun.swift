@@ -92,8 +92,15 @@ final class WebhookRun {
 
   // What has arrived.
 
+  /// As long as the program that was started goes on.
   func waitUntil(_ isSo: () throws -> Bool) rethrows {
-    while try !isSo() { usleep(2000) }
+    while try !isSo() {
+      if let code = child?.poll() {
+        Issue.record("entitled-webhook ended with \(code): \(log)")
+        return
+      }
+      usleep(2000)
+    }
   }
 
   /// The cursors of what was taken, in its order.
