@@ -103,7 +103,9 @@ struct Office: ~Copyable {
 
   private mutating func begin(_ destination: Destination) throws(ClientError) {
     let place = try desk.place(of: destination, from: isFirstLook ? options.from : nil)
-    guard let route = Route(destination, after: place, options), route.start() else {
+    let route = Route(destination, after: place, options)
+    guard let route, route.start() else {
+      route?.stop()
       throw .closed(reason: "the system has no room for more threads or descriptors")
     }
     routes.append(route)

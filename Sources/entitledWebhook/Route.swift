@@ -100,10 +100,11 @@ final class Route: Sendable {
 
   var undeliveredCount: Int { state.withLock { $0.queue.undeliveredCount } }
 
-  /// With `--once`: all was read, and delivered as far as it can be.
+  /// With `--once`: all was read that there is room for, and delivered as far as it can be.
   var isDone: Bool {
     state.withLock { state in
-      guard state.isReadOut, !state.queue.isUnderway, !state.isAcknowledging,
+      guard state.isReadOut || !state.queue.hasRoom, !state.queue.isUnderway,
+        !state.isAcknowledging,
         state.acknowledged == state.queue.deliveredTo
       else { return false }
       var queue = state.queue

@@ -3,6 +3,8 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import entitledWebhook
+
 @Suite("entitled-webhook, the daemon and a web server")
 struct DeliveryTests {
   @Test("once: everything is posted, signed, in order for each user, and not again")
@@ -125,6 +127,21 @@ struct DeliveryTests {
       run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == newest }
     }
     #expect(run.stop() == 0)
+    try run.expectAll(through: run.newest())
+  }
+
+  @Test("once: a server that is not there ends it, also with more events than there is room for")
+  func nobodyThere() throws {
+    let run = try WebhookRun(WebServer())
+    run.server.stop()
+    let line = try run.daemon.connect()
+    for device in 0...DeliveryQueue.entriesMax {
+      _ = try line.result("install", #"{"device":"d\#(device)"}"#)
+    }
+    #expect(try run.once() == 1)
+    #expect(run.log.contains("\(DeliveryQueue.entriesMax) events were not delivered"))
+    try run.server.restart()
+    #expect(try run.once() == 0)
     try run.expectAll(through: run.newest())
   }
 
