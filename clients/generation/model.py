@@ -130,7 +130,7 @@ class Method:
     @property
     def only_reads(self) -> bool:
         """Sending it twice does no more than sending it once."""
-        return all(param.name != "dryRun" for param in self.params)
+        return self.role == "read"
 
 
 @dataclass(frozen=True)

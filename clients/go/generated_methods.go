@@ -20,7 +20,7 @@ var methods = []methodTraits{
 	{"project.define", false},
 	{"project.describe", true},
 	{"project.list", true},
-	{"project.webhooks", true},
+	{"project.webhooks", false},
 	{"purchase", false},
 	{"purchase.update", false},
 	{"restore", false},

@@ -10,7 +10,6 @@ declare -gA _entitled_reads=(
     [events.wait]=1
     [project.describe]=1
     [project.list]=1
-    [project.webhooks]=1
     [rpc.discover]=1
     [server.describe]=1
     [server.info]=1

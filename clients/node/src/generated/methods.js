@@ -16,7 +16,7 @@ export const METHODS = new Map([
   ['project.define', { onlyReads: false }],
   ['project.describe', { onlyReads: true }],
   ['project.list', { onlyReads: true }],
-  ['project.webhooks', { onlyReads: true }],
+  ['project.webhooks', { onlyReads: false }],
   ['purchase', { onlyReads: false }],
   ['purchase.update', { onlyReads: false }],
   ['restore', { onlyReads: false }],

@@ -26,7 +26,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("project.define", false),
     ("project.describe", true),
     ("project.list", true),
-    ("project.webhooks", true),
+    ("project.webhooks", false),
     ("purchase", false),
     ("purchase.update", false),
     ("restore", false),

@@ -31,7 +31,7 @@ public abstract class Methods {
         methods.put("project.define", false);
         methods.put("project.describe", true);
         methods.put("project.list", true);
-        methods.put("project.webhooks", true);
+        methods.put("project.webhooks", false);
         methods.put("purchase", false);
         methods.put("purchase.update", false);
         methods.put("restore", false);

@@ -161,7 +161,7 @@ our %METHODS = (
         },
     },
     'project.webhooks' => {
-        reads  => 1,
+        reads  => 0,
         clears => {map { $_ => 1 } qw()},
         params => {
             project => 'text',

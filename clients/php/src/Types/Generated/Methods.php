@@ -32,7 +32,7 @@ abstract class Methods
         'project.define' => false,
         'project.describe' => true,
         'project.list' => true,
-        'project.webhooks' => true,
+        'project.webhooks' => false,
         'purchase' => false,
         'purchase.update' => false,
         'restore' => false,

@@ -45,7 +45,7 @@ METHODS: dict[str, MethodTraits] = {
     "project.define": MethodTraits(False, frozenset()),
     "project.describe": MethodTraits(True, frozenset()),
     "project.list": MethodTraits(True, frozenset()),
-    "project.webhooks": MethodTraits(True, frozenset()),
+    "project.webhooks": MethodTraits(False, frozenset()),
     "purchase": MethodTraits(False, frozenset()),
     "purchase.update": MethodTraits(
         False,

@@ -19,7 +19,7 @@ module Entitled
     "project.define" => false,
     "project.describe" => true,
     "project.list" => true,
-    "project.webhooks" => true,
+    "project.webhooks" => false,
     "purchase" => false,
     "purchase.update" => false,
     "restore" => false,
