@@ -8,6 +8,7 @@ struct CommandDraft {
   /// What stands before the parameters: the method of `call`, the entitlement of `check`.
   private var operands: [String] = []
   private var params: ParamsDraft
+  private var options = SubcommandOptions()
 
   private enum Subject {
     case method(MethodEntry)
@@ -22,6 +23,7 @@ struct CommandDraft {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
       case .help, .socketPath: params = ParamsDraft(.nothing(of: name))
+      case .graph, .timeline: params = ParamsDraft(.person(methods, of: builtIn))
       case .watch: params = ParamsDraft(.watch(methods))
       }
     } else if let method = methods.method(named: name) {
@@ -40,7 +42,9 @@ struct CommandDraft {
   }
 
   mutating func take(_ word: String) throws(UsageError) {
-    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax {
+    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax,
+      !builtIn.hasPersonFirst || NamedText(word) == nil
+    {
       operands.append(word)
     } else {
       try params.take(word)
@@ -48,6 +52,11 @@ struct CommandDraft {
   }
 
   mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
+    if case .builtIn(let builtIn) = subject,
+      try options.take(option, of: builtIn, rest: &rest)
+    {
+      return
+    }
     try params.take(option, rest: &rest)
   }
 
@@ -64,7 +73,9 @@ struct CommandDraft {
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
+    case .builtIn(.graph): return .graph(try person("graph"), options.form)
     case .builtIn(.socketPath): return .socketPath
+    case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
         throw UsageError(
@@ -90,6 +101,19 @@ struct CommandDraft {
     return .check(entitlement: entitlement, params: members)
   }
 
+  /// Whom a picture or a timeline is of: the word before the parameters, or one of them.
+  private func person(_ name: String) throws(UsageError) -> PictureQuestion {
+    let usage = "entitle \(name) USER, or entitle \(name) device=ID"
+    guard case .members(let members) = try params.finished() else {
+      throw UsageError("\(name) reads nothing from standard input", hint: usage)
+    }
+    let named = operands.map { JSON.Member("userId", .string($0)) }
+    guard let question = PictureQuestion(named + members) else {
+      throw UsageError("\(name): whose? expected one user, or one device", hint: usage)
+    }
+    return question
+  }
+
   private static func unknown(_ name: String, _ methods: MethodList) -> UsageError {
     let names = methods.methods.map(\.name) + BuiltIn.allCases.map(\.rawValue)
     return UsageError(
@@ -103,8 +127,11 @@ extension BuiltIn {
   /// How many words come before the parameters.
   fileprivate var operandsMax: Int {
     switch self {
-    case .call, .check, .help: 1
+    case .call, .check, .graph, .help, .timeline: 1
     case .socketPath, .watch: 0
     }
   }
+
+  /// Whether the word is an id that may stand as a parameter instead.
+  fileprivate var hasPersonFirst: Bool { self == .graph || self == .timeline }
 }

@@ -8,8 +8,10 @@ enum Help {
     case .method(let method): text(of: method)
     case .builtIn(.call): call
     case .builtIn(.check): check
+    case .builtIn(.graph): graph
     case .builtIn(.help): "usage: entitle help [SUB-COMMAND]\n"
     case .builtIn(.socketPath): socketPath
+    case .builtIn(.timeline): timeline
     case .builtIn(.watch): watch
     }
   }
@@ -24,6 +26,8 @@ enum Help {
              entitle check ENTITLEMENT device=ID     yes (exit code 0) or no (1)
              entitle call METHOD [name=value]… [name:=json]… | -
              entitle watch [name=value]…             what happens, as it happens
+             entitle graph USER | device=ID          a picture: devices, users, what they hold
+             entitle timeline USER | device=ID       what was told of a customer
              entitle socket-path                     where the daemon answers
              entitle help METHOD                     its parameters
 

@@ -13,6 +13,10 @@ enum Command: Equatable {
   case check(entitlement: String, params: [JSON.Member])
   /// The feed, for as long as somebody looks.
   case watch([JSON.Member])
+  /// A picture of a customer.
+  case graph(PictureQuestion, SubcommandOptions.Form?)
+  /// What was told of a customer.
+  case timeline(PictureQuestion, SubcommandOptions.Form?)
   case socketPath
   case help(HelpTopic)
   case version
@@ -36,8 +40,10 @@ enum HelpTopic: Equatable {
 enum BuiltIn: String, CaseIterable {
   case call
   case check
+  case graph
   case help
   case socketPath = "socket-path"
+  case timeline
   case watch
 }
 

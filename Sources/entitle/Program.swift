@@ -49,6 +49,8 @@ struct Program {
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
+    case .graph(let question, let form): return try graph(question, form, options)
+    case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }
 
@@ -91,7 +93,7 @@ struct Program {
     return Outcome(.done, output: isText ? Rendering.text(of: result) : "\(result)\n")
   }
 
-  private func call(
+  func call(
     _ method: String,
     _ params: [UInt8],
     _ options: Options
