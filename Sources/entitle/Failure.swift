@@ -4,11 +4,14 @@ import EntitledClient
 enum Failure: Error, Equatable {
   case usage(UsageError)
   case client(ClientError)
+  /// There is no daemon of one's own.
+  case start(StartError)
 
   var code: ExitCode {
     switch self {
     case .usage: .usage
     case .client(let error): ExitCode(error)
+    case .start: .noConnection
     }
   }
 
@@ -35,6 +38,7 @@ enum Failure: Error, Equatable {
   private var message: String {
     switch self {
     case .usage(let error): Printable.escaped(error.message)
+    case .start(let error): Printable.escaped(error.message)
     // A list of places has its own lines; what the daemon says has none.
     case .client(.noConnection), .client(.permission): rawMessage
     case .client: Printable.escaped(rawMessage)
@@ -49,13 +53,14 @@ enum Failure: Error, Equatable {
     switch self {
     case .usage(let error): error.hint.map { Printable.escaped($0) }
     case .client(let error): error.hint.map { Printable.escaped($0) }
+    case .start(let error): error.hint.map { Printable.escaped($0) }
     }
   }
 
   private var kind: String {
     switch self {
     case .usage: "usage"
-    case .client(.noConnection): "noConnection"
+    case .client(.noConnection), .start: "noConnection"
     case .client(.permission): "permissionDenied"
     case .client(.timeout): "timeout"
     case .client(.closed): "connectionClosed"

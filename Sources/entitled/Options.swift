@@ -9,6 +9,7 @@ struct Options: Equatable {
   var isClockManual: Bool?
   var configuration: String?
   var readyDescriptor: Int32?
+  var lifelineDescriptor: Int32?
   var grants: [RoleGrant] = []
   var limits: [String: Int] = [:]
 
@@ -32,6 +33,7 @@ struct Options: Equatable {
       --allow-uid UID:ROLE    let another user in as read, write or admin (repeatable)
       --allow-gid GID:ROLE    the same for a group
       --ready-fd N            write a line feed to this descriptor when the socket listens
+      --lifeline-fd N         end when nobody holds the other end of this pipe or socket any more
       --help, --version
 
     Without options the socket and the data take the first place that fits:
@@ -47,7 +49,7 @@ struct Options: Equatable {
 
   private static let names = [
     "--socket", "--store", "--rules", "--clock", "--config", "--allow-uid", "--allow-gid",
-    "--ready-fd", "--help", "--version",
+    "--ready-fd", "--lifeline-fd", "--help", "--version",
   ]
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
@@ -86,13 +88,17 @@ struct Options: Equatable {
     case "--config": configuration = value
     case "--allow-uid": grants.append(try RoleGrant(value, for: .user))
     case "--allow-gid": grants.append(try RoleGrant(value, for: .group))
-    case "--ready-fd":
-      guard let number = Int32(value), number >= 0 else {
-        throw UsageError("--ready-fd \(value): expected the number of an open descriptor")
-      }
-      readyDescriptor = number
+    case "--ready-fd": readyDescriptor = try Self.descriptor(name, value)
+    case "--lifeline-fd": lifelineDescriptor = try Self.descriptor(name, value)
     default: preconditionFailure("Options: \(name) is listed and not read")
     }
+  }
+
+  private static func descriptor(_ name: String, _ value: String) throws(UsageError) -> Int32 {
+    guard let number = Int32(value), number >= 0 else {
+      throw UsageError("\(name) \(value): expected the number of an open descriptor")
+    }
+    return number
   }
 
   static func preset(_ value: String) throws(UsageError) -> Preset {
@@ -127,6 +133,7 @@ struct Options: Equatable {
     options.preset = preset ?? configuration.preset
     options.isClockManual = isClockManual ?? configuration.isClockManual
     options.readyDescriptor = readyDescriptor ?? configuration.readyDescriptor
+    options.lifelineDescriptor = lifelineDescriptor ?? configuration.lifelineDescriptor
     options.grants = grants + configuration.grants
     options.limits = configuration.limits
     return options
