@@ -19,11 +19,14 @@ struct CommandDraft {
   init(named name: String, _ methods: MethodList) throws(UsageError) {
     if let builtIn = BuiltIn(rawValue: name) {
       subject = .builtIn(builtIn)
+      let options = SubcommandOptions.names(of: builtIn)
       switch builtIn {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
-      case .help, .socketPath: params = ParamsDraft(.nothing(of: name))
-      case .graph, .timeline: params = ParamsDraft(.person(methods, of: builtIn))
+      case .help, .simulate, .socketPath:
+        params = ParamsDraft(.nothing(of: name), otherOptions: options)
+      case .graph, .timeline:
+        params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
       }
     } else if let method = methods.method(named: name) {
@@ -74,6 +77,15 @@ struct CommandDraft {
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
     case .builtIn(.graph): return .graph(try person("graph"), options.form)
+    case .builtIn(.simulate):
+      guard let history = operands.first else {
+        throw UsageError(
+          "simulate: which history?",
+          hint:
+            "entitle simulate FILE --rules PRESET --rules PRESET; a file, or - for standard input"
+        )
+      }
+      return .simulate(try options.simulation(of: history), options.form)
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
@@ -127,7 +139,7 @@ extension BuiltIn {
   /// How many words come before the parameters.
   fileprivate var operandsMax: Int {
     switch self {
-    case .call, .check, .graph, .help, .timeline: 1
+    case .call, .check, .graph, .help, .simulate, .timeline: 1
     case .socketPath, .watch: 0
     }
   }

@@ -10,6 +10,7 @@ enum Help {
     case .builtIn(.check): check
     case .builtIn(.graph): graph
     case .builtIn(.help): "usage: entitle help [SUB-COMMAND]\n"
+    case .builtIn(.simulate): simulate
     case .builtIn(.socketPath): socketPath
     case .builtIn(.timeline): timeline
     case .builtIn(.watch): watch
@@ -28,6 +29,7 @@ enum Help {
              entitle watch [name=value]…             what happens, as it happens
              entitle graph USER | device=ID          a picture: devices, users, what they hold
              entitle timeline USER | device=ID       what was told of a customer
+             entitle simulate HISTORY --rules A --rules B   the same under other rules
              entitle socket-path                     where the daemon answers
              entitle help METHOD                     its parameters
 

@@ -15,6 +15,8 @@ enum Command: Equatable {
   case watch([JSON.Member])
   /// A picture of a customer.
   case graph(PictureQuestion, SubcommandOptions.Form?)
+  /// One history under several rule sets.
+  case simulate(SimulationQuestion, SubcommandOptions.Form?)
   /// What was told of a customer.
   case timeline(PictureQuestion, SubcommandOptions.Form?)
   case socketPath
@@ -42,6 +44,7 @@ enum BuiltIn: String, CaseIterable {
   case check
   case graph
   case help
+  case simulate
   case socketPath = "socket-path"
   case timeline
   case watch

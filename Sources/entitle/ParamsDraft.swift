@@ -6,6 +6,8 @@ struct ParamsDraft {
   private let shape: Shape
   private var members: [JSON.Member] = []
   private var isFromInput = false
+  /// Options of the sub-command that are no parameters, with their dashes.
+  private let otherOptions: [String]
 
   /// Which names there are.
   enum Shape {
@@ -22,8 +24,9 @@ struct ParamsDraft {
     case watch(MethodList)
   }
 
-  init(_ shape: Shape) {
+  init(_ shape: Shape, otherOptions: [String] = []) {
     self.shape = shape
+    self.otherOptions = otherOptions
   }
 
   mutating func take(_ word: String) throws(UsageError) {
@@ -112,7 +115,7 @@ struct ParamsDraft {
       hint: Suggestion.hint(
         for: name,
         among: parameters.map { isOption && name.contains("-") ? $0.optionName : $0.name }
-          + (isOption ? Options.names.map { String($0.dropFirst(2)) } : []),
+          + (isOption ? (Options.names + otherOptions).map { String($0.dropFirst(2)) } : []),
         otherwise: listing
       )
     )
@@ -149,7 +152,7 @@ struct ParamsDraft {
   private var listing: String {
     switch shape {
     case .anything: "entitle call METHOD [name=value]… [name:=json]…, or - for standard input"
-    case .nothing(let name): "\(name) takes no parameters"
+    case .nothing(let name): list(name)
     case .method(let method): list(method.name)
     case .check: list("check ENTITLEMENT")
     case .person(_, let builtIn): list(builtIn.rawValue)
@@ -158,7 +161,7 @@ struct ParamsDraft {
   }
 
   private func list(_ name: String) -> String {
-    let names = parameters.map(\.name)
+    let names = parameters.map(\.name) + otherOptions
     return names.isEmpty
       ? "\(name) takes no parameters" : "\(name) takes \(names.joined(separator: ", "))"
   }

@@ -26,10 +26,20 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let events = try TimelineReader(question: question, ask: try asking(options)).events()
-    return form ?? defaultForm(options) == nil
-      ? Outcome(.done, output: events.map { "\($0)\n" }.joined())
-      : Outcome(.done, output: Timeline.text(of: events))
+    let reader = TimelineReader(question: question, ask: try asking(options))
+    let events = try reader.events()
+    guard let form = form ?? defaultForm(options) else {
+      return Outcome(.done, output: events.map { "\($0)\n" }.joined())
+    }
+    guard case .svg(let file) = form else {
+      return Outcome(.done, output: Timeline.text(of: events))
+    }
+    let svg = TimelineSVG.text(
+      of: events,
+      person: question.person.value.text ?? "",
+      project: question.project ?? "default"
+    )
+    return file.map { Self.written(svg, to: $0) } ?? Outcome(.done, output: svg)
   }
 
   /// Text for people; nil where programs read.

@@ -50,6 +50,7 @@ struct Program {
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
     case .graph(let question, let form): return try graph(question, form, options)
+    case .simulate(let question, let form): return try simulate(question, form, options)
     case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }

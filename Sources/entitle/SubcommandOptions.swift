@@ -9,6 +9,20 @@ struct SubcommandOptions: Equatable {
   }
 
   private(set) var form: Form?
+  private var rules: [String] = []
+  private var definition: String?
+  private var start: String?
+  private var isAll = false
+
+  /// Those of a sub-command, with their dashes.
+  static func names(of builtIn: BuiltIn) -> [String] {
+    switch builtIn {
+    case .graph: ["--svg", "--dot", "--text"]
+    case .simulate: ["--rules", "--definition", "--from", "--all", "--text"]
+    case .timeline: ["--svg", "--text"]
+    case .call, .check, .help, .socketPath, .watch: []
+    }
+  }
 
   /// Takes the option if the sub-command has it; false for what may be a parameter.
   mutating func take(
@@ -17,19 +31,46 @@ struct SubcommandOptions: Equatable {
     rest: inout ArraySlice<String>
   ) throws(UsageError) -> Bool {
     switch (builtIn, option.name) {
-    case (.graph, "--svg"): try setForm(.svg(file: try file(option)), option)
+    case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
-    case (.graph, "--text"), (.timeline, "--text"): try setForm(.text, try plain(option))
+    case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
+    case (.simulate, "--definition"): try set(&definition, option, &rest)
+    case (.simulate, "--from"): try set(&start, option, &rest)
+    case (.simulate, "--all"):
+      _ = try plain(option)
+      isAll = true
+    case (.graph, "--text"), (.simulate, "--text"), (.timeline, "--text"):
+      try setForm(.text, try plain(option))
     default: return false
     }
     return true
+  }
+
+  /// What `simulate` is to do, when all words have been read.
+  func simulation(of history: String) throws(UsageError) -> SimulationQuestion {
+    try SimulationQuestion(
+      history: history,
+      rules: rules,
+      definition: definition,
+      start: start,
+      isAll: isAll
+    )
+  }
+
+  private func set(
+    _ value: inout String?,
+    _ option: OptionWord,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard value == nil else { throw UsageError("\(option.name) is given twice") }
+    value = try option.value(orNextOf: &rest)
   }
 
   private mutating func setForm(_ form: Form, _ option: OptionWord) throws(UsageError) {
     guard self.form == nil else {
       throw UsageError(
         "\(option.name): the form is given twice",
-        hint: "choose one of --svg, --dot and --text"
+        hint: "choose one of them"
       )
     }
     self.form = form

@@ -6,7 +6,9 @@ struct Picture: Equatable {
   let project: String
   /// The moment that it shows.
   let at: String
-  /// Whether a moment was asked for. Who holds what is today's all the same.
+  /// Whether a moment was asked for.
+  ///
+  /// Who holds what is today's all the same.
   let isOfMoment: Bool
   var customers: [Customer] = []
   var devices: [CustomerRecord.Device] = []

@@ -23,11 +23,13 @@ enum PictureStyle {
     .pill { fill: #eceef1; }
     .pill.on { fill: #dcf3e5; }
     .state.on { fill: #12693a; }
-    .bar.device { fill: #77839a; }
-    .bar.identified { fill: #3a72d8; }
+    .bar.device, .dot.device { fill: #77839a; }
+    .bar.identified, .dot.identified { fill: #3a72d8; }
     .bar.anonymous { fill: #9a78d3; }
-    .bar.purchase { fill: #c27803; }
-    .bar.entitlement { fill: #1f9254; }
+    .bar.purchase, .dot.purchase { fill: #c27803; }
+    .bar.entitlement, .dot.entitlement { fill: #1f9254; }
+    .dot.gone { fill: #c4454d; }
+    .axis { stroke: #d3d8de; stroke-width: 2px; }
     .dim .bar { fill: #b3b9c1; }
     .dim .name { fill: #7b828b; }
     .alias { stroke: #9aa3ae; stroke-width: 1.5px; }
@@ -54,10 +56,12 @@ enum PictureStyle {
       .pill { fill: #343a43; }
       .pill.on { fill: #17402a; }
       .state.on { fill: #7ddba5; }
-      .bar.identified { fill: #6d9df5; }
+      .bar.identified, .dot.identified { fill: #6d9df5; }
       .bar.anonymous { fill: #b597ee; }
-      .bar.purchase { fill: #e0a23f; }
-      .bar.entitlement { fill: #45bd7c; }
+      .bar.purchase, .dot.purchase { fill: #e0a23f; }
+      .bar.entitlement, .dot.entitlement { fill: #45bd7c; }
+      .dot.gone { fill: #e8747b; }
+      .axis { stroke: #363c45; }
       .dim .bar { fill: #596069; }
       .dim .name { fill: #8b929c; }
       .alias { stroke: #6b7480; }
