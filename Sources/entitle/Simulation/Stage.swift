@@ -21,6 +21,8 @@ struct Stage {
   private(set) var access: [Person: Set<ExactText>] = [:]
   /// The customer whose access somebody's is.
   private var customers: [Person: ExactText] = [:]
+  /// The same, from the other side.
+  private var members: [ExactText: Set<Person>] = [:]
   /// Made-up ids of the history, and those that stand in their place here.
   private var names: [ExactText: JSON] = [:]
   private var clock: String
@@ -83,7 +85,10 @@ struct Stage {
           Set(listed.filter { $0.value["active"] == true }.map { ExactText($0.name) })
         }
         let info = try Self.result(of: user, on: &daemon)
-        customers[person] = info?["user"]?["customerId"]?.exact
+        let customer = info?["user"]?["customerId"]?.exact
+        if let before = customers[person] { members[before]?.remove(person) }
+        if let customer { members[customer, default: []].insert(person) }
+        customers[person] = customer
       }
     }
   }
@@ -153,25 +158,19 @@ struct Stage {
     on daemon: inout Connection
   ) throws(ClientError) -> Set<Person> {
     var touched = Set(step.people)
-    var changed: Set<ExactText> = []
-    var isEverybody = false
     while true {
       let page = try call("events.read", [.init("after", .string(cursor))], on: &daemon)
       for event in page["events"]?.elements ?? [] {
-        if let customer = event["user"]?.exact { changed.insert(customer) }
-        let kind = event["kind"]?.text ?? ""
-        isEverybody = isEverybody || ["usersAliased", "linkUndone", "userDeleted"].contains(kind)
+        // Of two who became one, both are named.
+        for customer in [event["user"]?.exact, event["absorbed"]?.exact].compactMap(\.self) {
+          touched.formUnion(members[customer] ?? [])
+        }
       }
       cursor = page["cursor"]?.text ?? cursor
       guard page["more"] == true else { break }
     }
-    // A catalogue acts at once, and is told later.
-    guard !isEverybody, step.method != "project.define" else { return people }
-    for person in people where customers[person].map({ changed.contains($0) }) ?? true {
-      touched.insert(person)
-    }
-    touched.formIntersection(people)
-    return touched
+    // A catalogue acts at once, and is told later; a deletion does not tell whose it was.
+    return ["project.define", "user.delete"].contains(step.method) ? people : touched
   }
 }
 
