@@ -12,15 +12,23 @@ struct StageTests {
   /// Logins, purchases and restores as they come.
   private static func steps(_ seed: UInt64) -> [History.Step] {
     var numbers = SplitMix(state: seed)
-    let installs = devices.enumerated().map { index, device in
-      step("install", ["device": .string(device), "storeAccount": .string("s\(index / 2)")])
+    let installs = devices.enumerated().map { index, device -> History.Step in
+      var install = step(
+        "install",
+        ["device": .string(device), "storeAccount": .string("s\(index / 2)")]
+      )
+      install.answer = ["user": ["anonymousId": .string("nobody on \(device)")]]
+      return install
     }
     return installs
       + (0..<150).map { number in
-        let device = JSON.string(devices.randomElement(using: &numbers) ?? "")
+        let name = devices.randomElement(using: &numbers) ?? ""
+        let device = JSON.string(name)
         let user = JSON.string(users.randomElement(using: &numbers) ?? "")
         switch Int.random(in: 0..<12, using: &numbers) {
-        case 0..<4: return step("identify", ["device": device, "userId": user])
+        case 0:
+          return step("identify", ["anonymousId": .string("nobody on \(name)"), "userId": user])
+        case 1..<4: return step("identify", ["device": device, "userId": user])
         case 4: return step("logout", ["device": device])
         case 5: return step("clock.advance", ["by": "P10D"])
         case 6..<9:

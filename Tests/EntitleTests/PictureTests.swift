@@ -143,8 +143,11 @@ struct PictureTests {
       #expect(!text.unicodeScalars.contains { ["\u{202E}", "\u{7}", "\u{1B}"].contains($0) })
       #expect(text.contains("u202E"))
     }
-    let dot = PictureDOT.text(of: picture)
-    #expect(dot.contains(#"a<b>&\"'\\\\u000A\\u0007"#) || dot.contains(#"a<b>&\"'\\\n\\u0007"#))
+  }
+
+  @Test("a string of DOT ends where it should")
+  func quoted() {
+    #expect(PictureDOT.quoted("a\"\\\u{7}\nb") == ##""a\"\\\\u0007\nb""##)
   }
 
   @Test("whoever was erased is unknown, and what there is no room for is counted")

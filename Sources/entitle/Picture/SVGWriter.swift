@@ -35,10 +35,16 @@ struct SVGWriter {
     attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// What XML 1.0 cannot hold in any way, control characters above all, is written as `\u001B`.
+  /// What XML 1.0 cannot hold in any way, control characters above all, is written as `\u001B`;
+  /// lines stay lines.
   static func escaped(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { escaped(line: String($0)) }.joined(separator: "\n")
+  }
+
+  private static func escaped(line: String) -> String {
     var output = ""
-    for scalar in Printable.escaped(text).unicodeScalars {
+    for scalar in Printable.escaped(line).unicodeScalars {
       switch scalar {
       case "&": output += "&amp;"
       case "<": output += "&lt;"

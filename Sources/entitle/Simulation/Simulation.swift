@@ -133,13 +133,10 @@ extension History.Step {
     let all = JSON.object(params)
     let device = all["device"]?.exact ?? (method == "install" ? answer?["device"]?.exact : nil)
     var people = device.map { [Person.device($0)] } ?? []
-    // An id that a reply told is made up: its device is compared.
-    if let user = all["userId"]?.exact, !isMadeUp(user) { people.append(.user(user)) }
+    // An anonymous user's id is another one under each rule set: its device is compared.
+    if let user = all["userId"]?.exact, !MadeUpID.isLike(user.text) { people.append(.user(user)) }
     return people
   }
-
-  /// Whether the id looks like one that was made up for an anonymous user.
-  private func isMadeUp(_ id: ExactText) -> Bool { MadeUpID.isLike(id.text) }
 }
 
 /// Ids as projects make them up.

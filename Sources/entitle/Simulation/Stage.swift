@@ -23,6 +23,8 @@ struct Stage {
   private var customers: [Person: ExactText] = [:]
   /// The same, from the other side.
   private var members: [ExactText: Set<Person>] = [:]
+  /// The devices by the ids that they have here.
+  private var devices: [ExactText: Person] = [:]
   /// Made-up ids of the history, and those that stand in their place here.
   private var names: [ExactText: JSON] = [:]
   private var clock: String
@@ -74,6 +76,7 @@ struct Stage {
       var asked: [(person: Person, access: RequestID, user: RequestID)] = []
       for person in some {
         let id = names[person.id] ?? .string(person.id.text)
+        if case .device = person, let here = id.exact { devices[here] = person }
         let params = [JSON.Member(person.param, id)] + inProject
         let access = try daemon.send("checkEntitlements", .object(params))
         asked.append((person, access, try daemon.send("userInfo", .object(params))))
@@ -165,6 +168,8 @@ struct Stage {
         for customer in [event["user"]?.exact, event["absorbed"]?.exact].compactMap(\.self) {
           touched.formUnion(members[customer] ?? [])
         }
+        // Who is logged in may have been another customer's until now.
+        if let device = event["device"]?.exact.flatMap({ devices[$0] }) { touched.insert(device) }
       }
       cursor = page["cursor"]?.text ?? cursor
       guard page["more"] == true else { break }
