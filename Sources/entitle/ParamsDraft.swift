@@ -22,6 +22,23 @@ struct ParamsDraft {
     case person(MethodList, of: BuiltIn)
     /// Those of `events.wait` that say which events; kinds may stand with commas between them.
     case watch(MethodList)
+
+    /// Those that have a name; none where any name will do.
+    var parameters: [ParameterEntry] {
+      switch self {
+      case .anything, .nothing: []
+      case .method(let method): method.parameters
+      case .check(let methods):
+        methods.method(named: "checkEntitlements")?.parameters
+          .filter { $0.name != "entitlements" } ?? []
+      case .person(let methods, let builtIn):
+        methods.method(named: "checkEntitlements")?.parameters
+          .filter { $0.name != "entitlements" && (builtIn == .graph || $0.name != "at") } ?? []
+      case .watch(let methods):
+        methods.method(named: "events.wait")?.parameters
+          .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
+      }
+    }
   }
 
   init(_ shape: Shape, otherOptions: [String] = []) {
@@ -132,21 +149,7 @@ struct ParamsDraft {
     if case .watch = shape { true } else { false }
   }
 
-  private var parameters: [ParameterEntry] {
-    switch shape {
-    case .anything, .nothing: []
-    case .method(let method): method.parameters
-    case .check(let methods):
-      methods.method(named: "checkEntitlements")?.parameters
-        .filter { $0.name != "entitlements" } ?? []
-    case .person(let methods, let builtIn):
-      methods.method(named: "checkEntitlements")?.parameters
-        .filter { $0.name != "entitlements" && (builtIn == .graph || $0.name != "at") } ?? []
-    case .watch(let methods):
-      methods.method(named: "events.wait")?.parameters
-        .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
-    }
-  }
+  private var parameters: [ParameterEntry] { shape.parameters }
 
   /// What the sub-command takes, for a hint.
   private var listing: String {

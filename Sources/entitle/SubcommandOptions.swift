@@ -14,15 +14,36 @@ struct SubcommandOptions: Equatable {
   private var start: String?
   private var isAll = false
 
-  /// Those of a sub-command, with their dashes.
-  static func names(of builtIn: BuiltIn) -> [String] {
-    switch builtIn {
-    case .graph: ["--svg", "--dot", "--text"]
-    case .simulate: ["--rules", "--definition", "--from", "--all", "--text"]
-    case .timeline: ["--svg", "--text"]
-    case .call, .check, .help, .socketPath, .watch: []
+  /// One of a sub-command's own options.
+  struct Entry {
+    /// With its dashes.
+    let name: String
+    /// A few words for people.
+    let about: String
+    /// Whether the next word is its value.
+    var takesNext = false
+  }
+
+  /// Those of a sub-command.
+  static func entries(of builtIn: BuiltIn) -> [Entry] {
+    let text = Entry(name: "--text", about: "As text, also where no terminal is.")
+    let svg = Entry(name: "--svg", about: "As a picture; --svg=FILE writes a file.")
+    return switch builtIn {
+    case .graph: [svg, Entry(name: "--dot", about: "For Graphviz."), text]
+    case .simulate:
+      [
+        Entry(name: "--rules", about: "A rule set; given at least twice.", takesNext: true),
+        Entry(name: "--definition", about: "The catalogue, as JSON or a file.", takesNext: true),
+        Entry(name: "--from", about: "Where the clock begins.", takesNext: true),
+        Entry(name: "--all", about: "What is equal, too."), text,
+      ]
+    case .timeline: [svg, text]
+    case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch: []
     }
   }
+
+  /// Their names.
+  static func names(of builtIn: BuiltIn) -> [String] { entries(of: builtIn).map(\.name) }
 
   /// Takes the option if the sub-command has it; false for what may be a parameter.
   mutating func take(

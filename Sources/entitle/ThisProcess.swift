@@ -6,10 +6,13 @@ enum ThisProcess {
   static func run() -> ExitCode {
     // A reader that has seen enough, as in `entitle … | head`, is no reason to be killed.
     signal(SIGPIPE, SIG_IGN)
+    let isTerminal = StandardStreams.isOutputTerminal
     let program = Program(
       methods: .contract,
-      isTerminal: StandardStreams.isOutputTerminal,
-      readInput: { () throws(UsageError) in try StandardStreams.readInput() }
+      isTerminal: isTerminal,
+      readInput: { () throws(UsageError) in try StandardStreams.readInput() },
+      style: Style(isTerminal: isTerminal, variable: variable),
+      terminal: Terminal(variable: variable)
     )
     let outcome: Outcome
     do throws(UsageError) {

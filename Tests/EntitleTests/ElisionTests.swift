@@ -16,13 +16,7 @@ struct ElisionTests {
   func middle(text: String, columns: Int, expected: String) {
     let shown = Elision.middle(text, columns: columns)
     #expect(shown == expected)
-    #expect(Elision.width(of: shown) <= max(1, columns))
-  }
-
-  @Test("stands in columns, with no blank at the end of a line")
-  func table() {
-    let text = TextTable.text(of: [["a", "漢", ""], ["bcd", "e", "f"], ["g"]])
-    #expect(text == "a    漢\nbcd  e   f\ng\n")
+    #expect(DisplayWidth.columns(of: shown) <= max(1, columns))
   }
 
   @Test("moments lose what is nothing")

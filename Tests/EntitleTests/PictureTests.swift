@@ -120,7 +120,7 @@ struct PictureTests {
     let labels = routes.compactMap { route in route.label.map { (route.link.label, $0) } }
     for (index, (text, place)) in labels.enumerated() {
       for (other, otherPlace) in labels[(index + 1)...] {
-        let reach = (Elision.width(of: text) + Elision.width(of: other)) * 3
+        let reach = (DisplayWidth.columns(of: text) + DisplayWidth.columns(of: other)) * 3
         #expect(abs(place.x - otherPlace.x) >= reach || abs(place.y - otherPlace.y) >= 12)
       }
     }

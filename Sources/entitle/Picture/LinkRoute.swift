@@ -45,7 +45,7 @@ extension PictureLayout {
     // Level ones first: they can give way the least.
     let order = routes.indices.sorted { (routes[$0].rise, $0) < (routes[$1].rise, $1) }
     for index in order where !routes[index].link.label.isEmpty {
-      let width = Elision.width(of: routes[index].link.label) * 6 + 8
+      let width = DisplayWidth.columns(of: routes[index].link.label) * 6 + 8
       // From the middle outwards.
       let places = [8, 7, 9, 6, 10, 5, 11, 4, 12, 3].map { routes[index].point(at: $0) }
       let areas = places.map { Rect(x: $0.x - width / 2, y: $0.y - 9, width: width, height: 18) }

@@ -8,24 +8,23 @@ enum SimulationText {
     if rows.isEmpty {
       text += "\nAll may use the same, after every step.\n"
     } else {
-      text +=
-        "\n"
-        + TextTable.text(
-          of: [["who", "what"] + labels + ["differs"]] + rows.map { row($0, simulation) }
-        )
+      let head = ["who", "what"] + labels + ["differs"]
+      text += "\n" + table([head] + rows.map { row($0, simulation) })
     }
     if !answers.isEmpty {
+      let head = ["step"] + labels
       text +=
         "\n"
-        + TextTable.text(
-          of: [["step"] + labels]
-            + answers.map { [step($0.step, simulation)] + $0.answers.map(\.text) }
-        )
+        + table([head] + answers.map { [step($0.step, simulation)] + $0.answers.map(\.text) })
     }
     if !simulation.notes.isEmpty {
       text += "\nNot played:\n" + simulation.notes.map { "  \($0)\n" }.joined()
     }
     return text
+  }
+
+  private static func table(_ rows: [[String]]) -> String {
+    TextTable(rows: rows).lines(indent: "").map { "\($0)\n" }.joined()
   }
 
   private static func row(_ row: Simulation.Row, _ simulation: Simulation) -> [String] {

@@ -37,3 +37,18 @@ struct PipeEnds {
     writing = OwnedDescriptor(owning: ends[1])
   }
 }
+
+extension OwnedDescriptor {
+  /// What is there, up to some size, and nothing at the end; nil when it cannot be read.
+  func readChunk() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // SAFETY: the buffer is ours for the length of the call, and says its own size.
+      let count = unsafe bytes.withUnsafeMutableBytes {
+        unsafe read(number, $0.baseAddress, $0.count)
+      }
+      if count >= 0 { return Array(bytes[..<count]) }
+      guard errno == EINTR else { return nil }
+    }
+  }
+}

@@ -36,6 +36,6 @@ enum Timeline {
       ])
       (time, cause) = (eventTime, eventCause ?? .null)
     }
-    return TextTable.text(of: rows)
+    return TextTable(rows: rows).lines(indent: "").map { "\($0)\n" }.joined()
   }
 }

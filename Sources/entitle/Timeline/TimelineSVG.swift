@@ -121,7 +121,9 @@ struct TimelineSVG {
     var line = ""
     for (index, part) in parts.enumerated() {
       let longer = line.isEmpty ? part : "\(line) · \(part)"
-      guard Elision.width(of: longer) <= subjectColumns || index == 0 else { return "\(line) · …" }
+      guard DisplayWidth.columns(of: longer) <= subjectColumns || index == 0 else {
+        return "\(line) · …"
+      }
       line = longer
     }
     return Elision.middle(line, columns: subjectColumns)
