@@ -55,7 +55,8 @@ module Entitled
         lifeline, @lifeline = IO.pipe
         @pid = Process.spawn(
           @program, "--socket", @socket, "--ready-fd", writing.fileno.to_s,
-          "--lifeline-fd", "0", *@options, writing => writing, :in => lifeline, :out => File::NULL, :err => [log_path, "a"]
+          "--lifeline-fd", "0", *@options,
+          writing => writing, :in => lifeline, :out => File::NULL, :err => [log_path, "a"]
         )
         writing.close
         return if ready.read(1) == "\n"
