@@ -58,6 +58,21 @@ struct SubcommandOptionTests {
     #expect(error?.hint?.contains(hint) == true, "\(error?.hint ?? "")")
   }
 
+  private static func choices(_ words: String...) -> [String] {
+    CommandCompletion(.contract, known: ["userId": ["ann"]]).choices(for: words).map(\.text)
+  }
+
+  @Test("what may stand in them is completed")
+  func completed() {
+    #expect(Self.choices("graph", "") == ["ann", "device=", "userId=", "at=", "project="])
+    #expect(Self.choices("graph", "device=d", "a") == ["ann", "at="])
+    #expect(Self.choices("timeline", "ann", "p") == ["project="])
+    #expect(Self.choices("graph", "ann", "--s") == ["--svg", "--socket"])
+    #expect(Self.choices("graph", "--dot", "an") == ["ann"])
+    #expect(Self.choices("simulate", "h", "--f") == ["--from"])
+    #expect(Self.choices("simulate", "--rules", "a", "h", "--rules", "b", "--al") == ["--all"])
+  }
+
   @Test("each of them has help", arguments: ["graph", "timeline", "simulate"])
   func help(name: String) throws {
     guard case .help(let topic) = try Self.read("\(name) --help") else {

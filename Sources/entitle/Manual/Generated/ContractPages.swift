@@ -7,7 +7,7 @@ enum ContractPages {
   static let daemon = ###"""
 # The daemon
 
-`entitled` is the daemon, `entitle` the command line. The daemon stays in the foreground and writes nothing but its log, to stderr.
+`entitled` is the daemon, `entitle` the command line; `entitled-webhook` posts events to web servers ([webhooks.md](webhooks.md)), for the daemon itself opens no network socket. The daemon stays in the foreground and writes nothing but its log, to stderr.
 
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
@@ -15,7 +15,7 @@ entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clo
          [--ready-fd N] [--lifeline-fd N]
 ```
 
-Without options it works. `--help` and `--version` are there in both programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options.
+Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options.
 
 ## Places
 
@@ -84,10 +84,10 @@ What `user.delete` erased is in no file of the data folder when it is answered: 
 | `entitle` | Meaning |
 | --- | --- |
 | 0 | done, or yes |
-| 1 | the answer is no (`entitle check`) |
+| 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
 | 3 | the daemon answered with an error, or its result does not have what `--field` asks for |
-| 4 | no connection, or no daemon of its own could be started (`entitle demo`) |
+| 4 | no connection, or no daemon of its own could be started (`entitle demo`, `entitle simulate`) |
 | 5 | no answer in time |
 | 6 | permission denied |
 | 74 | done, but its output could not be written |
