@@ -8,6 +8,7 @@ struct CommandDraft {
   /// What stands before the parameters: the method of `call`, the entitlement of `check`.
   private var operands: [String] = []
   private var params: ParamsDraft
+  private var options = SubcommandOptions()
   /// Where `man --install` puts its pages.
   private var folder: String?
 
@@ -20,11 +21,14 @@ struct CommandDraft {
   init(named name: String, _ methods: MethodList) throws(UsageError) {
     if let builtIn = BuiltIn(rawValue: name) {
       subject = .builtIn(builtIn)
+      let options = SubcommandOptions.names(of: builtIn)
       switch builtIn {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
-      case .complete, .completion, .demo, .help, .man, .repl, .socketPath:
-        params = ParamsDraft(.nothing(of: name))
+      case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath:
+        params = ParamsDraft(.nothing(of: name), otherOptions: options)
+      case .graph, .timeline:
+        params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
       }
     } else if let method = methods.method(named: name) {
@@ -57,7 +61,9 @@ struct CommandDraft {
   }
 
   mutating func take(_ word: String) throws(UsageError) {
-    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax {
+    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax,
+      !builtIn.hasPersonFirst || NamedText(word) == nil
+    {
       operands.append(word)
     } else {
       try params.take(word)
@@ -65,9 +71,12 @@ struct CommandDraft {
   }
 
   mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
-    if case .builtIn(.man) = subject, option.name == "--install" {
+    guard case .builtIn(let builtIn) = subject else {
+      return try params.take(option, rest: &rest)
+    }
+    if builtIn == .man, option.name == "--install" {
       folder = try option.value(orNextOf: &rest)
-    } else {
+    } else if try !options.take(option, of: builtIn, rest: &rest) {
       try params.take(option, rest: &rest)
     }
   }
@@ -88,9 +97,12 @@ struct CommandDraft {
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
+    case .builtIn(.graph): return .graph(try person("graph"), options.form)
     case .builtIn(.man): return try manual()
     case .builtIn(.repl): return .repl
+    case .builtIn(.simulate): return .simulate(try simulation(), options.form)
     case .builtIn(.socketPath): return .socketPath
+    case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
         throw UsageError(
@@ -160,6 +172,29 @@ struct CommandDraft {
       throw UsageError("check: whose? expected device=ID or userId=ID", hint: usage)
     }
     return .check(entitlement: entitlement, params: members)
+  }
+
+  private func simulation() throws(UsageError) -> SimulationQuestion {
+    guard let history = operands.first else {
+      throw UsageError(
+        "simulate: which history?",
+        hint: "entitle simulate FILE --rules PRESET --rules PRESET; a file, or - for standard input"
+      )
+    }
+    return try options.simulation(of: history)
+  }
+
+  /// Whom a picture or a timeline is of: the word before the parameters, or one of them.
+  private func person(_ name: String) throws(UsageError) -> PictureQuestion {
+    let usage = "entitle \(name) USER, or entitle \(name) device=ID"
+    guard case .members(let members) = try params.finished() else {
+      throw UsageError("\(name) reads nothing from standard input", hint: usage)
+    }
+    let named = operands.map { JSON.Member("userId", .string($0)) }
+    guard let question = PictureQuestion(named + members) else {
+      throw UsageError("\(name): whose? expected one user, or one device", hint: usage)
+    }
+    return question
   }
 
   private static func unknown(_ name: String, _ methods: MethodList) -> UsageError {

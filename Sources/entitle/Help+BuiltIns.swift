@@ -7,10 +7,13 @@ extension Help {
     case .complete: "usage: entitle complete -- WORD…\n\n\(builtIn.summary)\n"
     case .completion: completion
     case .demo: demo
+    case .graph: graph
     case .help: "usage: entitle help [SUB-COMMAND]\n\n\(builtIn.summary)\n"
     case .man: man
     case .repl: repl
+    case .simulate: simulate
     case .socketPath: socketPath
+    case .timeline: timeline
     case .watch: watch
     }
   }

@@ -13,6 +13,12 @@ enum Command: Equatable {
   case check(entitlement: String, params: [JSON.Member])
   /// The feed, for as long as somebody looks.
   case watch([JSON.Member])
+  /// A picture of a customer.
+  case graph(PictureQuestion, SubcommandOptions.Form?)
+  /// One history under several rule sets.
+  case simulate(SimulationQuestion, SubcommandOptions.Form?)
+  /// What was told of a customer.
+  case timeline(PictureQuestion, SubcommandOptions.Form?)
   case socketPath
   /// Lines, each a command, until there are no more.
   case repl
@@ -50,10 +56,13 @@ enum BuiltIn: String, CaseIterable {
   case complete
   case completion
   case demo
+  case graph
   case help
   case man
   case repl
+  case simulate
   case socketPath = "socket-path"
+  case timeline
   case watch
 
   /// Those for people; `complete` is for the shells' own scripts.
@@ -67,10 +76,13 @@ enum BuiltIn: String, CaseIterable {
     case .complete: "Lists what may stand in the place of the last word."
     case .completion: "Prints what makes a shell complete the words of this program."
     case .demo: "Plays six examples on a daemon of its own; the first thing to run."
+    case .graph: "Draws a customer: devices, users, what they hold and may use."
     case .help: "Shows what there is, or what a sub-command takes."
     case .man: "Prints a page of the manual."
     case .repl: "Takes commands, with history and completion by Tab."
+    case .simulate: "Plays one history under several rule sets, and compares."
     case .socketPath: "Prints where the daemon answers."
+    case .timeline: "Prints all that was told of a customer."
     case .watch: "Prints what happens, as it happens."
     }
   }
@@ -81,11 +93,14 @@ enum BuiltIn: String, CaseIterable {
   /// How many words come before the parameters.
   var operandsMax: Int {
     switch self {
-    case .call, .check, .completion, .demo, .help, .man: 1
+    case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline: 1
     case .complete: .max
     case .repl, .socketPath, .watch: 0
     }
   }
+
+  /// Whether the word before the parameters is an id that may stand as one of them instead.
+  var hasPersonFirst: Bool { self == .graph || self == .timeline }
 }
 
 /// What may be said with any sub-command.

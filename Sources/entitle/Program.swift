@@ -68,6 +68,9 @@ struct Program {
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
+    case .graph(let question, let form): return try graph(question, form, options)
+    case .simulate(let question, let form): return try simulate(question, form, options)
+    case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }
 
@@ -146,7 +149,7 @@ struct Program {
     throw .usage(refusal)
   }
 
-  private func call(
+  func call(
     _ method: String,
     _ params: [UInt8],
     _ options: Options

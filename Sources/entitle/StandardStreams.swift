@@ -12,24 +12,47 @@ enum StandardStreams {
 
   /// All of standard input.
   static func readInput() throws(UsageError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input")
+  }
+
+  /// All of a file.
+  static func readFile(_ path: String) throws(UsageError) -> [UInt8] {
+    let name = Printable.escaped(path)
+    // SAFETY: the path outlives the call.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw UsageError(
+        "\(name) cannot be read (errno \(code))",
+        hint: code == ENOENT ? "there is no such file" : nil
+      )
+    }
+    defer { close(descriptor) }
+    return try readAll(descriptor, name)
+  }
+
+  private static func readAll(
+    _ descriptor: Int32,
+    _ name: String
+  ) throws(UsageError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       // SAFETY: the buffer is ours for the length of the call, and says its own size.
       let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+        unsafe read(descriptor, $0.baseAddress, $0.count)
       }
       guard count != 0 else { return bytes }
       guard count > 0 else {
         let code = errno
-        guard isTransient(code, STDIN_FILENO, for: POLLIN) else {
-          throw UsageError("standard input cannot be read (errno \(code))")
+        guard isTransient(code, descriptor, for: POLLIN) else {
+          throw UsageError("\(name) cannot be read (errno \(code))")
         }
         continue
       }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= inputBytesMax else {
-        throw UsageError("standard input has more than \(inputBytesMax) bytes")
+        throw UsageError("\(name) has more than \(inputBytesMax) bytes")
       }
     }
   }

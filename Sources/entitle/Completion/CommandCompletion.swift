@@ -41,13 +41,19 @@ struct CommandCompletion {
       return options(at: place)
     }
     guard let name = place.name else { return subCommands }
-    if place.operands.count < place.operandsMax { return operands(of: name) }
+    if place.operands.count < place.operandsMax, !(place.hasPersonFirst && typed.contains("=")) {
+      return operands(of: name) + (place.hasPersonFirst ? parameters(at: place) : [])
+    }
     if let sign = typed.firstIndex(of: "=") {
       let written = typed[..<sign]
       let name = String(written.last == ":" ? written.dropLast() : written)
       return values(of: name, at: place).map { Choice("\(written)=\($0)") }
     }
-    return place.missing.map { Choice("\($0.name)=", $0.summary) }
+    return parameters(at: place)
+  }
+
+  private func parameters(at place: Place) -> [Choice] {
+    place.missing.map { Choice("\($0.name)=", $0.summary) }
   }
 
   private var subCommands: [Choice] {
@@ -59,6 +65,7 @@ struct CommandCompletion {
     switch BuiltIn(rawValue: name) {
     case .call: methods.methods.map { Choice($0.name, $0.summary) }
     case .check: (known["entitlement"] ?? []).map { Choice($0) }
+    case .graph, .timeline: (known["userId"] ?? []).map { Choice($0) }
     case .completion: Shell.allCases.map { Choice($0.rawValue) }
     case .demo:
       DemoExample.all.reduce(into: []) { choices, example in
@@ -68,7 +75,7 @@ struct CommandCompletion {
       }
     case .help: subCommands
     case .man: ManualPage.allCases.map { Choice($0.rawValue, $0.about) }
-    case .complete, .repl, .socketPath, .watch, nil: []
+    case .complete, .repl, .simulate, .socketPath, .watch, nil: []
     }
   }
 
@@ -78,7 +85,8 @@ struct CommandCompletion {
     let install =
       place.name == BuiltIn.man.rawValue
       ? [Choice("--install", "Puts all pages into a folder.")] : []
-    return own + install + general.map { Choice($0.name, $0.summary) }
+    let special = place.specialOptions.map { Choice($0.name, $0.about) }
+    return own + install + special + general.map { Choice($0.name, $0.summary) }
   }
 
   private func values(ofOption option: String, at place: Place) -> [Choice] {
@@ -121,6 +129,7 @@ private struct Place {
       if let parameter { given.append(parameter.name) }
       let isFlag =
         OptionEntry.all.first { $0.name == option.name }.map { $0.value == nil }
+        ?? specialOptions.first { $0.name == option.name }.map { !$0.takesNext }
         ?? (parameter?.kinds == .boolean)
       if option.value == nil, !isFlag, option.name != "--", option.name != "--wait" {
         openOption = option.name
@@ -128,7 +137,7 @@ private struct Place {
     } else if name == nil {
       // Seconds of --wait are no sub-command.
       if !Options.isNumber(word) { name = word }
-    } else if operands.count < operandsMax {
+    } else if operands.count < operandsMax, !hasPersonFirst || NamedText(word) == nil {
       operands.append(word)
     } else if let named = NamedText(word) {
       given.append(named.name)
@@ -139,14 +148,23 @@ private struct Place {
 
   var operandsMax: Int { builtIn?.operandsMax ?? 0 }
 
+  var hasPersonFirst: Bool { builtIn?.hasPersonFirst ?? false }
+
   var hasResult: Bool { builtIn?.hasResult ?? true }
+
+  /// Those of the sub-command alone that are no parameters.
+  var specialOptions: [SubcommandOptions.Entry] {
+    builtIn.map { SubcommandOptions.entries(of: $0) } ?? []
+  }
 
   var parameters: [ParameterEntry] {
     switch builtIn {
     case .call: operands.first.flatMap { methods.method(named: $0) }?.parameters ?? []
     case .check: ParamsDraft.Shape.check(methods).parameters
+    case .graph, .timeline:
+      builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
     case .watch: ParamsDraft.Shape.watch(methods).parameters
-    case .complete, .completion, .demo, .help, .man, .repl, .socketPath: []
+    case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
     case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
     }
   }
@@ -155,9 +173,9 @@ private struct Place {
   private var method: String {
     switch builtIn {
     case .call: operands.first ?? ""
-    case .check: "checkEntitlements"
+    case .check, .graph, .timeline: "checkEntitlements"
     case .watch: "events.wait"
-    case .complete, .completion, .demo, .help, .man, .repl, .socketPath, nil: name ?? ""
+    case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil: name ?? ""
     }
   }
 

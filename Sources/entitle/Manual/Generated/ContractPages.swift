@@ -84,10 +84,10 @@ What `user.delete` erased is in no file of the data folder when it is answered: 
 | `entitle` | Meaning |
 | --- | --- |
 | 0 | done, or yes |
-| 1 | the answer is no (`entitle check`) |
+| 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
 | 3 | the daemon answered with an error, or its result does not have what `--field` asks for |
-| 4 | no connection, or no daemon of its own could be started (`entitle demo`) |
+| 4 | no connection, or no daemon of its own could be started (`entitle demo`, `entitle simulate`) |
 | 5 | no answer in time |
 | 6 | permission denied |
 | 74 | done, but its output could not be written |
