@@ -152,7 +152,8 @@ extension Draft {
   /// Everything that is linked with these, however far.
   mutating func linkRecords(
     of users: [UserID],
-    _ chains: [ChainKey]
+    _ chains: [ChainKey],
+    countMax: Int = linkRecordsMax
   ) throws(Stop) -> LinkRecords {
     var links = LinkRecords(project: project)
     var newUsers = Set(users)
@@ -165,8 +166,8 @@ extension Draft {
       try take(keys, into: &links, &newUsers, &newChains)
       newUsers = newUsers.filter { links.trails[$0] == nil }
       newChains = newChains.filter { links.purchases[$0] == nil }
-      guard links.count <= Self.linkRecordsMax else {
-        throw .refused(.cannotUndo(.tooMuch(Self.linkRecordsMax)))
+      guard links.count <= countMax else {
+        throw .refused(.cannotUndo(.tooMuch(countMax)))
       }
     }
     links.complete()

@@ -11,6 +11,7 @@ enum Help {
     case .builtIn(.help): "usage: entitle help [SUB-COMMAND]\n"
     case .builtIn(.socketPath): socketPath
     case .builtIn(.watch): watch
+    case .builtIn(.why): why
     }
   }
 
@@ -22,6 +23,7 @@ enum Help {
 
       usage: entitle [options] METHOD [name=value]…
              entitle check ENTITLEMENT device=ID     yes (exit code 0) or no (1)
+             entitle why ENTITLEMENT device=ID       what that comes of, and what would help
              entitle call METHOD [name=value]… [name:=json]… | -
              entitle watch [name=value]…             what happens, as it happens
              entitle socket-path                     where the daemon answers
@@ -95,6 +97,16 @@ enum Help {
 
     Prints yes and ends with exit code 0 when the entitlement is active, and no with 1 when it is
     not; any other exit code says that nobody knows. With --json it prints the entitlement.
+
+    """
+
+  private static let why = """
+    usage: entitle why ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=MOMENT]
+
+    Tells why the entitlement is active or not, as explain does: on a terminal as a tree, from the
+    purchase or the grant through each link to the clock; where the answer is no, with what is
+    missing, and commands that would make it active. Elsewhere, and with --json, as JSON. Either
+    answer ends with exit code 0; entitle check tells yes from no.
 
     """
 

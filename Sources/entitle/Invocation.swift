@@ -39,6 +39,7 @@ enum BuiltIn: String, CaseIterable {
   case help
   case socketPath = "socket-path"
   case watch
+  case why
 }
 
 /// What may be said with any sub-command.

@@ -16,6 +16,8 @@ struct ParamsDraft {
     case method(MethodEntry)
     /// Those of `checkEntitlements` that say who and where; `user` may be said for `userId`.
     case check(MethodList)
+    /// Those of `explain` besides the entitlement; `user` may be said for `userId`.
+    case why(MethodList)
     /// Those of `events.wait` that say which events; kinds may stand with commas between them.
     case watch(MethodList)
   }
@@ -102,7 +104,7 @@ struct ParamsDraft {
     asOption isOption: Bool = false
   ) throws(UsageError) -> ParameterEntry? {
     if case .anything = shape { return nil }
-    let meant = if case .check = shape, name == "user" { "userId" } else { name }
+    let meant = name == "user" && saysUser ? "userId" : name
     let found = parameters.first { $0.name == meant } ?? parameters.first { $0.optionName == meant }
     if let found { return found }
     throw UsageError(
@@ -116,6 +118,14 @@ struct ParamsDraft {
     )
   }
 
+  /// Whether `user` may be said for `userId`.
+  private var saysUser: Bool {
+    switch shape {
+    case .check, .why: true
+    case .anything, .nothing, .method, .watch: false
+    }
+  }
+
   private var isWatch: Bool {
     if case .watch = shape { true } else { false }
   }
@@ -127,6 +137,8 @@ struct ParamsDraft {
     case .check(let methods):
       methods.method(named: "checkEntitlements")?.parameters
         .filter { $0.name != "entitlements" } ?? []
+    case .why(let methods):
+      methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
     case .watch(let methods):
       methods.method(named: "events.wait")?.parameters
         .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
@@ -140,6 +152,7 @@ struct ParamsDraft {
     case .nothing(let name): "\(name) takes no parameters"
     case .method(let method): list(method.name)
     case .check: list("check ENTITLEMENT")
+    case .why: list("why ENTITLEMENT")
     case .watch: list("watch")
     }
   }

@@ -45,7 +45,8 @@ struct Program {
     case .version: return Outcome(.done, output: "entitle \(Contract.version)\n")
     case .socketPath: return try socketPath(options)
     case .call(let method, let params):
-      return shown(try call(method, try json(of: params), options), options)
+      let result = try call(method, try json(of: params), options)
+      return shown(result, of: method, options)
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
@@ -86,9 +87,10 @@ struct Program {
     )
   }
 
-  private func shown(_ result: JSON, _ options: Options) -> Outcome {
-    let isText = isTerminal && !options.isJSON
-    return Outcome(.done, output: isText ? Rendering.text(of: result) : "\(result)\n")
+  private func shown(_ result: JSON, of method: String, _ options: Options) -> Outcome {
+    guard isTerminal && !options.isJSON else { return Outcome(.done, output: "\(result)\n") }
+    let tree = method == "explain" ? ExplanationTree.text(of: result) : nil
+    return Outcome(.done, output: tree ?? Rendering.text(of: result))
   }
 
   private func call(

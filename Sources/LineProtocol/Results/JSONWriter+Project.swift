@@ -5,16 +5,7 @@ extension JSONWriter {
     beginObject()
     member("id", project.id)
     rules(project.rules, preset: project.preset)
-    key("products")
-    beginObject()
-    for (id, product) in project.catalogue.products.sorted(by: { $0.key < $1.key }) {
-      key(id.bytes)
-      beginObject()
-      member("kind", product.kind?.rawValue)
-      member("entitlements", product.entitlements)
-      endObject()
-    }
-    endObject()
+    member("products", project.catalogue.products)
     member("entitlements", project.catalogue.grantable.sorted())
     member("environment", project.environment.rawValue)
     key("clock")
@@ -28,6 +19,20 @@ extension JSONWriter {
     endObject()
     member("createdAt", project.createdAt)
     member("counts", tally)
+    endObject()
+  }
+
+  /// A catalogue, as `project.define` takes it too.
+  mutating func member(_ name: StaticString, _ products: [ProductID: Product]) {
+    key(name)
+    beginObject()
+    for (id, product) in products.sorted(by: { $0.key < $1.key }) {
+      key(id.bytes)
+      beginObject()
+      member("kind", product.kind?.rawValue)
+      member("entitlements", product.entitlements)
+      endObject()
+    }
     endObject()
   }
 
