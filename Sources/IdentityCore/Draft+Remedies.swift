@@ -37,6 +37,7 @@ extension Draft {
     switch remedy {
     case .restore(let device, let chains): _ = try restore(device: device, chains: chains)
     case .identify(let device, let user): _ = try identify(device: device, as: user)
+    case .logout(let device): _ = try logout(device: device)
     case .undo(let chain, let cursor):
       let kind = Event.Kind.subscriptionTransferred
       _ = try undo(LinkEvent(cursor: cursor, kind: kind, chain: chain))
@@ -94,6 +95,10 @@ extension Draft {
       {
         remedies.append(.identify(id, as: inquiry.person.user.id))
       }
+    }
+    // Its own anonymous user may have it.
+    if let device = inquiry.person.device, device.identifiedUser != nil {
+      remedies.append(.logout(device.id))
     }
     let own = Set(ids(reaching: inquiry.person.customer))
     let losses = try trail(of: chain).passages.filter { passage in

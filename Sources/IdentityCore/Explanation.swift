@@ -74,6 +74,7 @@ package enum Remedy: Equatable, Sendable {
   /// What the device's account bought, or exactly these.
   case restore(DeviceID, [ChainKey]?)
   case identify(DeviceID, as: UserID)
+  case logout(DeviceID)
   /// A `…Transferred` of that purchase, by its cursor.
   case undo(ChainKey, cursor: Int64)
   case update(PurchaseUpdate)

@@ -65,7 +65,7 @@ extension ExplanationStep {
 }
 
 extension Passage {
-  /// The cursor of a `…Transferred` that told of it: these come last. Nil where nobody lost it.
+  /// The cursor of an event that told that somebody lost it, which come last; nil where nobody did.
   var lossCursor: Int64? {
     switch rule {
     case .attach, .share, .undo: nil

@@ -60,6 +60,13 @@ struct LinkRecords {
     return items.sorted { $0.cursor < $1.cursor }
   }
 
+  /// For whom it was recorded; nobody where it had been erased before.
+  func firstHolders(of purchase: Purchase) -> [UserID] {
+    let passages = purchaseTrails[purchase.key]?.passages ?? []
+    let isUnheld = passages.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
+    return isUnheld ? [] : purchase.firstHolders
+  }
+
   /// Whether it was a subscription that gave access, by what is known now.
   func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
     guard let purchase = purchases[chain], let standing = purchase.standing(at: moment),

@@ -72,7 +72,7 @@ struct Replay {
     switch item.what {
     case .recorded(let purchase):
       var first: [Int] = []
-      for id in purchase.firstHolders {
+      for id in links.firstHolders(of: purchase) {
         let group = try group(of: id)
         if !first.contains(group) { first.append(group) }
         if ways[purchase.key]?[group] == nil {

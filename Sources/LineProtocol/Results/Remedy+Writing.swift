@@ -19,6 +19,7 @@ extension Remedy {
     switch self {
     case .restore: Restore.self
     case .identify: Identify.self
+    case .logout: Logout.self
     case .undo: UndoLink.self
     case .update: UpdatePurchase.self
     case .define: DefineProject.self
@@ -42,6 +43,7 @@ extension Remedy {
     case .identify(let device, let user):
       writer.member("device", device)
       writer.member("userId", user)
+    case .logout(let device): writer.member("device", device)
     case .undo(_, let cursor): writer.member("event", project.eventID(cursor))
     case .update(let update): writer.parameters(of: update)
     case .define(let definition):
@@ -63,6 +65,7 @@ extension Remedy {
     case .restore(let device, nil): "restore what the account of \(quoted(device)) bought"
     case .restore(let device, _): "restore this purchase on \(quoted(device))"
     case .identify(let device, let user): "log in as \(quoted(user)) on \(quoted(device))"
+    case .logout(let device): "log out on \(quoted(device)): its own user has it"
     case .undo: "take back the link by which it was lost"
     case .update(let update) where update.expiresAt == .keep: "take back what was withdrawn"
     case .update: "move its end, if its store says so"
