@@ -93,6 +93,7 @@ package enum AppliedRule: Equatable, Sendable {
     }
   }
 
+  /// As it is written there.
   package var value: String {
     switch self {
     case .purchaseHolders(let value): value.rawValue

@@ -11,7 +11,8 @@ struct ExplanationTreeTests {
       parsing: #"""
         {"userId":"ada","active":true,"entitlement":{"id":"pro"},"at":"2026-01-01T00:00:00.000Z",
         "because":[
-        {"step":"purchased","text":"bought","at":"2025-12-01T00:00:00.000Z","event":"ev_1","cursor":"1"},
+        {"step":"purchased","text":"bought","at":"2025-12-01T00:00:00.000Z",
+        "event":"ev_1","cursor":"1"},
         {"step":"attached","text":"logged in","at":"2025-12-02T00:00:00.000Z","event":"ev_2",
         "rule":{"name":"onIdentifyNew","value":"attach"}},
         {"step":"mapped","text":"gives it","at":null},

@@ -207,8 +207,7 @@ extension Household {
       var words = [step.kind.rawValue]
       if let rule = step.rule { words.append("\(rule.name):\(rule.value)") }
       if !step.from.isEmpty { words.append(step.from.map(name).sorted().joined(separator: ",")) }
-      words.append(">")
-      words.append(step.to.map(name).sorted().joined(separator: ","))
+      words += [">"] + (step.to.isEmpty ? [] : [step.to.map(name).sorted().joined(separator: ",")])
       return words.joined(separator: " ")
     }.joined(separator: " | ")
   }
