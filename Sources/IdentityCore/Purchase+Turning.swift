@@ -1,5 +1,5 @@
 /// A moment at which something is to be told without anybody asking for it.
-struct Turning: Equatable {
+struct Turning: Equatable, Comparable {
   /// From when on it is to be told.
   ///
   /// An end is told when it is over: a clock that stands exactly
@@ -14,6 +14,14 @@ struct Turning: Equatable {
     let (next, isBeyond) = last.milliseconds.addingReportingOverflow(1)
     let due = isBeyond ? last : Moment(milliseconds: next)
     return Turning(due: due, at: last, kind: .purchaseExpired)
+  }
+
+  /// Of two at one moment the one comes first that is told of the purchase itself: what it does to
+  /// access comes behind it.
+  static func < (left: Self, right: Self) -> Bool {
+    if left.due != right.due { return left.due < right.due }
+    if left.at != right.at { return left.at < right.at }
+    return left.kind != nil && right.kind == nil
   }
 }
 
@@ -42,9 +50,7 @@ extension Purchase {
     if let pausedUntil, hasPause(until: pausedUntil), pausedUntil < withdrawal {
       turnings.append(Turning(due: pausedUntil, at: pausedUntil, kind: .purchaseUpdated))
     }
-    return turnings.filter { $0.due > toldUntil }.sorted {
-      $0.due == $1.due ? $0.at < $1.at : $0.due < $1.due
-    }
+    return turnings.filter { $0.due > toldUntil }.sorted()
   }
 
   /// When the first of them is due.

@@ -58,7 +58,8 @@ extension Model {
         expiresAt: expiresAt
       )
     )
-    tellOfGrant("granted", entitlement, expiresAt, user, customer)
+    tellOfGrant("granted", entitlement, expiresAt, user)
+    tellAccess(of: customer, [])
     return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
   }
 
@@ -70,18 +71,11 @@ extension Model {
         && grants[$0].isInForce(at: now)
     }
     if inForce.isEmpty { throw ModelError("notAManualGrant", "/entitlement") }
-    var end: Int?? = nil
+    for place in inForce { grants[place].revokedAt = now }
     for place in inForce {
-      grants[place].revokedAt = now
-      let expiresAt = grants[place].expiresAt
-      // The end of several is the furthest one.
-      if let known = end {
-        end = .some(known.flatMap { known in expiresAt.map { max(known, $0) } })
-      } else {
-        end = .some(expiresAt)
-      }
+      tellOfGrant("grantRevoked", entitlement, grants[place].expiresAt, user)
     }
-    tellOfGrant("grantRevoked", entitlement, end ?? nil, user, customer)
+    tellAccess(of: customer, [])
     return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
   }
 
@@ -89,12 +83,10 @@ extension Model {
     _ kind: String,
     _ entitlement: Name,
     _ expiresAt: Int?,
-    _ user: Int,
-    _ customer: Int
+    _ user: Int
   ) {
     let members: Members = ["entitlements": .names([entitlement]), "expiresAt": .moment(expiresAt)]
     tell(kind, of: user, members)
-    tellAccess(of: customer, [])
   }
 }
 
