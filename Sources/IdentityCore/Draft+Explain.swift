@@ -59,7 +59,10 @@ extension Draft {
     if !explanation.isActive {
       let devices = try devices(of: inquiry)
       let lacks = try lacks(inquiry, on: devices)
-      let shown = Array(lacks.prefix(Explanation.missingMax))
+      // The last of them is what always can be done.
+      let shown =
+        lacks.count <= Explanation.missingMax
+        ? lacks : lacks.prefix(Explanation.missingMax - 1) + lacks.suffix(1)
       explanation.missing = try remedied(shown, on: devices, inquiry)
       explanation.omitted.missing = lacks.count - explanation.missing.count
     }
@@ -120,12 +123,13 @@ extension Draft {
       let group = replay.place[user], let way = replay.ways[purchase.key]?[group]
     {
       let last = replay.person(way.user).map { replay.aliases(from: $0, to: user) } ?? []
-      return [first] + way.steps + last
+      return [first] + replay.steps(of: way) + last
     }
     let passages = trail.passages.filter { $0.undoneIn == nil }
-    let isPlain = passages.isEmpty && purchase.firstHolders.contains(asked)
-    return isPlain
-      ? [first] : [first, ExplanationStep(.unclear)] + passages.map { ExplanationStep($0) }
+    let isKept = passages.allSatisfy { $0.rule == .attach || $0.rule == .share }
+    if isKept && purchase.firstHolders.contains(asked) { return [first] }
+    let last = passages.last { $0.to == asked }.map { [ExplanationStep($0)] } ?? []
+    return [first, ExplanationStep(.unclear)] + last
   }
 
   private func purchased(_ purchase: Purchase, isHeld: Bool) -> ExplanationStep {
@@ -221,18 +225,14 @@ extension Draft {
     mapped.product = standing.product(purchase)
     steps.append(mapped)
     guard let candidate = inquiry.contest.winner else { return steps }
-    var since = standing.period.purchasedAt
-    switch standing.state {
-    case .active, .trial, .intro: break
-    case .gracePeriod: since = standing.expiresAt ?? since
-    case .paused, .billingRetry, .expired, .refunded, .revoked: since = candidate.end ?? since
-    }
-    var clock = clock(of: candidate, since: since, inquiry)
+    let paidEnd = standing.state == .gracePeriod ? standing.expiresAt : nil
+    var clock = clock(of: candidate, since: paidEnd ?? standing.period.purchasedAt, inquiry)
     if standing.state == .paused { clock.until = purchase.pausedUntil }
     steps.append(clock)
     return steps
   }
 
+  /// `since` is when it began to be active; what is not says itself when it ended.
   private func clock(
     of candidate: Candidate,
     since: Moment,

@@ -3,6 +3,9 @@ extension Draft {
   /// How large a catalogue may be to be written out in a call.
   private static var cataloguePartsMax: Int { 200 }
 
+  /// On how many devices of a user a restore is tried.
+  private static var restoringDevicesMax: Int { 3 }
+
   /// The last millisecond of the year 9999: a later end cannot be sent.
   private static var lastWritable: Int64 { 253_402_300_799_999 }
 
@@ -12,14 +15,13 @@ extension Draft {
     on devices: [Device],
     _ inquiry: Inquiry
   ) throws(Stop) -> [Lack] {
-    var known: [Remedy] = []
+    var tried: [Remedy] = []
     var remedied = lacks
     for index in remedied.indices {
       for remedy in try remedies(for: remedied[index], devices, inquiry)
-      where !known.contains(remedy) {
-        guard try helps(remedy, inquiry) else { continue }
-        known.append(remedy)
-        remedied[index].remedies.append(remedy)
+      where !tried.contains(remedy) {
+        tried.append(remedy)
+        if try helps(remedy, inquiry) { remedied[index].remedies.append(remedy) }
       }
     }
     return remedied
@@ -81,7 +83,7 @@ extension Draft {
   ) throws(Stop) -> [Remedy] {
     guard let chain = lack.chain, let purchase = try purchase(chain) else { return [] }
     var remedies: [Remedy] = []
-    for device in devices {
+    for device in devices.prefix(Self.restoringDevicesMax) {
       let isOfAccount = purchase.account == device.account && !purchase.holders.isEmpty
       remedies.append(.restore(device.id, isOfAccount ? nil : [chain]))
     }
@@ -100,6 +102,8 @@ extension Draft {
     if let device = inquiry.person.device, device.identifiedUser != nil {
       remedies.append(.logout(device.id))
     }
+    // With more than can be told there is more than can be rehearsed.
+    guard inquiry.replay != nil else { return remedies }
     let own = Set(ids(reaching: inquiry.person.customer))
     let losses = try trail(of: chain).passages.filter { passage in
       passage.undoneIn == nil && passage.from.contains { own.contains($0) }

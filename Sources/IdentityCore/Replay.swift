@@ -15,6 +15,7 @@ struct Replay {
   private(set) var holders: [ChainKey: [Int]] = [:]
   /// How each of them came to it.
   private(set) var ways: [ChainKey: [Int: Way]] = [:]
+  private(set) var hands: [Hand] = []
   /// The aliases, in order.
   private(set) var joins: [Join] = []
   /// For each restore, alias or purchase that stands: whom it found.
@@ -223,7 +224,7 @@ struct Replay {
       holders[chain]?.removeAll { $0 == other }
       if holders[chain]?.contains(one) == false { holders[chain]?.append(one) }
       let led = [ways[chain]?[one], ways[chain]?[other]].compactMap { $0 }
-      ways[chain]?[one] = led.min { $0.steps.count < $1.steps.count }
+      ways[chain]?[one] = led.min { $0.length < $1.length }
       ways[chain]?[other] = nil
     }
   }
@@ -236,7 +237,18 @@ struct Replay {
     by link: WayLink
   ) {
     guard ways[chain]?[group] == nil else { return }
-    ways[chain, default: [:]][group] = way(of: chain, from: source, by: link)
+    var way = Way(user: link.user)
+    var steps = [link.step]
+    if let source, let known = ways[chain]?[source] {
+      (way.last, way.length) = (known.last, known.length)
+      steps = bridge(from: known, of: source, by: link)
+    }
+    for step in steps {
+      hands.append(Hand(step: step, before: way.last))
+      way.last = hands.count - 1
+      way.length += 1
+    }
+    ways[chain, default: [:]][group] = way
   }
 }
 

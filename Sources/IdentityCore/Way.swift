@@ -2,8 +2,16 @@
 struct Way {
   /// By whose id the group has it.
   var user: UserID
-  /// Through which links, each from somebody who had it by the one before.
-  var steps: [ExplanationStep] = []
+  /// The last of the links through which it came, by its place among all; nil for none.
+  var last: Int?
+  var length = 0
+}
+
+/// A link on the way of a purchase, and the one before it: ways that part have a beginning in
+/// common.
+struct Hand {
+  var step: ExplanationStep
+  var before: Int?
 }
 
 /// One customer of two.
@@ -92,15 +100,23 @@ extension Replay {
     aliases(from: from, to: to, before: joins.count)
   }
 
-  /// The way of a group to which a purchase comes from another one.
-  func way(of chain: ChainKey, from source: Int?, by link: WayLink) -> Way {
-    let last = Way(user: link.user, steps: [link.step])
-    guard let source, let way = ways[chain]?[source] else { return last }
+  /// The links of a way, in order.
+  func steps(of way: Way) -> [ExplanationStep] {
+    var steps: [ExplanationStep] = []
+    var next = way.last
+    while let place = next {
+      steps.append(hands[place].step)
+      next = hands[place].before
+    }
+    return steps.reversed()
+  }
+
+  /// The links that lead from a group that holds a purchase to another one.
+  func bridge(from way: Way, of source: Int, by link: WayLink) -> [ExplanationStep] {
     let named = link.step.from.compactMap { person($0) }
     guard let giver = named.first(where: { place[$0] == source }), let first = person(way.user)
-    else { return Way(user: link.user, steps: way.steps + last.steps) }
-    let steps = way.steps + aliases(from: first, to: giver) + last.steps
-    return Way(user: link.user, steps: steps)
+    else { return [link.step] }
+    return aliases(from: first, to: giver) + [link.step]
   }
 
   /// Of those who hold it, one of those who are named as such, to whom it came by the fewest steps.
@@ -108,7 +124,7 @@ extension Replay {
     let named = Set(users.compactMap { person($0) }.compactMap { place[$0] })
     let groups = (holders[chain] ?? []).filter { named.contains($0) || named.isEmpty }
     return groups.min { one, other in
-      (ways[chain]?[one]?.steps.count ?? 0, one) < (ways[chain]?[other]?.steps.count ?? 0, other)
+      (ways[chain]?[one]?.length ?? 0, one) < (ways[chain]?[other]?.length ?? 0, other)
     }
   }
 

@@ -114,6 +114,37 @@ struct ExplainTests {
     #expect(home.words(try home.explain("X", .user("u1"))).first == "heldByAnother u2")
   }
 
+  @Test("is the same by a customerId, and by every alias")
+  func customerIDs() throws {
+    let home = Household(.revenuecat)
+    try home.install("A")
+    try home.identify("A", "u1")
+    try home.buy(on: "A", "x")
+    try home.install("B", user: "u2")
+    try home.buy(on: "B", "y")
+    for (id, entitlement) in [("u1", "X"), ("u2", "Y")] as [(UserID, EntitlementID)] {
+      let asked = UserID(try home.info(.user(id)).customerID)
+      let links = home.links(try home.explain(entitlement, .user(asked)))
+      #expect(links.hasPrefix("purchased purchaseHolders:currentUser > \(id)"))
+      #expect(!links.contains("unclear"))
+    }
+  }
+
+  @Test("says where it cannot tell: a partner was deleted")
+  func erased() throws {
+    let home = Household { $0.onRestore = .transfer }
+    try home.install("A", account: "ann")
+    try home.buy(on: "A", "x", chain: "1")
+    try home.identify("A", "u1")
+    try home.install("B", account: "ann")
+    try home.erase("u1")
+    #expect(home.links(try home.explain("X", .device("A"))) == "purchased > ~A")
+    try home.restore("B")
+    let why = try home.explain("X", .device("B"))
+    #expect(why.isActive)
+    #expect(why.because.map(\.kind) == [.purchased, .unclear, .transferred, .mapped, .clock])
+  }
+
   @Test("tells a grant, its aliases and its end")
   func grants() throws {
     let home = Household(.revenuecat)
@@ -173,6 +204,10 @@ struct ExplainTests {
     let more = try home.explain("X", .device("A"))
     #expect(more.others.count == Explanation.othersMax)
     #expect(more.omitted.others == 30 - Explanation.othersMax)
+    let later = try home.explain("X", .device("A"), at: home.now + 1_000_000)
+    #expect(later.missing.count == Explanation.missingMax)
+    #expect(later.omitted.missing == 32 - Explanation.missingMax)
+    #expect(home.words(later).last == "notGranted: grant")
   }
 
   @Test("of an id that nobody has, or an entitlement that there is not, is refused")
