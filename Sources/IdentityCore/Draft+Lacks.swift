@@ -1,7 +1,7 @@
 // What is missing where somebody may not use something.
 extension Draft {
   /// How many purchases of an account are looked at, the newest ones, and how many devices.
-  private static var accountPurchasesMax: Int { 200 }
+  static var accountPurchasesMax: Int { 200 }
   private static var linkedDevicesMax: Int { 20 }
 
   /// Everything that stands in the way, what is nearest first; nothing of it is remedied yet.
@@ -118,6 +118,7 @@ extension Draft {
       chains.formUnion(try account(device.account).purchases.suffix(Self.accountPurchasesMax))
     }
     var lacks: [Lack] = []
+    var replays: [UserID: Replay?] = [:]
     for purchase in try purchases(chains.sorted())
     where !purchase.holders.contains(inquiry.person.customer.id) {
       guard isGiving(purchase, inquiry) else { continue }
@@ -127,9 +128,11 @@ extension Draft {
       if !purchase.holders.isEmpty && lacks.count < Explanation.missingMax {
         let holder = try holder(of: purchase)
         let isKnown = inquiry.replay?.links.purchases[purchase.key] != nil
-        let replay = try isKnown ? inquiry.replay : links(of: [holder], [purchase.key])
+        if replays[holder] == nil {
+          replays[holder] = .some(try isKnown ? inquiry.replay : links(of: [holder]))
+        }
         lack.holder = holder
-        lack.because = cut(try story(of: purchase, to: holder, replay)).steps
+        lack.because = cut(try story(of: purchase, to: holder, replays[holder] ?? nil)).steps
       }
       lacks.append(lack)
     }

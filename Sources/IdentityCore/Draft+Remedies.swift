@@ -3,6 +3,9 @@ extension Draft {
   /// How large a catalogue may be to be written out in a call.
   private static var cataloguePartsMax: Int { 200 }
 
+  /// Against how many lacks something is tried, besides the last.
+  private static var remediedMax: Int { 5 }
+
   /// On how many devices of a user a restore is tried.
   private static var restoringDevicesMax: Int { 3 }
 
@@ -17,7 +20,8 @@ extension Draft {
   ) throws(Stop) -> [Lack] {
     var tried: [Remedy] = []
     var remedied = lacks
-    for index in remedied.indices {
+    for index in remedied.indices
+    where index < Self.remediedMax || index == remedied.count - 1 {
       for remedy in try remedies(for: remedied[index], devices, inquiry)
       where !tried.contains(remedy) {
         tried.append(remedy)
@@ -84,7 +88,10 @@ extension Draft {
     guard let chain = lack.chain, let purchase = try purchase(chain) else { return [] }
     var remedies: [Remedy] = []
     for device in devices.prefix(Self.restoringDevicesMax) {
-      let isOfAccount = purchase.account == device.account && !purchase.holders.isEmpty
+      let count = try account(device.account).purchases.count
+      let isOfAccount =
+        purchase.account == device.account && !purchase.holders.isEmpty
+        && count <= Self.accountPurchasesMax
       remedies.append(.restore(device.id, isOfAccount ? nil : [chain]))
     }
     if let holder = lack.holder, let user = try user(holder) {
