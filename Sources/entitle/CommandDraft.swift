@@ -8,6 +8,8 @@ struct CommandDraft {
   /// What stands before the parameters: the method of `call`, the entitlement of `check` and `why`.
   private var operands: [String] = []
   private var params: ParamsDraft
+  /// Where `man --install` puts its pages.
+  private var folder: String?
 
   private enum Subject {
     case method(MethodEntry)
@@ -21,7 +23,8 @@ struct CommandDraft {
       switch builtIn {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
-      case .help, .socketPath: params = ParamsDraft(.nothing(of: name))
+      case .complete, .completion, .demo, .help, .man, .repl, .socketPath:
+        params = ParamsDraft(.nothing(of: name))
       case .watch: params = ParamsDraft(.watch(methods))
       case .why: params = ParamsDraft(.why(methods))
       }
@@ -40,6 +43,20 @@ struct CommandDraft {
     }
   }
 
+  var name: String {
+    switch subject {
+    case .method(let method): method.name
+    case .builtIn(let builtIn): builtIn.rawValue
+    }
+  }
+
+  var hasResult: Bool {
+    switch subject {
+    case .method: true
+    case .builtIn(let builtIn): builtIn.hasResult
+    }
+  }
+
   mutating func take(_ word: String) throws(UsageError) {
     if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax {
       operands.append(word)
@@ -49,7 +66,11 @@ struct CommandDraft {
   }
 
   mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
-    try params.take(option, rest: &rest)
+    if case .builtIn(.man) = subject, option.name == "--install" {
+      folder = try option.value(orNextOf: &rest)
+    } else {
+      try params.take(option, rest: &rest)
+    }
   }
 
   /// What was asked for, when all words have been read.
@@ -64,9 +85,14 @@ struct CommandDraft {
     case .builtIn(.check):
       let (entitlement, members) = try entitlement(of: "check")
       return .check(entitlement: entitlement, params: members)
+    case .builtIn(.complete): return .complete(operands)
+    case .builtIn(.completion): return .completion(try shell())
+    case .builtIn(.demo): return .demo(try example())
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
+    case .builtIn(.man): return try manual()
+    case .builtIn(.repl): return .repl
     case .builtIn(.socketPath): return .socketPath
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
@@ -81,6 +107,52 @@ struct CommandDraft {
       let asked = JSON.Member("entitlement", .string(entitlement))
       return .call(method: "explain", .members(members + [asked]))
     }
+  }
+
+  private func shell() throws(UsageError) -> Shell {
+    if let shell = operands.first.flatMap(Shell.init(rawValue:)) { return shell }
+    let names = Shell.allCases.map(\.rawValue)
+    let usage = "entitle completion \(names.joined(separator: "|"))"
+    guard let name = operands.first else {
+      throw UsageError("completion: which shell?", hint: usage)
+    }
+    throw UsageError(
+      "completion: there is none for \(String(quoting: name))",
+      hint: Suggestion.hint(for: name, among: names, otherwise: usage)
+    )
+  }
+
+  private func example() throws(UsageError) -> Int? {
+    guard let text = operands.first else { return nil }
+    guard let number = Int(text), DemoExample.all.contains(where: { $0.number == number }) else {
+      throw UsageError(
+        "demo: there is no example \(String(quoting: text))",
+        hint: "give a number from 1 to 6, or none for all of them"
+      )
+    }
+    return number
+  }
+
+  private func manual() throws(UsageError) -> Command {
+    let names = ManualPage.allCases.map(\.rawValue)
+    if let folder {
+      guard operands.isEmpty, !folder.isEmpty else {
+        throw UsageError("man --install takes a folder alone", hint: "entitle man --install DIR")
+      }
+      return .installManual(folder: folder)
+    }
+    guard let name = operands.first else { return .manual(.entitle) }
+    guard let page = ManualPage(rawValue: name) else {
+      throw UsageError(
+        "man: there is no page \(String(quoting: name))",
+        hint: Suggestion.hint(
+          for: name,
+          among: names,
+          otherwise: "entitle man \(names.joined(separator: "|"))"
+        )
+      )
+    }
+    return .manual(page)
   }
 
   /// Which entitlement, and whose.
@@ -99,20 +171,10 @@ struct CommandDraft {
   }
 
   private static func unknown(_ name: String, _ methods: MethodList) -> UsageError {
-    let names = methods.methods.map(\.name) + BuiltIn.allCases.map(\.rawValue)
+    let names = methods.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
     return UsageError(
       "there is no sub-command \(String(quoting: name))",
       hint: Suggestion.hint(for: name, among: names, otherwise: "entitle --help lists them")
     )
-  }
-}
-
-extension BuiltIn {
-  /// How many words come before the parameters.
-  fileprivate var operandsMax: Int {
-    switch self {
-    case .call, .check, .help, .why: 1
-    case .socketPath, .watch: 0
-    }
   }
 }

@@ -50,6 +50,6 @@ enum EventLine {
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+    text + String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: text)))
   }
 }

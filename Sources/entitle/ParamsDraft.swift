@@ -20,6 +20,22 @@ struct ParamsDraft {
     case why(MethodList)
     /// Those of `events.wait` that say which events; kinds may stand with commas between them.
     case watch(MethodList)
+
+    /// Those that have a name; none where any name will do.
+    var parameters: [ParameterEntry] {
+      switch self {
+      case .anything, .nothing: []
+      case .method(let method): method.parameters
+      case .check(let methods):
+        methods.method(named: "checkEntitlements")?.parameters
+          .filter { $0.name != "entitlements" } ?? []
+      case .why(let methods):
+        methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
+      case .watch(let methods):
+        methods.method(named: "events.wait")?.parameters
+          .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
+      }
+    }
   }
 
   init(_ shape: Shape) {
@@ -130,20 +146,7 @@ struct ParamsDraft {
     if case .watch = shape { true } else { false }
   }
 
-  private var parameters: [ParameterEntry] {
-    switch shape {
-    case .anything, .nothing: []
-    case .method(let method): method.parameters
-    case .check(let methods):
-      methods.method(named: "checkEntitlements")?.parameters
-        .filter { $0.name != "entitlements" } ?? []
-    case .why(let methods):
-      methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
-    case .watch(let methods):
-      methods.method(named: "events.wait")?.parameters
-        .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
-    }
-  }
+  private var parameters: [ParameterEntry] { shape.parameters }
 
   /// What the sub-command takes, for a hint.
   private var listing: String {
