@@ -11,7 +11,8 @@ struct Candidate {
   /// Whether it speaks for the entitlement rather than another.
   ///
   /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
-  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has neither.
+  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has none of
+  /// these: of two that were revoked together the one wins that would have gone further.
   func beats(_ other: Candidate) -> Bool {
     if entitlement.isActive != other.entitlement.isActive { return entitlement.isActive }
     if end != other.end {
@@ -25,7 +26,10 @@ struct Candidate {
       guard let otherTransaction = other.transaction else { return true }
       return transaction > otherTransaction
     }
-    guard let store, let originalTransaction else { return false }
+    guard let store, let originalTransaction else {
+      guard other.store == nil, let otherEnd = other.entitlement.expiresAt else { return false }
+      return entitlement.expiresAt.map { $0 > otherEnd } ?? true
+    }
     guard let otherStore = other.store, let otherOriginal = other.originalTransaction else {
       return true
     }
