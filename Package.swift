@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .executable(name: "entitle", targets: ["entitle"]),
     .executable(name: "entitled", targets: ["entitled"]),
+    .executable(name: "entitled-webhook", targets: ["entitledWebhook"]),
     .library(name: "EntitledClient", targets: ["EntitledClient"]),
   ],
   targets: [
@@ -80,7 +81,7 @@ let package = Package(
     // Typed calls over a socket.
     .target(name: "EntitledClient", dependencies: ["LineProtocol"], swiftSettings: strict),
 
-    // The two programs.
+    // The programs.
     .executableTarget(
       name: "entitled",
       dependencies: [
@@ -91,6 +92,19 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: ["EntitledClient", "LineProtocol"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "entitledWebhook",
+      dependencies: ["CCurl", "CLinux", "EntitledClient", "IdentityCore", "LineProtocol"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WebhookTests",
+      dependencies: [
+        "EntitledClient", "IdentityCore", "LineProtocol", "TestSupport", "entitled",
+        "entitledWebhook",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -125,5 +139,7 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"])]
     ),
     .systemLibrary(name: "CLinux"),
+    // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
+    .systemLibrary(name: "CCurl"),
   ]
 )

@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// A thread that nobody waits for.
-enum DetachedThread {
+package enum DetachedThread {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
@@ -11,7 +11,7 @@ enum DetachedThread {
   }
 
   /// False when the system has no room for another one: then nothing is done.
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     // SAFETY: the work is retained here and released once: by the thread, or where there is none.
     let work = unsafe Unmanaged.passRetained(Work(body))
     var thread = pthread_t()

@@ -8,7 +8,7 @@ public struct FeedEvent: Hashable, Sendable {
   public let json: JSON
 
   /// Nil when it is no event of this protocol.
-  init?(_ json: JSON) {
+  package init?(_ json: JSON) {
     guard let cursor = json["cursor"]?.text, let kind = json["kind"]?.text else { return nil }
     self.cursor = cursor
     self.kind = kind

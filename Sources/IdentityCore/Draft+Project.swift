@@ -7,6 +7,8 @@ package struct ProjectDefinition: Equatable, Sendable {
   package var grantable: [EntitlementID]?
   package var environment: EnvironmentFilter?
   package var clock: Clock?
+  /// In their order.
+  package var webhooks: [Webhook]?
 
   package init() {}
 
@@ -96,7 +98,7 @@ extension Draft {
     isNew: Bool,
     request: [UInt8]? = nil,
     untoldMax: Int = .max
-  ) throws(Stop) -> (project: Project, tally: Tally) {
+  ) throws(Stop) -> ProjectView {
     let tally = try tally()
     let before = project.terms
     let isInhabited = tally.devices > 0 || tally.users > 0 || tally.customersErased > 0
@@ -126,7 +128,8 @@ extension Draft {
       )
       put(.definition(change), for: .definition(project.number, change.number))
     }
+    let webhooks = try define(webhooks: definition.webhooks, newest: tally.events)
     put(.project(project), for: .project(project.id))
-    return (project, tally)
+    return ProjectView(project: project, tally: tally, webhooks: webhooks)
   }
 }

@@ -115,7 +115,7 @@ extension Record {
     case .customer(let project, let id):
       return (project, Due(moment: moment, record: .customer(id)))
     case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
-      .purchaseTrail, .definition, .sweep, .consumer, .salt, .tombstone, .erasures:
+      .purchaseTrail, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone, .erasures:
       return nil
     }
   }
@@ -126,7 +126,7 @@ extension Record {
     case .purchase(let purchase): purchase.nextDue
     case .customer(let customer): customer.nextDue
     case .directory, .project, .tally, .device, .user, .account, .answer, .properties, .userTrail,
-      .purchaseTrail, .definition, .sweep, .consumer, .salt, .tombstone, .erasures:
+      .purchaseTrail, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone, .erasures:
       nil
     }
   }

@@ -3,7 +3,7 @@ extension RecordKey {
   /// The key itself stands in the window twice: in its slot and in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally, .definition, .sweep, .salt, .erasures: 256
+    case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 256
     case .project(let id): 320 + id.bytes.count
     case .device(_, let id): 320 + id.bytes.count
     case .user(_, let id): 320 + id.bytes.count
@@ -32,6 +32,10 @@ extension Record {
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
     case .consumer(let consumer): 64 + consumer.id.bytes.count
+    case .webhooks(let webhooks):
+      webhooks.all.reduce(64) {
+        $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
+      }
     case .device(let device):
       256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
     case .user(let user): 192 + user.id.bytes.count + user.customer.bytes.count

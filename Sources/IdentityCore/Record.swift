@@ -20,6 +20,7 @@ package indirect enum Record: Equatable, Sendable {
   case userTrail(UserTrail)
   case purchaseTrail(PurchaseTrail)
   case consumer(Consumer)
+  case webhooks(Webhooks)
 }
 
 /// What a record is found by.
@@ -43,6 +44,7 @@ package enum RecordKey: Hashable, Sendable {
   case userTrail(ProjectNumber, UserID)
   case purchaseTrail(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
+  case webhooks(ProjectNumber)
 }
 
 /// A result that is remembered so that a retry does nothing twice.

@@ -72,6 +72,11 @@ struct Migration {
       ) STRICT, WITHOUT ROWID
       """,
       """
+      CREATE TABLE webhooks (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
       CREATE TABLE user_trails (
         project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
       ) STRICT, WITHOUT ROWID

@@ -27,6 +27,7 @@ struct RecordTable {
     case .userTrail: "SELECT body FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "SELECT body FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .consumer: "SELECT body FROM consumers WHERE project = ?1 AND id = ?2"
+    case .webhooks: "SELECT body FROM webhooks WHERE project = ?1 AND id = ?2"
     case .answer: "SELECT body FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -50,6 +51,7 @@ struct RecordTable {
     case .userTrail: "DELETE FROM user_trails WHERE project = ?1 AND id = ?2"
     case .purchaseTrail: "DELETE FROM purchase_trails WHERE project = ?1 AND id = ?2"
     case .consumer: "DELETE FROM consumers WHERE project = ?1 AND id = ?2"
+    case .webhooks: "DELETE FROM webhooks WHERE project = ?1 AND id = ?2"
     case .answer: "DELETE FROM answers WHERE project = ?1 AND id = ?2"
     }
   }
@@ -78,7 +80,7 @@ struct RecordTable {
       DO UPDATE SET body = excluded.body, answered_at = excluded.answered_at
       """
     case .directory, .project, .tally, .user, .account, .properties, .userTrail, .purchaseTrail,
-      .definition, .sweep, .consumer, .salt, .tombstone, .erasures:
+      .definition, .sweep, .consumer, .webhooks, .salt, .tombstone, .erasures:
       plainUpsert
     }
   }
@@ -116,7 +118,8 @@ struct RecordTable {
       INSERT INTO properties (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
-    case .userTrail, .purchaseTrail, .definition, .sweep, .consumer, .salt, .tombstone, .erasures:
+    case .userTrail, .purchaseTrail, .definition, .sweep, .consumer, .webhooks, .salt, .tombstone,
+      .erasures:
       rareUpsert
     case .device, .customer, .purchase, .answer:
       preconditionFailure("RecordTable: \(sort) is found by something else too")
@@ -129,6 +132,11 @@ struct RecordTable {
     case .consumer:
       """
       INSERT INTO consumers (project, id, body) VALUES (?1, ?2, ?3)
+      ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
+      """
+    case .webhooks:
+      """
+      INSERT INTO webhooks (project, id, body) VALUES (?1, ?2, ?3)
       ON CONFLICT (project, id) DO UPDATE SET body = excluded.body
       """
     case .definition:

@@ -117,9 +117,17 @@ extension Service {
 
   func describe(_ describe: DescribeProject) throws(RPCError) -> Answer {
     try read(describe.project) { draft throws(Stop) in
-      try draft.tally()
+      try draft.projectView()
     } _: {
-      DescribeProject.write($1.project, $0, to: &$2)
+      DescribeProject.write($0, to: &$2)
+    }
+  }
+
+  func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Answer {
+    try read(webhooks.project) { draft throws(Stop) in
+      try draft.webhooks()
+    } _: {
+      ProjectWebhooks.write($0, to: &$2)
     }
   }
 }

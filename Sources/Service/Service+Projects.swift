@@ -62,7 +62,7 @@ extension Service {
       )
     }
     return try conclude(outcome, draft, effect, remember: remember) {
-      DefineProject.write($0.project, $0.tally, to: &$2)
+      DefineProject.write($0, to: &$2)
     }
   }
 

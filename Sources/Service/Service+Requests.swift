@@ -41,6 +41,7 @@ extension Service {
     case .describeProject(let describe): return try self.describe(describe)
     case .defineProject(let define): return try self.define(define, call)
     case .listProjects(let list): return try listProjects(list)
+    case .projectWebhooks(let webhooks): return try show(webhooks)
     case .readEvents(let read): return try readEvents(read)
     case .acknowledgeEvents(let acknowledge): return try self.acknowledge(acknowledge, call)
     case .subscribeToEvents(let subscribe): return try self.subscribe(subscribe, call)

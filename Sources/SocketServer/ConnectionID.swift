@@ -19,6 +19,7 @@ package struct ConnectionID: Hashable, Sendable {
 /// What an event of the kernel is about: a registration, not a descriptor.
 enum Token: Hashable {
   case connection(ConnectionID)
+  case lifeline
   case listener
   case signals
   case waker
@@ -35,6 +36,7 @@ extension Token {
     case .listener: 0 << 32 | UInt64(Self.reservedSlot)
     case .signals: 1 << 32 | UInt64(Self.reservedSlot)
     case .waker: 2 << 32 | UInt64(Self.reservedSlot)
+    case .lifeline: 3 << 32 | UInt64(Self.reservedSlot)
     }
   }
 
@@ -45,6 +47,7 @@ extension Token {
     case (Self.reservedSlot, 0): self = .listener
     case (Self.reservedSlot, 1): self = .signals
     case (Self.reservedSlot, 2): self = .waker
+    case (Self.reservedSlot, 3): self = .lifeline
     default: self = .connection(ConnectionID(slot: slot, generation: generation))
     }
   }

@@ -13,6 +13,9 @@ struct Poller: ~Copyable {
 
     static let reading = Interest(rawValue: EPOLLIN.rawValue)
     static let writing = Interest(rawValue: EPOLLOUT.rawValue)
+    /// That nobody writes any more, whatever is still to be read; it is told once, for what has
+    /// ended stays so, and would keep the loop turning at full speed.
+    static let ending = Interest(rawValue: EPOLLRDHUP.rawValue | EPOLLONESHOT.rawValue)
   }
 
   /// What the kernel says about one registration.
@@ -20,7 +23,7 @@ struct Poller: ~Copyable {
     let token: Token
     let isReadable: Bool
     let isWritable: Bool
-    /// Nobody is at the other end any more.
+    /// Nobody is at the other end any more, or writes to it.
     let hasHungUp: Bool
   }
 
@@ -68,7 +71,7 @@ struct Poller: ~Copyable {
       token: Token(bits: unsafe event.data.u64),
       isReadable: flags & EPOLLIN.rawValue != 0,
       isWritable: flags & EPOLLOUT.rawValue != 0,
-      hasHungUp: flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
+      hasHungUp: flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue | EPOLLRDHUP.rawValue) != 0
     )
   }
 

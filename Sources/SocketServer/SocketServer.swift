@@ -10,6 +10,8 @@ package final class SocketServer<Service: LineService> {
   var poller: Poller
   var door: Door
   private let signals: SignalSource?
+  /// What ends with whoever started the server; nil where that is nobody's wish.
+  private let lifeline: Descriptor?
   private let waker: Waker
 
   /// Where `recv` writes; lines are lent out of it.
@@ -27,13 +29,15 @@ package final class SocketServer<Service: LineService> {
 
   /// Prepares to serve; from here on clients may connect, and wait until `run`.
   ///
-  /// Raises the process's number of descriptors to the most that it is allowed.
+  /// Raises the process's number of descriptors to the most that it is allowed. When the lifeline,
+  /// a pipe or a socket, has nobody at its other end any more, the server drains.
   package init(
     listening listener: consuming ListeningSocket,
     service: Service,
     limits: ServerLimits = ServerLimits(),
     waker: Waker,
-    signals: consuming SignalSource? = nil
+    signals: consuming SignalSource? = nil,
+    lifeline: consuming Descriptor? = nil
   ) throws(SystemError) {
     outbox = Outbox(limits: limits, descriptorsMax: try ServerLimits.raiseDescriptorsMax())
     readBuffer = [UInt8](repeating: 0, count: limits.readBytesPerTurn)
@@ -45,6 +49,10 @@ package final class SocketServer<Service: LineService> {
       try poller.watch(number, as: .signals, for: .reading)
     }
     self.signals = signals
+    if let number = lifeline?.number {
+      try poller.watch(number, as: .lifeline, for: .ending)
+    }
+    self.lifeline = lifeline
     door = try Door(listener, poller: poller)
   }
 
@@ -68,6 +76,7 @@ package final class SocketServer<Service: LineService> {
       switch event.token {
       case .waker: reasons.formUnion(waker.take())
       case .signals: reasons.formUnion(signals?.take() ?? [])
+      case .lifeline: reasons.insert(.drain)
       case .listener: clientsWait = true
       case .connection(let id):
         guard let connection = outbox.connections[id] else { continue }

@@ -8,6 +8,9 @@ struct CommandDraft {
   /// What stands before the parameters: the method of `call`, the entitlement of `check`.
   private var operands: [String] = []
   private var params: ParamsDraft
+  private var options = SubcommandOptions()
+  /// Where `man --install` puts its pages.
+  private var folder: String?
 
   private enum Subject {
     case method(MethodEntry)
@@ -18,10 +21,14 @@ struct CommandDraft {
   init(named name: String, _ methods: MethodList) throws(UsageError) {
     if let builtIn = BuiltIn(rawValue: name) {
       subject = .builtIn(builtIn)
+      let options = SubcommandOptions.names(of: builtIn)
       switch builtIn {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
-      case .help, .socketPath: params = ParamsDraft(.nothing(of: name))
+      case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath:
+        params = ParamsDraft(.nothing(of: name), otherOptions: options)
+      case .graph, .timeline:
+        params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
       }
     } else if let method = methods.method(named: name) {
@@ -39,8 +46,24 @@ struct CommandDraft {
     }
   }
 
+  var name: String {
+    switch subject {
+    case .method(let method): method.name
+    case .builtIn(let builtIn): builtIn.rawValue
+    }
+  }
+
+  var hasResult: Bool {
+    switch subject {
+    case .method: true
+    case .builtIn(let builtIn): builtIn.hasResult
+    }
+  }
+
   mutating func take(_ word: String) throws(UsageError) {
-    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax {
+    if case .builtIn(let builtIn) = subject, operands.count < builtIn.operandsMax,
+      !builtIn.hasPersonFirst || NamedText(word) == nil
+    {
       operands.append(word)
     } else {
       try params.take(word)
@@ -48,7 +71,14 @@ struct CommandDraft {
   }
 
   mutating func take(_ option: OptionWord, rest: inout ArraySlice<String>) throws(UsageError) {
-    try params.take(option, rest: &rest)
+    guard case .builtIn(let builtIn) = subject else {
+      return try params.take(option, rest: &rest)
+    }
+    if builtIn == .man, option.name == "--install" {
+      folder = try option.value(orNextOf: &rest)
+    } else if try !options.take(option, of: builtIn, rest: &rest) {
+      try params.take(option, rest: &rest)
+    }
   }
 
   /// What was asked for, when all words have been read.
@@ -61,10 +91,18 @@ struct CommandDraft {
       }
       return .call(method: method, try params.finished())
     case .builtIn(.check): return try check()
+    case .builtIn(.complete): return .complete(operands)
+    case .builtIn(.completion): return .completion(try shell())
+    case .builtIn(.demo): return .demo(try example())
     case .builtIn(.help):
       guard let name = operands.first else { return .help(.program) }
       return .help(try CommandDraft(named: name, methods).helpTopic)
+    case .builtIn(.graph): return .graph(try person("graph"), options.form)
+    case .builtIn(.man): return try manual()
+    case .builtIn(.repl): return .repl
+    case .builtIn(.simulate): return .simulate(try simulation(), options.form)
     case .builtIn(.socketPath): return .socketPath
+    case .builtIn(.timeline): return .timeline(try person("timeline"), options.form)
     case .builtIn(.watch):
       guard case .members(let members) = try params.finished() else {
         throw UsageError(
@@ -74,6 +112,52 @@ struct CommandDraft {
       }
       return .watch(members)
     }
+  }
+
+  private func shell() throws(UsageError) -> Shell {
+    if let shell = operands.first.flatMap(Shell.init(rawValue:)) { return shell }
+    let names = Shell.allCases.map(\.rawValue)
+    let usage = "entitle completion \(names.joined(separator: "|"))"
+    guard let name = operands.first else {
+      throw UsageError("completion: which shell?", hint: usage)
+    }
+    throw UsageError(
+      "completion: there is none for \(String(quoting: name))",
+      hint: Suggestion.hint(for: name, among: names, otherwise: usage)
+    )
+  }
+
+  private func example() throws(UsageError) -> Int? {
+    guard let text = operands.first else { return nil }
+    guard let number = Int(text), DemoExample.all.contains(where: { $0.number == number }) else {
+      throw UsageError(
+        "demo: there is no example \(String(quoting: text))",
+        hint: "give a number from 1 to 6, or none for all of them"
+      )
+    }
+    return number
+  }
+
+  private func manual() throws(UsageError) -> Command {
+    let names = ManualPage.allCases.map(\.rawValue)
+    if let folder {
+      guard operands.isEmpty, !folder.isEmpty else {
+        throw UsageError("man --install takes a folder alone", hint: "entitle man --install DIR")
+      }
+      return .installManual(folder: folder)
+    }
+    guard let name = operands.first else { return .manual(.entitle) }
+    guard let page = ManualPage(rawValue: name) else {
+      throw UsageError(
+        "man: there is no page \(String(quoting: name))",
+        hint: Suggestion.hint(
+          for: name,
+          among: names,
+          otherwise: "entitle man \(names.joined(separator: "|"))"
+        )
+      )
+    }
+    return .manual(page)
   }
 
   private func check() throws(UsageError) -> Command {
@@ -90,21 +174,34 @@ struct CommandDraft {
     return .check(entitlement: entitlement, params: members)
   }
 
+  private func simulation() throws(UsageError) -> SimulationQuestion {
+    guard let history = operands.first else {
+      throw UsageError(
+        "simulate: which history?",
+        hint: "entitle simulate FILE --rules PRESET --rules PRESET; a file, or - for standard input"
+      )
+    }
+    return try options.simulation(of: history)
+  }
+
+  /// Whom a picture or a timeline is of: the word before the parameters, or one of them.
+  private func person(_ name: String) throws(UsageError) -> PictureQuestion {
+    let usage = "entitle \(name) USER, or entitle \(name) device=ID"
+    guard case .members(let members) = try params.finished() else {
+      throw UsageError("\(name) reads nothing from standard input", hint: usage)
+    }
+    let named = operands.map { JSON.Member("userId", .string($0)) }
+    guard let question = PictureQuestion(named + members) else {
+      throw UsageError("\(name): whose? expected one user, or one device", hint: usage)
+    }
+    return question
+  }
+
   private static func unknown(_ name: String, _ methods: MethodList) -> UsageError {
-    let names = methods.methods.map(\.name) + BuiltIn.allCases.map(\.rawValue)
+    let names = methods.methods.map(\.name) + BuiltIn.listed.map(\.rawValue)
     return UsageError(
       "there is no sub-command \(String(quoting: name))",
       hint: Suggestion.hint(for: name, among: names, otherwise: "entitle --help lists them")
     )
-  }
-}
-
-extension BuiltIn {
-  /// How many words come before the parameters.
-  fileprivate var operandsMax: Int {
-    switch self {
-    case .call, .check, .help: 1
-    case .socketPath, .watch: 0
-    }
   }
 }

@@ -28,8 +28,11 @@ struct CommandLineReader {
           return Invocation(command: .help(draft?.helpTopic ?? .program), options: options)
         case "--version": return Invocation(command: .version, options: options)
         case "--socket": options.socket = try socket(option)
-        case "--timeout": options.timeout = try Options.timeout(value(of: option))
-        case "--json": try setJSON(option)
+        case "--timeout": options.timeout = try Options.seconds(value(of: option), of: option.name)
+        case "--wait": options.wait = try wait(option)
+        case "--field": options.field = try FieldPath(try value(of: option))
+        case "--json": options.isJSON = try flag(option)
+        case "--flat": options.isFlat = try flag(option)
         default:
           guard draft != nil else { throw unknown(option) }
           try draft?.take(option, rest: &rest)
@@ -43,7 +46,31 @@ struct CommandLineReader {
     guard let draft else {
       throw UsageError("there is no sub-command", hint: "entitle --help shows what there is")
     }
+    try checkForm(draft)
     return Invocation(command: try draft.command(methods), options: options)
+  }
+
+  /// A part of a result, or another form of it, is only there where there is a result.
+  private func checkForm(_ draft: CommandDraft) throws(UsageError) {
+    guard options.isFlat || options.field != nil else { return }
+    let option = options.isFlat ? "--flat" : "--field"
+    guard draft.hasResult else {
+      throw UsageError(
+        "\(option) goes with a method, call or check, and not with \(draft.name)",
+        hint: "leave it out, or use --json"
+      )
+    }
+    guard !(options.isFlat && options.isJSON) else {
+      throw UsageError("--flat and --json exclude each other", hint: "leave one of them out")
+    }
+  }
+
+  /// Seconds may follow, and need not.
+  private mutating func wait(_ option: OptionWord) throws(UsageError) -> Duration {
+    if option.value == nil, !(rest.first.map { Options.isNumber($0) } ?? false) {
+      return Options.waitDefault
+    }
+    return try Options.seconds(value(of: option), of: option.name)
   }
 
   private mutating func socket(_ option: OptionWord) throws(UsageError) -> String {
@@ -54,11 +81,14 @@ struct CommandLineReader {
     return path
   }
 
-  private mutating func setJSON(_ option: OptionWord) throws(UsageError) {
+  private func flag(_ option: OptionWord) throws(UsageError) -> Bool {
     guard option.value == nil else {
-      throw UsageError("--json takes no value", hint: "leave it out for text on a terminal")
+      throw UsageError(
+        "\(option.name) takes no value",
+        hint: "leave it out, or write \(option.name) alone"
+      )
     }
-    options.isJSON = true
+    return true
   }
 
   private mutating func value(of option: OptionWord) throws(UsageError) -> String {

@@ -1,14 +1,23 @@
 import EntitledClient
+import LineProtocol
 
 /// Why there is nothing to show.
 enum Failure: Error, Equatable {
   case usage(UsageError)
   case client(ClientError)
+  /// The daemon's error, about something that this program knows and that daemon does not.
+  case olderDaemon(RemoteError, version: String)
+  /// It was done, and the result does not have what was asked for.
+  case missing(MissingField)
+  /// There is no daemon of one's own.
+  case start(StartError)
 
   var code: ExitCode {
     switch self {
     case .usage: .usage
     case .client(let error): ExitCode(error)
+    case .olderDaemon, .missing: .refused
+    case .start: .noConnection
     }
   }
 
@@ -21,6 +30,7 @@ enum Failure: Error, Equatable {
   /// The daemon's error as it came; one of our own looks like it, but has no code.
   var json: JSON {
     if case .client(.remote(let error)) = self { return error.json }
+    if case .olderDaemon(let error, _) = self { return error.json }
     var data: [JSON.Member] = [.init("kind", .string(kind))]
     if let hint { data.append(.init("hint", .string(hint))) }
     if case .client(.noConnection(let tried)) = self {
@@ -35,6 +45,9 @@ enum Failure: Error, Equatable {
   private var message: String {
     switch self {
     case .usage(let error): Printable.escaped(error.message)
+    case .olderDaemon(let error, _): Printable.escaped(error.message)
+    case .missing(let error): Printable.escaped(error.message)
+    case .start(let error): Printable.escaped(error.message)
     // A list of places has its own lines; what the daemon says has none.
     case .client(.noConnection), .client(.permission): rawMessage
     case .client: Printable.escaped(rawMessage)
@@ -49,13 +62,20 @@ enum Failure: Error, Equatable {
     switch self {
     case .usage(let error): error.hint.map { Printable.escaped($0) }
     case .client(let error): error.hint.map { Printable.escaped($0) }
+    case .olderDaemon(_, let version):
+      "this program (\(Contract.version)) knows it, and the daemon (\(Printable.escaped(version))) "
+        + "does not: it was started before it was updated; start it anew"
+    case .missing(let error): Printable.escaped(error.hint)
+    case .start(let error): error.hint.map { Printable.escaped($0) }
     }
   }
 
   private var kind: String {
     switch self {
     case .usage: "usage"
-    case .client(.noConnection): "noConnection"
+    case .client(.noConnection), .start: "noConnection"
+    case .olderDaemon(let error, _): error.kind
+    case .missing: "missingField"
     case .client(.permission): "permissionDenied"
     case .client(.timeout): "timeout"
     case .client(.closed): "connectionClosed"

@@ -6,42 +6,64 @@ enum Help {
     switch topic {
     case .program: program(methods)
     case .method(let method): text(of: method)
-    case .builtIn(.call): call
-    case .builtIn(.check): check
-    case .builtIn(.help): "usage: entitle help [SUB-COMMAND]\n"
-    case .builtIn(.socketPath): socketPath
-    case .builtIn(.watch): watch
+    case .builtIn(let builtIn): text(of: builtIn)
     }
   }
+
+  /// How the program is called, and what for.
+  static let uses: [(usage: String, about: String)] = [
+    ("entitle [options] METHOD [name=value]…", ""),
+    ("entitle check ENTITLEMENT device=ID", "yes (exit code 0) or no (1)"),
+    ("entitle call METHOD [name=value]… [name:=json]… | -", ""),
+    ("entitle watch [name=value]…", "what happens, as it happens"),
+    ("entitle graph USER | device=ID", "a picture: devices, users, what they hold"),
+    ("entitle timeline USER | device=ID", "what was told of a customer"),
+    ("entitle simulate HISTORY --rules A --rules B", "the same under other rules"),
+    ("entitle repl", "commands, with history and completion by Tab"),
+    ("entitle demo [NUMBER]", "six examples; the first thing to run"),
+    ("entitle socket-path", "where the daemon answers"),
+    ("entitle completion bash|zsh|fish", "for the shell to read"),
+    ("entitle man [PAGE]", "the manual"),
+    ("entitle help METHOD", "its parameters"),
+  ]
+
+  static let parametersNote =
+    "Parameters are written name=value, name:=json, --name value or --name=value; userId may be "
+    + "written user-id. A value is a string, or what the parameter takes."
+
+  static let exitCodes: [(code: Int32, meaning: String)] = [
+    (ExitCode.done.rawValue, "done, or yes"), (ExitCode.no.rawValue, "no"),
+    (ExitCode.usage.rawValue, "usage: nothing was done"),
+    (ExitCode.refused.rawValue, "the daemon answered with an error, or without the --field"),
+    (ExitCode.noConnection.rawValue, "no connection"), (ExitCode.timeout.rawValue, "timeout"),
+    (ExitCode.permission.rawValue, "permission denied"),
+    (ExitCode.outputFailed.rawValue, "the output cannot be written"),
+  ]
 
   private static func program(_ methods: MethodList) -> String {
     let width = methods.methods.map(\.name.utf8.count).max() ?? 0
     let listed = methods.methods.map { "  \(padded($0.name, width))  \($0.summary)\n" }.joined()
+    let usesText = TextTable(rows: uses.map { [$0.usage, $0.about] }).lines(indent: "  ")
+    let options = OptionEntry.all.map { [$0.usage, $0.summary] }
+    let codes = exitCodes.map { ["\($0.code)", $0.meaning] }
     return """
       entitle: asks the daemon entitled who somebody is, and what they may use
 
-      usage: entitle [options] METHOD [name=value]…
-             entitle check ENTITLEMENT device=ID     yes (exit code 0) or no (1)
-             entitle call METHOD [name=value]… [name:=json]… | -
-             entitle watch [name=value]…             what happens, as it happens
-             entitle socket-path                     where the daemon answers
-             entitle help METHOD                     its parameters
+      \(usesText.joined(separator: "\n"))
 
       Methods:
       \(listed)
       Options:
-        --socket PATH      the daemon's socket; otherwise $ENTITLED_SOCKET, or the first that
-                           answers of $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled,
-                           ~/.local/state/entitled
-        --timeout SECONDS  how long the daemon may take; 10 when left out
-        --json             results and errors as JSON, on one line of standard output
-        --help, --version
+      \(TextTable(rows: options).lines(indent: "  ").joined(separator: "\n"))
+
+      The socket is that of --socket, of $ENTITLED_SOCKET, or the first that answers of
+      $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled, ~/.local/state/entitled.
 
       Parameters are written name=value, name:=json, --name value or --name=value; userId may be
       written user-id. On a terminal a result is shown as text, and elsewhere as JSON.
 
-      Exit codes: 0 done, or yes · 1 no · 2 usage · 3 the daemon answered with an error
-        4 no connection · 5 timeout · 6 permission denied · 74 the output cannot be written
+      Exit codes:
+      \(TextTable(rows: codes).lines(indent: "  ").joined(separator: "\n"))
 
       """
   }
@@ -80,44 +102,6 @@ enum Help {
       return line + "\n"
     }.joined() + "\n"
   }
-
-  private static let call = """
-    usage: entitle call METHOD [name=value]… [name:=json]…
-           entitle call METHOD -
-
-    Calls any method with any parameters: name=value is a string, name:=json any JSON, and - reads
-    all of them from standard input, as one JSON object. The daemon judges them.
-
-    """
-
-  private static let check = """
-    usage: entitle check ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=MOMENT]
-
-    Prints yes and ends with exit code 0 when the entitlement is active, and no with 1 when it is
-    not; any other exit code says that nobody knows. With --json it prints the entitlement.
-
-    """
-
-  private static let watch = """
-    usage: entitle watch [after=CURSOR] [kinds=KIND,…] [user=ID] [consumer=NAME] [project=ID]
-
-    Prints a project's events as they happen, from now on, or behind a cursor (after=0 is the
-    beginning): on a terminal a line each with the time, the kind, the user and what it is about;
-    elsewhere, and with --json, the event as JSON on one line. A lost connection is made again, and
-    no event is left out or printed twice.
-
-    With a consumer it goes on behind what that consumer has acknowledged, and acknowledges what was
-    printed. With after as well, the consumer is made first, or moved there if it is not as far.
-
-    """
-
-  private static let socketPath = """
-    usage: entitle socket-path [--socket PATH]
-
-    Prints the path of the socket where a daemon answers. When none does, it ends with exit code 4
-    and lists the places where it looked.
-
-    """
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.utf8.count))

@@ -17,6 +17,24 @@ struct ParameterEntry: Equatable {
   let kinds: ValueKinds
   /// The value when it is left out, as JSON.
   let defaultText: String?
+  /// Texts that may stand for it, where the contract lists them, or for an element of its list.
+  let values: [String]
+
+  init(
+    name: String,
+    isRequired: Bool,
+    summary: String,
+    kinds: ValueKinds,
+    defaultText: String?,
+    values: [String] = []
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.summary = summary
+    self.kinds = kinds
+    self.defaultText = defaultText
+    self.values = values
+  }
 
   /// As an option without the dashes: `user-id`.
   var optionName: String { Self.optionName(of: name) }

@@ -4,6 +4,9 @@ import LineProtocol
 struct MethodList: Equatable {
   let methods: [MethodEntry]
 
+  /// How far schemas are followed into one another.
+  private static let depthMax = 8
+
   /// Those of the contract that the program was built with.
   static var contract: MethodList {
     do throws(JSONError) {
@@ -32,10 +35,14 @@ struct MethodList: Equatable {
     }
   }
 
+  /// The method of exactly that name.
+  func exactly(_ name: String) -> MethodEntry? {
+    methods.first { $0.name == name }
+  }
+
   /// The method of that name, which may be written as `check-entitlements` too.
   func method(named name: String) -> MethodEntry? {
-    methods.first { $0.name == name }
-      ?? methods.first { ParameterEntry.optionName(of: $0.name) == name }
+    exactly(name) ?? methods.first { ParameterEntry.optionName(of: $0.name) == name }
   }
 
   private static func parameter(_ value: JSONValue, _ schemas: JSONValue?) -> ParameterEntry {
@@ -45,8 +52,31 @@ struct MethodList: Equatable {
       isRequired: value.member("required")?.bool ?? false,
       summary: text(value.member("summary")),
       kinds: schema.map { ValueKinds(schema: $0, in: schemas) } ?? .any,
-      defaultText: schema?.member("default").map { String(decoding: $0.rawBytes, as: UTF8.self) }
+      defaultText: schema?.member("default").map { String(decoding: $0.rawBytes, as: UTF8.self) },
+      values: schema.map { values(of: $0, schemas) } ?? []
     )
+  }
+
+  /// The texts that a schema lists, following its references, choices and elements.
+  private static func values(
+    of schema: JSONValue,
+    _ schemas: JSONValue?,
+    depth: Int = 0
+  ) -> [String] {
+    let name = Array("#/components/schemas/".utf8)
+    guard depth < depthMax else { return [] }
+    if let reference = schema.member("$ref")?.string, reference.starts(with: name) {
+      let target = schemas?.member(Array(reference.dropFirst(name.count)))
+      return target.map { values(of: $0, schemas, depth: depth + 1) } ?? []
+    }
+    if let listed = schema.member("enum") {
+      return listed.elements.filter { $0.kind == .string }.map { text($0) }
+    }
+    if let choices = schema.member("anyOf") {
+      return choices.elements.flatMap { values(of: $0, schemas, depth: depth + 1) }
+    }
+    if let items = schema.member("items") { return values(of: items, schemas, depth: depth + 1) }
+    return schema.member("type").map { text($0) == "boolean" } ?? false ? ["true", "false"] : []
   }
 
   private static func text(_ value: JSONValue?) -> String {

@@ -6,6 +6,8 @@ struct ParamsDraft {
   private let shape: Shape
   private var members: [JSON.Member] = []
   private var isFromInput = false
+  /// Options of the sub-command that are no parameters, with their dashes.
+  private let otherOptions: [String]
 
   /// Which names there are.
   enum Shape {
@@ -16,12 +18,32 @@ struct ParamsDraft {
     case method(MethodEntry)
     /// Those of `checkEntitlements` that say who and where; `user` may be said for `userId`.
     case check(MethodList)
+    /// Those of `checkEntitlements` that say who and where; of a picture when, too.
+    case person(MethodList, of: BuiltIn)
     /// Those of `events.wait` that say which events; kinds may stand with commas between them.
     case watch(MethodList)
+
+    /// Those that have a name; none where any name will do.
+    var parameters: [ParameterEntry] {
+      switch self {
+      case .anything, .nothing: []
+      case .method(let method): method.parameters
+      case .check(let methods):
+        methods.method(named: "checkEntitlements")?.parameters
+          .filter { $0.name != "entitlements" } ?? []
+      case .person(let methods, let builtIn):
+        methods.method(named: "checkEntitlements")?.parameters
+          .filter { $0.name != "entitlements" && (builtIn == .graph || $0.name != "at") } ?? []
+      case .watch(let methods):
+        methods.method(named: "events.wait")?.parameters
+          .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
+      }
+    }
   }
 
-  init(_ shape: Shape) {
+  init(_ shape: Shape, otherOptions: [String] = []) {
     self.shape = shape
+    self.otherOptions = otherOptions
   }
 
   mutating func take(_ word: String) throws(UsageError) {
@@ -102,7 +124,7 @@ struct ParamsDraft {
     asOption isOption: Bool = false
   ) throws(UsageError) -> ParameterEntry? {
     if case .anything = shape { return nil }
-    let meant = if case .check = shape, name == "user" { "userId" } else { name }
+    let meant = isOfPerson && name == "user" ? "userId" : name
     let found = parameters.first { $0.name == meant } ?? parameters.first { $0.optionName == meant }
     if let found { return found }
     throw UsageError(
@@ -110,42 +132,39 @@ struct ParamsDraft {
       hint: Suggestion.hint(
         for: name,
         among: parameters.map { isOption && name.contains("-") ? $0.optionName : $0.name }
-          + (isOption ? Options.names.map { String($0.dropFirst(2)) } : []),
+          + (isOption ? (Options.names + otherOptions).map { String($0.dropFirst(2)) } : []),
         otherwise: listing
       )
     )
+  }
+
+  private var isOfPerson: Bool {
+    switch shape {
+    case .check, .person: true
+    case .anything, .nothing, .method, .watch: false
+    }
   }
 
   private var isWatch: Bool {
     if case .watch = shape { true } else { false }
   }
 
-  private var parameters: [ParameterEntry] {
-    switch shape {
-    case .anything, .nothing: []
-    case .method(let method): method.parameters
-    case .check(let methods):
-      methods.method(named: "checkEntitlements")?.parameters
-        .filter { $0.name != "entitlements" } ?? []
-    case .watch(let methods):
-      methods.method(named: "events.wait")?.parameters
-        .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
-    }
-  }
+  private var parameters: [ParameterEntry] { shape.parameters }
 
   /// What the sub-command takes, for a hint.
   private var listing: String {
     switch shape {
     case .anything: "entitle call METHOD [name=value]… [name:=json]…, or - for standard input"
-    case .nothing(let name): "\(name) takes no parameters"
+    case .nothing(let name): list(name)
     case .method(let method): list(method.name)
     case .check: list("check ENTITLEMENT")
+    case .person(_, let builtIn): list(builtIn.rawValue)
     case .watch: list("watch")
     }
   }
 
   private func list(_ name: String) -> String {
-    let names = parameters.map(\.name)
+    let names = parameters.map(\.name) + otherOptions
     return names.isEmpty
       ? "\(name) takes no parameters" : "\(name) takes \(names.joined(separator: ", "))"
   }

@@ -6,6 +6,7 @@ extension Program {
     let given = JSON.object(members)
     let (consumer, after) = (given["consumer"]?.text, given["after"]?.text)
     do throws(ClientError) {
+      if options.wait != nil { _ = try connection(options) }
       if let consumer, let after { try begin(consumer, after, given["project"], options) }
       let start: FeedSelection.Start =
         consumer.map { .consumer($0) } ?? after.map { .after($0) } ?? .now
@@ -41,12 +42,7 @@ extension Program {
       let lines = events.map { isText ? EventLine.text(of: $0) : "\($0.json)\n" }.joined()
       switch write(Array(lines.utf8)) {
       case .done: break
-      case .readerGone: return Outcome(.done)
-      case .failed(let code):
-        return Outcome(
-          .outputFailed,
-          complaints: "entitle: the output cannot be written (errno \(code))\n"
-        )
+      case let writing: return ended(writing)
       }
       if let consumer { try feed.acknowledge(as: consumer) }
     }

@@ -1,4 +1,5 @@
 import EntitledClient
+import Glibc
 import LineProtocol
 
 /// From the words of a command line to what is printed, and the exit code.
@@ -7,7 +8,7 @@ struct Program {
   /// Whether a person reads the output.
   let isTerminal: Bool
   /// Gives all of standard input.
-  let readInput: () throws(UsageError) -> [UInt8]
+  var readInput: () throws(UsageError) -> [UInt8]
   /// Writes to standard output while the program runs.
   var write: ([UInt8]) -> StandardStreams.Writing = {
     StandardStreams.write($0, to: StandardStreams.output)
@@ -16,6 +17,14 @@ struct Program {
   var complain: (String) -> Void = {
     _ = StandardStreams.write(Array($0.utf8), to: StandardStreams.complaints)
   }
+
+  /// How text is set off for people.
+  var style = Style.plain
+  /// Who types, where it is a terminal; nil where lines only come in.
+  var terminal: Terminal?
+
+  /// Between two looks for a daemon that is being started.
+  private static let pauseMilliseconds: Int32 = 20
 
   func run(_ words: [String]) -> Outcome {
     let invocation: Invocation
@@ -44,11 +53,24 @@ struct Program {
     case .help(let topic): return Outcome(.done, output: Help.text(topic, methods))
     case .version: return Outcome(.done, output: "entitle \(Contract.version)\n")
     case .socketPath: return try socketPath(options)
+    case .repl: return try repl(options)
+    case .demo(let number): return try demo(number, options)
+    case .completion(let shell): return Outcome(.done, output: shell.script)
+    case .complete(let words):
+      let choices = CommandCompletion(methods).choices(for: words)
+      return Outcome(.done, output: choices.map { "\($0.text)\t\($0.about)\n" }.joined())
+    case .manual(let page): return Outcome(.done, output: page.text(methods))
+    case .installManual(let folder): return try installManual(folder)
     case .call(let method, let params):
-      return shown(try call(method, try json(of: params), options), options)
+      let params = try json(of: params)
+      try refuseImpossibleField(method, options)
+      return try shown(try call(method, params, options), options)
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
+    case .graph(let question, let form): return try graph(question, form, options)
+    case .simulate(let question, let form): return try simulate(question, form, options)
+    case .timeline(let question, let form): return try timeline(question, form, options)
     }
   }
 
@@ -70,6 +92,7 @@ struct Program {
     _ options: Options
   ) throws(Failure) -> Outcome {
     let asked = JSON.Member("entitlements", [.string(entitlement)])
+    try refuseImpossibleField("checkEntitlements", options, behind: ["entitlements", entitlement])
     let result = try call("checkEntitlements", JSON.object(params + [asked]).bytes, options)
     guard let found = result["entitlements"]?[entitlement],
       let isActive = found["active"]?.bool
@@ -79,28 +102,68 @@ struct Program {
       )
     }
     let warnings = (result["warnings"]?.elements ?? []).compactMap { $0["message"]?.text }
-    return Outcome(
-      isActive ? .done : .no,
-      output: options.isJSON ? "\(found)\n" : isActive ? "yes\n" : "no\n",
-      complaints: warnings.map { "entitle: warning: \(Printable.escaped($0))\n" }.joined()
+    let isAskedForMore = options.isJSON || options.isFlat || options.field != nil
+    var outcome =
+      isAskedForMore
+      ? try shown(found, options) : Outcome(.done, output: isActive ? "yes\n" : "no\n")
+    outcome.code = isActive ? .done : .no
+    outcome.complaints = Array(
+      warnings.map { "entitle: warning: \(Printable.escaped($0))\n" }.joined().utf8
     )
+    return outcome
   }
 
-  private func shown(_ result: JSON, _ options: Options) -> Outcome {
-    let isText = isTerminal && !options.isJSON
-    return Outcome(.done, output: isText ? Rendering.text(of: result) : "\(result)\n")
+  /// A result, or the part of it that is wanted, in the form that is wanted.
+  private func shown(_ result: JSON, _ options: Options) throws(Failure) -> Outcome {
+    guard let field = options.field else {
+      let isText = isTerminal && !options.isJSON
+      return Outcome(
+        .done,
+        output: options.isFlat
+          ? FlatText.text(of: result) : isText ? Rendering.text(of: result) : "\(result)\n"
+      )
+    }
+    let value: JSON
+    do throws(MissingField) {
+      value = try field.value(in: result)
+    } catch {
+      throw .missing(error)
+    }
+    if options.isFlat { return Outcome(.done, output: FlatText.text(of: value)) }
+    guard !options.isJSON, let text = value.text else {
+      return Outcome(.done, output: "\(value)\n")
+    }
+    return Outcome(.done, output: (isTerminal ? Printable.escaped(text) : text) + "\n")
   }
 
-  private func call(
+  /// Nothing is done for a result that cannot have what is asked for.
+  private func refuseImpossibleField(
+    _ method: String,
+    _ options: Options,
+    behind steps: [String] = []
+  ) throws(Failure) {
+    guard let field = options.field,
+      let refusal = ResultSchema(of: method, openRPC: Contract.openRPC)?
+        .refusal(of: field, behind: steps)
+    else { return }
+    throw .usage(refusal)
+  }
+
+  func call(
     _ method: String,
     _ params: [UInt8],
     _ options: Options
   ) throws(Failure) -> JSON {
+    var daemon: Connection
     do throws(ClientError) {
-      var daemon = try connection(options)
-      return try daemon.call(method, json: params, timeout: timeout(of: method, params, options))
+      daemon = try connection(options)
     } catch {
       throw .client(error)
+    }
+    do throws(ClientError) {
+      return try daemon.call(method, json: params, timeout: timeout(of: method, params, options))
+    } catch {
+      throw error.ofOlderDaemon(&daemon, method, methods) ?? .client(error)
     }
   }
 
@@ -113,11 +176,20 @@ struct Program {
     return options.timeout + .milliseconds(min(asked?.int64 ?? 0, 60_000))
   }
 
-  private func connection(_ options: Options) throws(ClientError) -> Connection {
-    try Connection(
-      SocketSearch(given: options.socket),
-      timeouts: Timeouts(each: options.timeout)
-    )
+  /// A connection; with `--wait` also to a daemon that is only being started.
+  func connection(_ options: Options) throws(ClientError) -> Connection {
+    let deadline = options.wait.map { ContinuousClock.now + $0 }
+    while true {
+      do throws(ClientError) {
+        return try Connection(
+          SocketSearch(given: options.socket),
+          timeouts: Timeouts(each: options.timeout)
+        )
+      } catch {
+        guard let deadline, ContinuousClock.now < deadline, error.mayPass else { throw error }
+        _ = poll(nil, 0, Self.pauseMilliseconds)
+      }
+    }
   }
 
   private func json(of params: Params) throws(Failure) -> [UInt8] {

@@ -27,10 +27,10 @@ struct Rendering {
     switch value {
     case .object(let members):
       let names = members.map { Printable.plain($0.name) }
-      let width = names.map(\.unicodeScalars.count).max() ?? 0
+      let width = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
       for (name, member) in zip(names, members) {
         if let line = Self.inline(member.value) {
-          let gap = String(repeating: " ", count: width - name.unicodeScalars.count + 2)
+          let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: name) + 2)
           lines.append("\(indent)\(name)\(gap)\(line)")
         } else {
           lines.append("\(indent)\(name)")

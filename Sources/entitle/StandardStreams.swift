@@ -12,25 +12,73 @@ enum StandardStreams {
 
   /// All of standard input.
   static func readInput() throws(UsageError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input")
+  }
+
+  /// All of a file.
+  static func readFile(_ path: String) throws(UsageError) -> [UInt8] {
+    let name = Printable.escaped(path)
+    // SAFETY: the path outlives the call.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw UsageError(
+        "\(name) cannot be read (errno \(code))",
+        hint: code == ENOENT ? "there is no such file" : nil
+      )
+    }
+    defer { close(descriptor) }
+    return try readAll(descriptor, name)
+  }
+
+  private static func readAll(
+    _ descriptor: Int32,
+    _ name: String
+  ) throws(UsageError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       // SAFETY: the buffer is ours for the length of the call, and says its own size.
       let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+        unsafe read(descriptor, $0.baseAddress, $0.count)
       }
       guard count != 0 else { return bytes }
       guard count > 0 else {
         let code = errno
-        guard isTransient(code, STDIN_FILENO, for: POLLIN) else {
-          throw UsageError("standard input cannot be read (errno \(code))")
+        guard isTransient(code, descriptor, for: POLLIN) else {
+          throw UsageError("\(name) cannot be read (errno \(code))")
         }
         continue
       }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= inputBytesMax else {
-        throw UsageError("standard input has more than \(inputBytesMax) bytes")
+        throw UsageError("\(name) has more than \(inputBytesMax) bytes")
       }
+    }
+  }
+
+  /// The lines of standard input as they come, without their ends.
+  static func inputLines() -> some Sequence<String> {
+    var pending: [UInt8] = []
+    var hasEnded = false
+    return AnyIterator {
+      while true {
+        if let end = pending.firstIndex(of: 0x0A) {
+          defer { pending.removeFirst(end + 1) }
+          return String(decoding: pending[..<end], as: UTF8.self)
+        }
+        guard !hasEnded else { break }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // SAFETY: the buffer is ours for the length of the call, and says its own size.
+        let count = unsafe chunk.withUnsafeMutableBytes {
+          unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+        }
+        if count < 0 && isTransient(errno, STDIN_FILENO, for: POLLIN) { continue }
+        hasEnded = count <= 0
+        pending += chunk.prefix(max(0, count))
+      }
+      defer { pending = [] }
+      return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
     }
   }
 

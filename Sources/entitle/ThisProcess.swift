@@ -6,10 +6,13 @@ enum ThisProcess {
   static func run() -> ExitCode {
     // A reader that has seen enough, as in `entitle … | head`, is no reason to be killed.
     signal(SIGPIPE, SIG_IGN)
+    let isTerminal = StandardStreams.isOutputTerminal
     let program = Program(
       methods: .contract,
-      isTerminal: StandardStreams.isOutputTerminal,
-      readInput: { () throws(UsageError) in try StandardStreams.readInput() }
+      isTerminal: isTerminal,
+      readInput: { () throws(UsageError) in try StandardStreams.readInput() },
+      style: Style(isTerminal: isTerminal, variable: variable),
+      terminal: Terminal(variable: variable)
     )
     let outcome: Outcome
     do throws(UsageError) {
@@ -26,6 +29,34 @@ enum ThisProcess {
       _ = StandardStreams.write(Array(complaint.utf8), to: STDERR_FILENO)
       return .outputFailed
     }
+  }
+
+  /// Where its program is, by the kernel's word.
+  static var path: String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // SAFETY: the array outlives the call, and its count goes along with it.
+    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// A variable of the environment; nil for an empty one, too: it says as little.
+  static func variable(_ name: String) -> String? {
+    // SAFETY: the text is copied at once, and nothing here changes the environment.
+    guard let text = unsafe getenv(name).map({ unsafe String(cString: $0) }) else { return nil }
+    return text.isEmpty ? nil : text
+  }
+
+  /// All of the environment, as `NAME=value`.
+  static var environment: [String] {
+    var variables: [String] = []
+    // SAFETY: the list ends with a null pointer, and nothing here changes it.
+    var next = unsafe environ
+    while let text = unsafe next.pointee {
+      variables.append(unsafe String(cString: text))
+      unsafe next += 1
+    }
+    return variables
   }
 
   /// What stands after the program's name.

@@ -5,7 +5,8 @@ import LineProtocol
 /// The configuration file: one strict JSON object with the options' names, and `limits`.
 enum Configuration {
   private static let names: [StaticString] = [
-    "socket", "store", "rules", "clock", "allow-uid", "allow-gid", "ready-fd", "limits",
+    "socket", "store", "rules", "clock", "allow-uid", "allow-gid", "ready-fd", "lifeline-fd",
+    "limits",
   ]
 
   static func read(_ path: String) throws(UsageError) -> Options {
@@ -38,6 +39,9 @@ enum Configuration {
     }
     if let number = try given.optional("ready-fd")?.int(0...Int64(Int32.max)) {
       options.readyDescriptor = Int32(number)
+    }
+    if let number = try given.optional("lifeline-fd")?.int(0...Int64(Int32.max)) {
+      options.lifelineDescriptor = Int32(number)
     }
     options.limits = try given.optional("limits").map(limits) ?? [:]
     return options

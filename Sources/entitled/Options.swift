@@ -9,6 +9,7 @@ struct Options: Equatable {
   var isClockManual: Bool?
   var configuration: String?
   var readyDescriptor: Int32?
+  var lifelineDescriptor: Int32?
   var grants: [RoleGrant] = []
   var limits: [String: Int] = [:]
 
@@ -19,36 +20,32 @@ struct Options: Equatable {
     case showVersion
   }
 
-  static let help = """
-    entitled: who somebody is, and what they may use
+  static var help: String {
+    let options = DaemonOption.all(presets: presets)
+    let width = options.map(\.usage.utf8.count).max() ?? 0
+    let lines = options.map { option in
+      let gap = String(repeating: " ", count: width + 2 - option.usage.utf8.count)
+      return "  \(option.usage)\(gap)\(option.summary)\n"
+    }
+    return """
+      entitled: who somebody is, and what they may use
 
-    usage: entitled [options]
+      usage: entitled [options]
 
-      --socket PATH           listen here
-      --store sqlite:PATH     keep the data here; memory: keeps nothing
-      --rules PRESET          of new projects: \(presets)
-      --clock manual          of new projects: it stands still until it is advanced
-      --config FILE           a JSON object of these options, and of limits
-      --allow-uid UID:ROLE    let another user in as read, write or admin (repeatable)
-      --allow-gid GID:ROLE    the same for a group
-      --ready-fd N            write a line feed to this descriptor when the socket listens
-      --help, --version
-
-    Without options the socket and the data take the first place that fits:
-      socket  $ENTITLED_SOCKET, $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled (root),
-              ~/.local/state/entitled
-      data    $STATE_DIRECTORY, $XDG_STATE_HOME/entitled, /var/lib/entitled (root),
-              ~/.local/state/entitled
-    """
+      \(lines.joined())
+      Without options the socket and the data take the first place that fits:
+        socket  $ENTITLED_SOCKET, $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled (root),
+                ~/.local/state/entitled
+        data    $STATE_DIRECTORY, $XDG_STATE_HOME/entitled, /var/lib/entitled (root),
+                ~/.local/state/entitled
+      """
+  }
 
   private static var presets: String {
     Preset.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  private static let names = [
-    "--socket", "--store", "--rules", "--clock", "--config", "--allow-uid", "--allow-gid",
-    "--ready-fd", "--help", "--version",
-  ]
+  private static let names = DaemonOption.names
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
     var options = Options()
@@ -86,13 +83,17 @@ struct Options: Equatable {
     case "--config": configuration = value
     case "--allow-uid": grants.append(try RoleGrant(value, for: .user))
     case "--allow-gid": grants.append(try RoleGrant(value, for: .group))
-    case "--ready-fd":
-      guard let number = Int32(value), number >= 0 else {
-        throw UsageError("--ready-fd \(value): expected the number of an open descriptor")
-      }
-      readyDescriptor = number
+    case "--ready-fd": readyDescriptor = try Self.descriptor(name, value)
+    case "--lifeline-fd": lifelineDescriptor = try Self.descriptor(name, value)
     default: preconditionFailure("Options: \(name) is listed and not read")
     }
+  }
+
+  private static func descriptor(_ name: String, _ value: String) throws(UsageError) -> Int32 {
+    guard let number = Int32(value), number >= 0 else {
+      throw UsageError("\(name) \(value): expected the number of an open descriptor")
+    }
+    return number
   }
 
   static func preset(_ value: String) throws(UsageError) -> Preset {
@@ -127,6 +128,7 @@ struct Options: Equatable {
     options.preset = preset ?? configuration.preset
     options.isClockManual = isClockManual ?? configuration.isClockManual
     options.readyDescriptor = readyDescriptor ?? configuration.readyDescriptor
+    options.lifelineDescriptor = lifelineDescriptor ?? configuration.lifelineDescriptor
     options.grants = grants + configuration.grants
     options.limits = configuration.limits
     return options

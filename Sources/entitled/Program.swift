@@ -41,6 +41,9 @@ enum Program {
     let ready = try usage { () throws(UsageError) in
       try ReadyDescriptor(options.readyDescriptor)
     }
+    var lifeline = try usage { () throws(UsageError) in
+      try LifelineDescriptor(options.lifelineDescriptor)
+    }
     StandardStreams.fill()
     let surroundings = environment()
     let settings = try usage { () throws(UsageError) in try Settings(options, in: surroundings) }
@@ -69,7 +72,13 @@ enum Program {
       () throws(UsageError) in
       try settings.reloaded(given, in: surroundings)
     }
-    let server = try server(of: daemon, settings, waker: waker, signals: signals)
+    let server = try server(
+      of: daemon,
+      settings,
+      waker: waker,
+      signals: signals,
+      lifeline: lifeline.take()
+    )
     Log.listening(socket: settings.socket, store: settings.storeDescription).write()
     ready.announce()
     try system { () throws(SystemError) in try server.run() }
@@ -87,7 +96,8 @@ enum Program {
     of daemon: Daemon,
     _ settings: Settings,
     waker: Waker,
-    signals: consuming SignalSource
+    signals: consuming SignalSource,
+    lifeline: consuming Descriptor?
   ) throws(Failure) -> SocketServer<Daemon> {
     let listener: ListeningSocket
     do throws(SocketError) {
@@ -104,7 +114,8 @@ enum Program {
         service: daemon,
         limits: settings.limits.server,
         waker: waker,
-        signals: signals
+        signals: signals,
+        lifeline: lifeline
       )
     } catch {
       throw Failure(code: .unusable, reason: "\(error)")

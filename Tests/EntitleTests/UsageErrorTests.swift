@@ -66,8 +66,8 @@ struct UsageErrorTests {
 
   @Test("may take a day, and not more")
   func timeouts() throws {
-    #expect(try Options.timeout("86400") == .seconds(86_400))
-    #expect(try Options.timeout("0.001") == .milliseconds(1))
-    #expect(try Options.timeout(".5") == .milliseconds(500))
+    #expect(try Options.seconds("86400", of: "--timeout") == .seconds(86_400))
+    #expect(try Options.seconds("0.001", of: "--timeout") == .milliseconds(1))
+    #expect(try Options.seconds(".5", of: "--timeout") == .milliseconds(500))
   }
 }

@@ -28,6 +28,7 @@ struct MomentTextTests {
   func read(source: String, expected: String) throws {
     let moment = try Moment(text: Array(source.utf8))
     #expect(text(moment.text) == expected)
+    #expect(MomentText.canonical(source) == expected)
     #expect(try Moment(text: moment.text) == moment)
   }
 

@@ -10,12 +10,13 @@ struct ContractTests {
   /// Rewrites what is made from `Protocol/` instead of comparing it: `ENTITLED_UPDATE=1`.
   private static let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
 
-  @Test("openrpc.json and the daemon's copy are what Protocol/ says")
+  @Test("openrpc.json and the programs' copies are what Protocol/ says")
   func openRPCIsFresh() throws {
     let document = try OpenRPCDocument.make()
     for (file, text) in [
       (OpenRPCDocument.file, document.pretty() + "\n"),
       (OpenRPCDocument.sourceFile, OpenRPCDocument.source(of: document)),
+      (ContractPagesSource.file, try ContractPagesSource.make()),
     ] {
       if Self.rewrites {
         try text.write(

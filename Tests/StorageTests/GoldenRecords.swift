@@ -134,6 +134,23 @@ enum GoldenRecords {
       bytes: "0104616e6f6e"
     ),
     Entry(
+      key: .webhooks(number),
+      record: .webhooks(
+        Webhooks(
+          all: [
+            Webhook(
+              url: Array("http://a".utf8),
+              secret: Array("s".utf8),
+              oldSecret: Array("o".utf8),
+              format: .purchasely,
+              since: 300
+            )
+          ]
+        )
+      ),
+      bytes: "010108687474703a2f2f610173026f02d804"
+    ),
+    Entry(
       key: .userTrail(number, "anon"),
       record: .userTrail(userTrail),
       bytes: """

@@ -51,7 +51,9 @@ struct RandomRecords {
 
   /// Of the sorts that few methods need.
   private mutating func nextRare(_ project: ProjectNumber) -> (key: RecordKey, record: Record) {
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 7:
+      return (.webhooks(project), .webhooks(Webhooks(all: list { $0.webhook() })))
     case 6:
       let value = Consumer(id: id(), cursor: Int64.random(in: 0 ... .max, using: &generator))
       return (.consumer(project, value.id), .consumer(value))
@@ -76,6 +78,16 @@ struct RandomRecords {
       let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
     }
+  }
+
+  private mutating func webhook() -> Webhook {
+    Webhook(
+      url: bytes(),
+      secret: bytes(),
+      oldSecret: optional { $0.bytes() },
+      format: one(),
+      since: integer()
+    )
   }
 
   private mutating func storedAnswer() -> StoredAnswer {

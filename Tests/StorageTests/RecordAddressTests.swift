@@ -30,6 +30,7 @@ struct RecordAddressTests {
         .purchaseTrail, 7, "appStore:1:2"
       ),
       (.consumer(number, "mailer"), .consumer, 7, "mailer"),
+      (.webhooks(number), .webhooks, 7, ""),
       (.account(number, .named("phone")), .account, 7, "nphone"),
       (.account(number, .device("phone")), .account, 7, "dphone"),
       (

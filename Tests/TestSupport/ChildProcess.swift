@@ -14,12 +14,15 @@ package final class ChildProcess {
     environment: [String: String] = [:],
     descriptors: [Int32]
   ) throws {
+    // Above every number that is given to the program: none is overwritten before its turn.
+    let sources = descriptors.map { fcntl($0, F_DUPFD_CLOEXEC, Int32(descriptors.count)) }
+    defer { for source in sources { close(source) } }
     var actions = unsafe posix_spawn_file_actions_t()
     // SAFETY: the actions, arguments and environment outlive the call that uses them; the strings
     // are freed afterwards.
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    for (target, source) in descriptors.enumerated() {
+    for (target, source) in sources.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
     }
     var merged = ProcessInfo.processInfo.environment

@@ -5,6 +5,8 @@ package final class DaemonProcess {
   package let folder: ScratchFolder
   package let socket: String
   private var child: ChildProcess
+  /// Closed with the tests' own process, however that ends: then the daemon ends, too.
+  private static let lifeline = Result { try PipeEnds() }
 
   /// The programs stand beside the tests' own executable.
   package static func program(_ name: String) -> String {
@@ -32,12 +34,12 @@ package final class DaemonProcess {
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { for descriptor in [log, null, ready.reading] { close(descriptor) } }
-    var all = ["--socket", folder.file("s"), "--ready-fd", "3"]
+    var all = ["--socket", folder.file("s"), "--ready-fd", "3", "--lifeline-fd", "4"]
     if !options.contains("--store") { all += ["--store", "sqlite:\(folder.file("data.sqlite"))"] }
     let child = try ChildProcess(
       program("entitled"),
       all + options,
-      descriptors: [null, null, log, ready.writing]
+      descriptors: [null, null, log, ready.writing, try lifeline.get().reading]
     )
     close(ready.writing)
     var byte: UInt8 = 0

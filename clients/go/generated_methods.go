@@ -20,6 +20,7 @@ var methods = []methodTraits{
 	{"project.define", false},
 	{"project.describe", true},
 	{"project.list", true},
+	{"project.webhooks", false},
 	{"purchase", false},
 	{"purchase.update", false},
 	{"restore", false},
@@ -108,6 +109,12 @@ func (c *Client) ProjectDescribe(ctx context.Context, params ProjectDescribePara
 // ProjectList calls project.list. Lists the projects, in the order of their ids' bytes.
 func (c *Client) ProjectList(ctx context.Context, params ProjectListParams) (*ProjectListResult, error) {
 	return ask[ProjectListResult](ctx, c, "project.list", params)
+}
+
+// ProjectWebhooks calls project.webhooks. Shows where a project's events are posted, and with
+// which secrets.
+func (c *Client) ProjectWebhooks(ctx context.Context, params ProjectWebhooksParams) (*ProjectWebhooksResult, error) {
+	return ask[ProjectWebhooksResult](ctx, c, "project.webhooks", params)
 }
 
 // Purchase calls purchase. Records a transaction of a store, and who holds it.

@@ -467,6 +467,17 @@ const (
 	WarningKindHeldByNobody           WarningKind = "heldByNobody"
 )
 
+// WebhookFormat is one of the words below, or one that only a newer daemon knows. In whose words
+// events are posted: `entitled`, as the feed has them, or `purchasely`, as Purchasely's page
+// shows them (webhooks.md).
+type WebhookFormat string
+
+// The words of WebhookFormat.
+const (
+	WebhookFormatEntitled   WebhookFormat = "entitled"
+	WebhookFormatPurchasely WebhookFormat = "purchasely"
+)
+
 // ClockChoice is one of ClockChoiceWord and ClockChoiceObject. `system`; `manual`, which begins
 // now; or the moment at which a manual clock begins.
 type ClockChoice interface{ isClockChoice() }
@@ -960,6 +971,17 @@ type Clock struct {
 	Now *time.Time `json:"now,omitempty"`
 }
 
+// WebhookSummary: An address to which a project's events are posted.
+type WebhookSummary struct {
+	// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
+	// query; without a user, a password or a fragment. Every reader of the project sees it.
+	URL string `json:"url"`
+
+	// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+	// Purchasely's page shows them (webhooks.md).
+	Format WebhookFormat `json:"format"`
+}
+
 // Counts: How much a project holds.
 type Counts struct {
 	Devices int64 `json:"devices"`
@@ -992,6 +1014,9 @@ type Project struct {
 
 	// Whose time the project lives in.
 	Clock Clock `json:"clock"`
+
+	// Where its events are posted; what the posts are signed with only admins are told.
+	Webhooks []WebhookSummary `json:"webhooks"`
 
 	// By the project's own clock as it was when the project was made.
 	CreatedAt time.Time `json:"createdAt"`
@@ -1056,6 +1081,24 @@ type ClockChoiceObject struct {
 	Manual time.Time `json:"manual"`
 }
 
+// WebhookChoice: An address to which a project's events are to be posted.
+type WebhookChoice struct {
+	// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
+	// query; without a user, a password or a fragment. Every reader of the project sees it.
+	URL string `json:"url"`
+
+	// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
+	// is the key itself, in UTF-8.
+	Secret string `json:"secret"`
+
+	// Posts are signed with this one as well, until all who read them know the other.
+	OldSecret *string `json:"oldSecret,omitempty"`
+
+	// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+	// Purchasely's page shows them (webhooks.md).
+	Format WebhookFormat `json:"format,omitempty"`
+}
+
 // ProjectDescribeResult: What `project.describe` answers.
 type ProjectDescribeResult struct {
 	// A project as it is defined, and how much it holds.
@@ -1080,6 +1123,32 @@ type ProjectSummary struct {
 // ProjectListResult: What `project.list` answers.
 type ProjectListResult struct {
 	Projects []ProjectSummary `json:"projects"`
+}
+
+// Webhook: An address to which a project's events are posted, and how; only admins are told.
+type Webhook struct {
+	// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
+	// query; without a user, a password or a fragment. Every reader of the project sees it.
+	URL string `json:"url"`
+
+	// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
+	// is the key itself, in UTF-8.
+	Secret string `json:"secret"`
+
+	// Posts are signed with this one as well; null where there is none.
+	OldSecret *string `json:"oldSecret"`
+
+	// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+	// Purchasely's page shows them (webhooks.md).
+	Format WebhookFormat `json:"format"`
+
+	// The newest event when the URL was first named: those after it are posted.
+	Since string `json:"since"`
+}
+
+// ProjectWebhooksResult: What `project.webhooks` answers.
+type ProjectWebhooksResult struct {
+	Webhooks []Webhook `json:"webhooks"`
 }
 
 // Transaction: One paid period, or one payment, of a purchase.
@@ -1855,6 +1924,9 @@ type ProjectDefineParams struct {
 	// Whose time it lives in; only before its first device or user. The system's for a new project.
 	Clock ClockChoice `json:"clock,omitempty"`
 
+	// Where events are posted; the whole list, each URL once. None for a new project.
+	Webhooks []WebhookChoice `json:"webhooks,omitempty"`
+
 	// Answer as if it were done, with the events that it would cause, and change nothing.
 	DryRun bool `json:"dryRun,omitempty"`
 
@@ -1871,6 +1943,12 @@ type ProjectDescribeParams struct {
 // ProjectListParams is what project.list is given.
 type ProjectListParams struct {
 	// Taken so that a client may send it with every call; it must exist, and changes nothing.
+	Project string `json:"project,omitempty"`
+}
+
+// ProjectWebhooksParams is what project.webhooks is given.
+type ProjectWebhooksParams struct {
+	// The project to work in.
 	Project string `json:"project,omitempty"`
 }
 

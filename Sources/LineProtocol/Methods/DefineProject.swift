@@ -4,8 +4,8 @@ package import IdentityCore
 package struct DefineProject: WritingMethod {
   package static let name: StaticString = "project.define"
   package static let parameters: [StaticString] = [
-    "project", "rules", "products", "entitlements", "environment", "clock", "dryRun",
-    "idempotencyKey",
+    "project", "rules", "products", "entitlements", "environment", "clock", "webhooks",
+    "dryRun", "idempotencyKey",
   ]
   package static let role = Role.admin
 
@@ -13,6 +13,8 @@ package struct DefineProject: WritingMethod {
   package static let productsMax = 10_000
   /// The most entitlements that one product gives.
   package static let entitlementsPerProductMax = 100
+  /// The most webhooks of a project.
+  package static let webhooksMax = 10
 
   package let project: ProjectID
   package let definition: ProjectDefinition
@@ -29,14 +31,14 @@ package struct DefineProject: WritingMethod {
       .map { id throws(RPCError) in try id.identifier() }
     definition.environment = try given.optional("environment")?.choice()
     definition.clock = try given.optional("clock")?.clock()
+    definition.webhooks = try given.optional("webhooks")?.webhooks(max: Self.webhooksMax)
     self.definition = definition
     writing = try Writing(given)
   }
 
   /// Writes the result: the project as it is now.
-  package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
-    writer.key("project")
-    writer.project(project, tally)
+  package static func write(_ view: ProjectView, to writer: inout JSONWriter) {
+    writer.member("project", view)
   }
 
   /// The error that the rules given make no sense together.

@@ -13,8 +13,7 @@ package struct DescribeProject: ProjectMethod {
   }
 
   /// Writes the result: the project and its counts.
-  package static func write(_ project: Project, _ tally: Tally, to writer: inout JSONWriter) {
-    writer.key("project")
-    writer.project(project, tally)
+  package static func write(_ view: ProjectView, to writer: inout JSONWriter) {
+    writer.member("project", view)
   }
 }

@@ -19,6 +19,7 @@ package enum Request: Sendable {
   case defineProject(DefineProject)
   case describeProject(DescribeProject)
   case listProjects(ListProjects)
+  case projectWebhooks(ProjectWebhooks)
   case readEvents(ReadEvents)
   case waitForEvents(WaitForEvents)
   case acknowledgeEvents(AcknowledgeEvents)
@@ -35,7 +36,8 @@ package enum Request: Sendable {
     RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
     SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
-    ListProjects.self, ReadEvents.self, WaitForEvents.self, AcknowledgeEvents.self,
+    ListProjects.self, ProjectWebhooks.self, ReadEvents.self, WaitForEvents.self,
+    AcknowledgeEvents.self,
     SubscribeToEvents.self, UnsubscribeFromEvents.self,
     Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
@@ -86,6 +88,7 @@ package enum Request: Sendable {
     case let request as DefineProject: self = .defineProject(request)
     case let request as DescribeProject: self = .describeProject(request)
     case let request as ListProjects: self = .listProjects(request)
+    case let request as ProjectWebhooks: self = .projectWebhooks(request)
     case let request as ReadEvents: self = .readEvents(request)
     case let request as WaitForEvents: self = .waitForEvents(request)
     case let request as AcknowledgeEvents: self = .acknowledgeEvents(request)

@@ -1,7 +1,9 @@
 import IdentityCore
 
 extension JSONWriter {
-  mutating func project(_ project: Project, _ tally: Tally) {
+  mutating func member(_ name: StaticString, _ view: ProjectView) {
+    let project = view.project
+    key(name)
     beginObject()
     member("id", project.id)
     rules(project.rules, preset: project.preset)
@@ -26,8 +28,18 @@ extension JSONWriter {
       member("now", now)
     }
     endObject()
+    // What they are signed with is no reader's affair.
+    key("webhooks")
+    beginArray()
+    for webhook in view.webhooks.all {
+      beginObject()
+      member("url", webhook.url)
+      member("format", webhook.format.rawValue)
+      endObject()
+    }
+    endArray()
     member("createdAt", project.createdAt)
-    member("counts", tally)
+    member("counts", view.tally)
     endObject()
   }
 

@@ -72,7 +72,7 @@ struct ChangeStamps {
       guard case .purchase(let purchase)? = record else { return }
       for holder in purchase.holders { mark(place(of: holder, in: project)) }
     case .directory, .tally, .user, .account, .answer, .definition, .sweep, .purchaseTrail,
-      .userTrail, .consumer, .salt, .tombstone, .erasures:
+      .userTrail, .consumer, .webhooks, .salt, .tombstone, .erasures:
       break
     }
   }

@@ -68,6 +68,15 @@ extension Preset: Coded {
   }
 }
 
+extension WebhookFormat: Coded {
+  package var code: UInt8 {
+    switch self {
+    case .entitled: 1
+    case .purchasely: 2
+    }
+  }
+}
+
 extension Event.Kind: Coded {
   package var code: UInt8 {
     switch self {

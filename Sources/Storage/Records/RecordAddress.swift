@@ -27,6 +27,7 @@ package struct RecordAddress: Hashable, Sendable {
     case .purchaseTrail(let project, let chain):
       self.init(.purchaseTrail, project, chain.addressBytes)
     case .consumer(let project, let id): self.init(.consumer, project, id.bytes)
+    case .webhooks(let project): self.init(.webhooks, project, [])
     case .answer(let project, let answer): self.init(.answer, project, answer.addressBytes)
     case .definition(let project, let number):
       self.init(.definition, project, number.addressBytes)

@@ -28,6 +28,7 @@ package enum RecordCodec {
     case .userTrail(let trail): writer.trail(trail)
     case .purchaseTrail(let trail): writer.trail(trail)
     case .consumer(let consumer): writer.signed(consumer.cursor)
+    case .webhooks(let webhooks): writer.webhooks(webhooks)
     }
     return writer.written
   }
@@ -66,6 +67,7 @@ package enum RecordCodec {
       case .userTrail(_, let user): .userTrail(try reader.trail(of: user))
       case .purchaseTrail(_, let chain): .purchaseTrail(try reader.trail(of: chain))
       case .consumer(_, let id): .consumer(Consumer(id: id, cursor: try reader.signed()))
+      case .webhooks: .webhooks(try reader.webhooks())
       }
     try reader.end()
     return record
@@ -93,7 +95,7 @@ extension Record {
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
     case (.directory, .directory), (.tally, .tally), (.sweep, .sweep), (.salt, .salt): true
-    case (.erasures, .erasures): true
+    case (.erasures, .erasures), (.webhooks, .webhooks): true
     case (.tombstone(let tombstone), .tombstone(_, let digest)): tombstone.digest == digest
     case (.project(let project), .project(let id)): project.id == id
     case (.device(let device), .device(_, let id)): device.id == id

@@ -4,5 +4,5 @@ package enum RecordSort: String, CaseIterable, Sendable {
   case salt, tombstone, erasures
   case definition, sweep
   case userTrail, purchaseTrail
-  case consumer
+  case consumer, webhooks
 }

@@ -3,9 +3,11 @@ enum WordRule {
   /// The systems whose rules are presets.
   static let systems = ["adapty", "purchasely", "qonversion", "revenuecat"]
 
-  /// The table of presets, and the numbers by which they are kept on disk.
+  /// The table of presets and the formats of webhooks, the numbers by which both are kept on disk,
+  /// and what is posted in a system's own words.
   static let filesOfSystems = [
-    "Sources/IdentityCore/Preset.swift", "Sources/Storage/Records/Coded.swift",
+    "Sources/IdentityCore/Preset.swift", "Sources/IdentityCore/WebhookFormat.swift",
+    "Sources/Storage/Records/Coded.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
   ]
 
   /// Identifiers that tell of what another room does.

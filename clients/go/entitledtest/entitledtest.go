@@ -99,11 +99,14 @@ func (d *Daemon) Restart() error {
 	}
 	defer ready.Close()
 	command := exec.Command(d.program, append(
-		[]string{"--socket", d.Socket, "--ready-fd", "3"}, d.options...)...)
+		[]string{"--socket", d.Socket, "--ready-fd", "3", "--lifeline-fd", "0"}, d.options...)...)
 	command.Stderr = log
 	command.ExtraFiles = []*os.File{writing}
 	// It ends with this program, even where that is killed.
-	command.SysProcAttr = endWithParent()
+	if _, err = command.StdinPipe(); err != nil {
+		writing.Close()
+		return err
+	}
 	err = command.Start()
 	writing.Close()
 	if err != nil {

@@ -56,8 +56,9 @@ class Daemon {
     const log = openSync(join(this.folder, 'log'), 'a');
     const child = spawn(
       this.#program,
-      ['--socket', this.socket, '--ready-fd', '3', ...this.#options],
-      { stdio: ['ignore', 'ignore', log, 'pipe'] },
+      ['--socket', this.socket, '--ready-fd', '3', '--lifeline-fd', '0', ...this.#options],
+      // Its standard input ends with this program, even where that is killed, and so does it.
+      { stdio: ['pipe', 'ignore', log, 'pipe'] },
     );
     closeSync(log);
     running.add(this);
@@ -88,6 +89,7 @@ class Daemon {
     ready.destroy();
     // Only what a test waits for keeps it running.
     child.unref();
+    child.stdin.unref();
   }
 
   client(options) {

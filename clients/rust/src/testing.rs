@@ -91,13 +91,14 @@ impl Daemon {
     pub fn begin(&mut self) -> Result<(), Error> {
         let log = File::options().create(true).append(true).open(self.folder.join("log"));
         let log = log.map_err(|error| failed(error.to_string(), None))?;
+        // Its standard input ends with this process, even where that is killed, and so does it.
         // The daemon writes nothing to its output but the line feed that says it is ready.
         let spawned = Command::new(&self.program)
             .arg("--socket")
             .arg(self.socket())
-            .args(["--ready-fd", "1"])
+            .args(["--ready-fd", "1", "--lifeline-fd", "0"])
             .args(&self.options)
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn();

@@ -35,6 +35,7 @@ _entitled_methods=(
     project.define
     project.describe
     project.list
+    project.webhooks
     purchase
     purchase.update
     restore
@@ -177,10 +178,11 @@ entitled_logout() {
 #   any.
 # clock: Whose time it lives in; only before its first device or user. The system's for a new
 #   project.
+# webhooks: Where events are posted; the whole list, each URL once. None for a new project.
 # dryRun: Answer as if it were done, with the events that it would cause, and change nothing.
 # idempotencyKey: The same key with the same params again gives the stored result.
 entitled_project_define() {
-    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text dryRun=boolean idempotencyKey=text" "$@"
+    _entitled_typed project.define "project=text rules=text products=json entitlements=texts environment=text clock=text webhooks=json dryRun=boolean idempotencyKey=text" "$@"
 }
 
 # Shows a project's definition, every rule spelled out, and how much it holds.
@@ -193,6 +195,12 @@ entitled_project_describe() {
 # project: Taken so that a client may send it with every call; it must exist, and changes nothing.
 entitled_project_list() {
     _entitled_typed project.list "project=text" "$@"
+}
+
+# Shows where a project's events are posted, and with which secrets.
+# project: The project to work in.
+entitled_project_webhooks() {
+    _entitled_typed project.webhooks "project=text" "$@"
 }
 
 # Records a transaction of a store, and who holds it.

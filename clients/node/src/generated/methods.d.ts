@@ -92,6 +92,12 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.ProjectListResult>;
 
+  /** Shows where a project's events are posted, and with which secrets. */
+  projectWebhooks(
+    params?: types.ProjectWebhooksParams,
+    options?: CallOptions,
+  ): Promise<types.ProjectWebhooksResult>;
+
   /** Records a transaction of a store, and who holds it. */
   purchase(
     params: types.PurchaseParams,

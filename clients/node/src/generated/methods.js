@@ -16,6 +16,7 @@ export const METHODS = new Map([
   ['project.define', { onlyReads: false }],
   ['project.describe', { onlyReads: true }],
   ['project.list', { onlyReads: true }],
+  ['project.webhooks', { onlyReads: false }],
   ['purchase', { onlyReads: false }],
   ['purchase.update', { onlyReads: false }],
   ['restore', { onlyReads: false }],
@@ -88,6 +89,10 @@ export class Methods {
 
   projectList(params, options) {
     return this.call('project.list', params, options);
+  }
+
+  projectWebhooks(params, options) {
+    return this.call('project.webhooks', params, options);
   }
 
   purchase(params, options) {

@@ -83,6 +83,18 @@ export type TransactionId = string;
  */
 export type UserId = string;
 
+/**
+ * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret is
+ * the key itself, in UTF-8.
+ */
+export type WebhookSecret = string;
+
+/**
+ * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and a
+ * query; without a user, a password or a fragment. Every reader of the project sees it.
+ */
+export type WebhookUrl = string;
+
 export type ClockChoiceWord =
   | 'system'
   | 'manual';
@@ -342,6 +354,14 @@ export type WarningKind =
   | 'unknownEntitlement'
   | 'subscriptionWithoutEnd'
   | 'heldByNobody';
+
+/**
+ * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+ * Purchasely's page shows them (webhooks.md).
+ */
+export type WebhookFormat =
+  | 'entitled'
+  | 'purchasely';
 
 /**
  * What a user may use, and why. One purchase or grant, the winner, supplies every member. Of an
@@ -750,6 +770,20 @@ export interface Clock {
   now?: Moment;
 }
 
+/** An address to which a project's events are posted. */
+export interface WebhookSummary {
+  /**
+   * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and
+   * a query; without a user, a password or a fragment. Every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /**
+   * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+   * Purchasely's page shows them (webhooks.md).
+   */
+  format: Open<WebhookFormat>;
+}
+
 /** How much a project holds. */
 export interface Counts {
   devices: number;
@@ -773,6 +807,8 @@ export interface Project {
   environment: Open<ProjectEnvironment>;
   /** Whose time the project lives in. */
   clock: Clock;
+  /** Where its events are posted; what the posts are signed with only admins are told. */
+  webhooks: Array<WebhookSummary>;
   /** By the project's own clock as it was when the project was made. */
   createdAt: Moment;
   /** How much a project holds. */
@@ -822,6 +858,27 @@ export interface ClockChoiceObject {
   manual: Moment | Date;
 }
 
+/** An address to which a project's events are to be posted. */
+export interface WebhookChoice {
+  /**
+   * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and
+   * a query; without a user, a password or a fragment. Every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /**
+   * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
+   * is the key itself, in UTF-8.
+   */
+  secret: WebhookSecret;
+  /** Posts are signed with this one as well, until all who read them know the other. */
+  oldSecret?: WebhookSecret;
+  /**
+   * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+   * Purchasely's page shows them (webhooks.md).
+   */
+  format?: WebhookFormat;
+}
+
 /** What `project.describe` answers. */
 export interface ProjectDescribeResult {
   /** A project as it is defined, and how much it holds. */
@@ -843,6 +900,34 @@ export interface ProjectSummary {
 /** What `project.list` answers. */
 export interface ProjectListResult {
   projects: Array<ProjectSummary>;
+}
+
+/** An address to which a project's events are posted, and how; only admins are told. */
+export interface Webhook {
+  /**
+   * An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and
+   * a query; without a user, a password or a fragment. Every reader of the project sees it.
+   */
+  url: WebhookUrl;
+  /**
+   * What posts are signed with. After `whsec_` stand the key's bytes in base64; any other secret
+   * is the key itself, in UTF-8.
+   */
+  secret: WebhookSecret;
+  /** Posts are signed with this one as well; null where there is none. */
+  oldSecret: string | null;
+  /**
+   * In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+   * Purchasely's page shows them (webhooks.md).
+   */
+  format: Open<WebhookFormat>;
+  /** The newest event when the URL was first named: those after it are posted. */
+  since: Cursor;
+}
+
+/** What `project.webhooks` answers. */
+export interface ProjectWebhooksResult {
+  webhooks: Array<Webhook>;
 }
 
 /** One paid period, or one payment, of a purchase. */
@@ -1441,6 +1526,8 @@ export interface ProjectDefineParams {
    * Whose time it lives in; only before its first device or user. The system's for a new project.
    */
   clock?: ClockChoiceWord | ClockChoiceObject;
+  /** Where events are posted; the whole list, each URL once. None for a new project. */
+  webhooks?: ReadonlyArray<WebhookChoice>;
   /** Answer as if it were done, with the events that it would cause, and change nothing. */
   dryRun?: boolean;
   /** The same key with the same params again gives the stored result. */
@@ -1456,6 +1543,12 @@ export interface ProjectDescribeParams {
 /** What `project.list` is given. */
 export interface ProjectListParams {
   /** Taken so that a client may send it with every call; it must exist, and changes nothing. */
+  project?: ProjectId;
+}
+
+/** What `project.webhooks` is given. */
+export interface ProjectWebhooksParams {
+  /** The project to work in. */
   project?: ProjectId;
 }
 

@@ -54,14 +54,16 @@ sub restart {
         or Entitled::Error->throw("the daemon $self->{program} cannot be started",
         '$ENTITLED_DAEMON says where it is');
     pipe my $ready, my $writing or die "pipe: $!";
+    # It ends with this program, even where that is killed, and so does the daemon.
+    pipe my $lifeline, $self->{lifeline} or die "pipe: $!";
     my $pid = fork // die "fork: $!";
     if (!$pid) {
         fcntl $writing, F_SETFD, 0;
-        open STDIN,  '<',  File::Spec->devnull;
+        open STDIN,  '<&', $lifeline;
         open STDOUT, '>',  File::Spec->devnull;
         open STDERR, '>>', "$self->{folder}/log";
         exec {$self->{program}} $self->{program}, '--socket', $self->{socket}, '--ready-fd',
-            fileno $writing, @{$self->{options}}
+            fileno $writing, '--lifeline-fd', 0, @{$self->{options}}
             or POSIX::_exit(127);
     }
     close $writing;
@@ -114,7 +116,7 @@ sub _reap {
     local ($?, $!);
     my $found;
     do { $found = waitpid $self->{pid}, 0 } until $found >= 0 || $! != EINTR;
-    delete $self->{pid};
+    delete @{$self}{qw(pid lifeline)};
     return $? >> 8;
 }
 

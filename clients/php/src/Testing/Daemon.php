@@ -22,6 +22,8 @@ final class Daemon
 
     /** @var resource|null */
     private $process = null;
+    /** @var resource|null */
+    private $lifeline = null;
 
     /** @var list<Client> */
     private array $clients = [];
@@ -64,10 +66,12 @@ final class Daemon
     public function start(): void
     {
         $command = [
-            $this->program, '--socket', $this->socket, '--ready-fd', '3', ...$this->options,
+            $this->program, '--socket', $this->socket, '--ready-fd', '3', '--lifeline-fd', '0',
+            ...$this->options,
         ];
         $descriptors = [
-            ['file', '/dev/null', 'r'],
+            // It ends with this process, even where that is killed, and so does the daemon.
+            ['pipe', 'r'],
             ['file', '/dev/null', 'w'],
             ['file', "$this->folder/log", 'a'],
             ['pipe', 'w'],
@@ -78,6 +82,7 @@ final class Daemon
             throw self::cannotStart($this->program);
         }
         $this->process = $process;
+        $this->lifeline = $pipes[0];
         $isReady = fread($pipes[3], 1) === "\n";
         fclose($pipes[3]);
         if (!$isReady) {
@@ -148,6 +153,7 @@ final class Daemon
         if ($signal !== 0) {
             proc_terminate($process, $signal);
         }
+        $this->lifeline = null;
         return proc_close($process);
     }
 

@@ -62,8 +62,8 @@ class Daemon:
             with log.open("ab") as errors:
                 self._process = subprocess.Popen(
                     [str(self._program), "--socket", self.socket, "--ready-fd", str(writing),
-                     *self._options],
-                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=errors,
+                     "--lifeline-fd", "0", *self._options],
+                    stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=errors,
                     pass_fds=[writing])
         except OSError as error:
             os.close(reading)
@@ -76,6 +76,7 @@ class Daemon:
         with os.fdopen(reading, "rb") as ready:
             if ready.read(1) != b"\n":
                 code = self._process.wait()
+                _close_lifeline(self._process)
                 said = log.read_text(errors="replace").strip()
                 self.stop()
                 raise DaemonFailed(f"the daemon ended with {code}: {said}")
@@ -115,6 +116,8 @@ class Daemon:
         except subprocess.TimeoutExpired:
             process.kill()
             return process.wait()
+        finally:
+            _close_lifeline(process)
 
     def stop(self) -> None:
         """Ends it, and removes its files."""
@@ -129,6 +132,12 @@ class Daemon:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+
+def _close_lifeline(process: subprocess.Popen[bytes]) -> None:
+    """Closes the pipe whose end tells the daemon that this process is gone, killed too."""
+    if process.stdin:
+        process.stdin.close()
 
 
 def _folder() -> Path:

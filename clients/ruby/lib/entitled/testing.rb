@@ -51,9 +51,12 @@ module Entitled
       # Starts it, again after `kill` or `end_process`.
       def start
         ready, writing = IO.pipe
+        # It ends with this process, even where that is killed, and so does the daemon.
+        lifeline, @lifeline = IO.pipe
         @pid = Process.spawn(
-          @program, "--socket", @socket, "--ready-fd", writing.fileno.to_s, *@options,
-          writing => writing, :in => File::NULL, :out => File::NULL, :err => [log_path, "a"]
+          @program, "--socket", @socket, "--ready-fd", writing.fileno.to_s,
+          "--lifeline-fd", "0", *@options,
+          writing => writing, :in => lifeline, :out => File::NULL, :err => [log_path, "a"]
         )
         writing.close
         return if ready.read(1) == "\n"
@@ -68,7 +71,7 @@ module Entitled
         raise DaemonFailed.new("the daemon #{@program} cannot be started: #{e.message}",
                                "$ENTITLED_DAEMON says where it is")
       ensure
-        [ready, writing].each(&:close)
+        [ready, writing, lifeline].each(&:close)
       end
 
       # A client of this daemon, which is closed with it.
@@ -103,6 +106,7 @@ module Entitled
         Process.kill(signal, @pid)
         _, status = Process.wait2(@pid)
         @pid = nil
+        @lifeline.close
         status.exitstatus
       end
     end

@@ -26,6 +26,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("project.define", false),
     ("project.describe", true),
     ("project.list", true),
+    ("project.webhooks", false),
     ("purchase", false),
     ("purchase.update", false),
     ("restore", false),
@@ -138,6 +139,11 @@ impl Client {
     /// Lists the projects, in the order of their ids' bytes.
     pub fn project_list(&self) -> ProjectListCall {
         ProjectListCall { request: self.request("project.list") }
+    }
+
+    /// Shows where a project's events are posted, and with which secrets.
+    pub fn project_webhooks(&self) -> ProjectWebhooksCall {
+        ProjectWebhooksCall { request: self.request("project.webhooks") }
     }
 
     /// Records a transaction of a store, and who holds it.
@@ -922,6 +928,12 @@ impl ProjectDefineCall {
         self
     }
 
+    /// Where events are posted; the whole list, each URL once. None for a new project.
+    pub fn webhooks(mut self, webhooks: impl IntoIterator<Item = impl Into<WebhookChoice>>) -> Self {
+        self.request.set("webhooks", &webhooks.into_iter().map(Into::into).collect::<Vec<_>>());
+        self
+    }
+
     /// Answer as if it were done, with the events that it would cause, and change nothing.
     pub fn dry_run(mut self, dry_run: bool) -> Self {
         self.request.set("dryRun", &dry_run);
@@ -1012,6 +1024,38 @@ impl ProjectListCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<ProjectListResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `project.webhooks`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct ProjectWebhooksCall {
+    request: Request,
+}
+
+impl ProjectWebhooksCall {
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<ProjectWebhooksResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<ProjectWebhooksResult>, Error> {
         self.request.start()
     }
 }

@@ -414,6 +414,15 @@ words! {
     }
 }
 
+words! {
+    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    /// Purchasely's page shows them (webhooks.md).
+    WebhookFormat {
+        Entitled = "entitled",
+        Purchasely = "purchasely",
+    }
+}
+
 /// See `CauseId` in Protocol.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -1256,6 +1265,29 @@ impl Decode for Clock {
     }
 }
 
+/// An address to which a project's events are posted.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookSummary {
+    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+    /// and a query; without a user, a password or a fragment. Every reader of the project sees
+    /// it.
+    pub url: String,
+    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    /// Purchasely's page shows them (webhooks.md).
+    pub format: WebhookFormat,
+}
+
+impl Decode for WebhookSummary {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(WebhookSummary {
+            url: members.required("url")?,
+            format: members.required("format")?,
+        })
+    }
+}
+
 /// How much a project holds.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -1296,6 +1328,8 @@ pub struct Project {
     pub environment: ProjectEnvironment,
     /// Whose time the project lives in.
     pub clock: Clock,
+    /// Where its events are posted; what the posts are signed with only admins are told.
+    pub webhooks: Vec<WebhookSummary>,
     /// By the project's own clock as it was when the project was made.
     pub created_at: Moment,
     /// How much a project holds.
@@ -1312,6 +1346,7 @@ impl Decode for Project {
             entitlements: members.required("entitlements")?,
             environment: members.required("environment")?,
             clock: members.required("clock")?,
+            webhooks: members.required("webhooks")?,
             created_at: members.required("createdAt")?,
             counts: members.required("counts")?,
         })
@@ -1504,6 +1539,59 @@ impl Encode for ClockChoiceObject {
     }
 }
 
+/// An address to which a project's events are to be posted.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct WebhookChoice {
+    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+    /// and a query; without a user, a password or a fragment. Every reader of the project sees
+    /// it.
+    pub url: String,
+    /// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
+    /// secret is the key itself, in UTF-8.
+    pub secret: String,
+    /// Posts are signed with this one as well, until all who read them know the other.
+    pub old_secret: Option<String>,
+    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    /// Purchasely's page shows them (webhooks.md).
+    pub format: Option<WebhookFormat>,
+}
+
+impl WebhookChoice {
+    pub fn new(url: impl Into<String>, secret: impl Into<String>) -> Self {
+        WebhookChoice {
+            url: url.into(),
+            secret: secret.into(),
+            old_secret: None,
+            format: None,
+        }
+    }
+
+    /// Posts are signed with this one as well, until all who read them know the other.
+    pub fn old_secret(mut self, old_secret: impl Into<String>) -> Self {
+        self.old_secret = Some(old_secret.into());
+        self
+    }
+
+    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    /// Purchasely's page shows them (webhooks.md).
+    pub fn format(mut self, format: impl Into<WebhookFormat>) -> Self {
+        self.format = Some(format.into());
+        self
+    }
+}
+
+impl Encode for WebhookChoice {
+    fn encode(&self) -> Json {
+        let mut fields = Fields::default();
+        fields.required("url", &self.url);
+        fields.required("secret", &self.secret);
+        fields.optional("oldSecret", &self.old_secret);
+        fields.optional("format", &self.format);
+        fields.json()
+    }
+}
+
 /// What `project.describe` answers.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
@@ -1559,6 +1647,55 @@ impl Decode for ProjectListResult {
         let members = Members::of(value)?;
         Ok(ProjectListResult {
             projects: members.required("projects")?,
+        })
+    }
+}
+
+/// An address to which a project's events are posted, and how; only admins are told.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Webhook {
+    /// An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+    /// and a query; without a user, a password or a fragment. Every reader of the project sees
+    /// it.
+    pub url: String,
+    /// What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
+    /// secret is the key itself, in UTF-8.
+    pub secret: String,
+    /// Posts are signed with this one as well; null where there is none.
+    pub old_secret: Option<String>,
+    /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    /// Purchasely's page shows them (webhooks.md).
+    pub format: WebhookFormat,
+    /// The newest event when the URL was first named: those after it are posted.
+    pub since: String,
+}
+
+impl Decode for Webhook {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(Webhook {
+            url: members.required("url")?,
+            secret: members.required("secret")?,
+            old_secret: members.required("oldSecret")?,
+            format: members.required("format")?,
+            since: members.required("since")?,
+        })
+    }
+}
+
+/// What `project.webhooks` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ProjectWebhooksResult {
+    pub webhooks: Vec<Webhook>,
+}
+
+impl Decode for ProjectWebhooksResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ProjectWebhooksResult {
+            webhooks: members.required("webhooks")?,
         })
     }
 }

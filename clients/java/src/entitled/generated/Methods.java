@@ -31,6 +31,7 @@ public abstract class Methods {
         methods.put("project.define", false);
         methods.put("project.describe", true);
         methods.put("project.list", true);
+        methods.put("project.webhooks", false);
         methods.put("purchase", false);
         methods.put("purchase.update", false);
         methods.put("restore", false);
@@ -533,6 +534,38 @@ public abstract class Methods {
         var params = new ProjectListParams();
         more.accept(params);
         return askLater("project.list", params, ProjectListResult::decode);
+    }
+
+    /** Shows where a project's events are posted, and with which secrets. */
+    public ProjectWebhooksResult projectWebhooks() {
+        return projectWebhooks(more -> {});
+    }
+
+    /**
+     * Shows where a project's events are posted, and with which secrets.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public ProjectWebhooksResult projectWebhooks(Consumer<ProjectWebhooksParams> more) {
+        var params = new ProjectWebhooksParams();
+        more.accept(params);
+        return ask("project.webhooks", params, ProjectWebhooksResult::decode);
+    }
+
+    /** Shows where a project's events are posted, and with which secrets. It does not wait. */
+    public CompletableFuture<ProjectWebhooksResult> projectWebhooksAsync() {
+        return projectWebhooksAsync(more -> {});
+    }
+
+    /**
+     * Shows where a project's events are posted, and with which secrets. It does not wait.
+     *
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<ProjectWebhooksResult> projectWebhooksAsync(Consumer<ProjectWebhooksParams> more) {
+        var params = new ProjectWebhooksParams();
+        more.accept(params);
+        return askLater("project.webhooks", params, ProjectWebhooksResult::decode);
     }
 
     /**

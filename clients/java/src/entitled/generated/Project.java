@@ -16,6 +16,8 @@ import java.util.Map;
  * @param entitlements What may be granted besides what the catalogue gives.
  * @param environment Which purchases count in a project.
  * @param clock Whose time the project lives in.
+ * @param webhooks Where its events are posted; what the posts are signed with only admins are
+ *     told.
  * @param createdAt By the project's own clock as it was when the project was made.
  * @param counts How much a project holds.
  */
@@ -26,6 +28,7 @@ public record Project(
         List<String> entitlements,
         ProjectEnvironment environment,
         Clock clock,
+        List<WebhookSummary> webhooks,
         Instant createdAt,
         Counts counts
 ) {
@@ -39,6 +42,7 @@ public record Project(
             members.required("entitlements", Decode.listOf(Decode::text)),
             members.required("environment", Decode.word(ProjectEnvironment::new)),
             members.required("clock", Clock::decode),
+            members.required("webhooks", Decode.listOf(WebhookSummary::decode)),
             members.required("createdAt", Decode::moment),
             members.required("counts", Counts::decode)
         );

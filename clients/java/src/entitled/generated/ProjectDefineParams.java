@@ -92,6 +92,12 @@ public final class ProjectDefineParams extends Params {
         return this;
     }
 
+    /** Where events are posted; the whole list, each URL once. None for a new project. */
+    public ProjectDefineParams webhooks(List<WebhookChoice> webhooks) {
+        give("webhooks", webhooks);
+        return this;
+    }
+
     /** Answer as if it were done, with the events that it would cause, and change nothing. */
     public ProjectDefineParams dryRun(boolean dryRun) {
         give("dryRun", dryRun);

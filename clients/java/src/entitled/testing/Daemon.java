@@ -1,7 +1,6 @@
 package entitled.testing;
 
 import entitled.Client;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -61,12 +60,13 @@ public final class Daemon implements AutoCloseable {
         var command = new ArrayList<>(List.of(program, "--socket", socket(), "--store", "memory:"));
         // Java passes no descriptors but the first three, and nothing else is written to that one.
         command.addAll(List.of("--ready-fd", "1"));
+        // Its standard input is a pipe that ends with this program, even where that is killed.
+        command.addAll(List.of("--lifeline-fd", "0"));
         if (isManual) {
             command.addAll(List.of("--clock", "manual"));
         }
         command.addAll(options);
         var builder = new ProcessBuilder(command);
-        builder.redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")));
         builder.redirectError(ProcessBuilder.Redirect.appendTo(folder.resolve("log").toFile()));
         try {
             process = builder.start();

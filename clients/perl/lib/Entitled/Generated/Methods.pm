@@ -141,6 +141,7 @@ our %METHODS = (
             entitlements => [list => 'text'],
             environment => 'text',
             clock => [choice => 'text', [record => 'ClockChoiceObject']],
+            webhooks => [list => [record => 'WebhookChoice']],
             dryRun => 'boolean',
             idempotencyKey => 'text',
         },
@@ -154,6 +155,13 @@ our %METHODS = (
     },
     'project.list' => {
         reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            project => 'text',
+        },
+    },
+    'project.webhooks' => {
+        reads  => 0,
         clears => {map { $_ => 1 } qw()},
         params => {
             project => 'text',
@@ -338,6 +346,12 @@ our %RECORDS = (
     ClockChoiceObject => {
         manual => 'moment',
     },
+    WebhookChoice => {
+        url => 'text',
+        secret => 'text',
+        oldSecret => 'text',
+        format => 'text',
+    },
     PurchaseName => {
         store => 'text',
         originalTransactionId => 'text',
@@ -412,6 +426,11 @@ sub project_describe {
 sub project_list {
     my ($self, %params) = @_;
     return $self->_ask('project.list', \%params);
+}
+
+sub project_webhooks {
+    my ($self, %params) = @_;
+    return $self->_ask('project.webhooks', \%params);
 }
 
 sub purchase {
@@ -878,6 +897,10 @@ Which purchases count; production for a new project. One of: production, sandbox
 
 Whose time it lives in; only before its first device or user. The system's for a new project.
 
+=item webhooks (may be left out)
+
+Where events are posted; the whole list, each URL once. None for a new project.
+
 =item dryRun (may be left out)
 
 Answer as if it were done, with the events that it would cause, and change nothing.
@@ -917,6 +940,20 @@ Taken so that a client may send it with every call; it must exist, and changes n
 =back
 
 Gives: projects.
+
+=head2 project_webhooks
+
+Shows where a project's events are posted, and with which secrets.
+
+=over
+
+=item project (may be left out)
+
+The project to work in.
+
+=back
+
+Gives: webhooks.
 
 =head2 purchase
 

@@ -32,6 +32,7 @@ abstract class Methods
         'project.define' => false,
         'project.describe' => true,
         'project.list' => true,
+        'project.webhooks' => false,
         'purchase' => false,
         'purchase.update' => false,
         'restore' => false,
@@ -408,6 +409,8 @@ abstract class Methods
      *   new project.
      * @param ClockChoiceWord|string|ClockChoiceObject|array<string, mixed>|null $clock Whose time
      *   it lives in; only before its first device or user. The system's for a new project.
+     * @param list<WebhookChoice|array<string, mixed>>|null $webhooks Where events are posted; the
+     *   whole list, each URL once. None for a new project.
      * @param ?bool $dryRun Answer as if it were done, with the events that it would cause, and
      *   change nothing.
      * @param ?string $idempotencyKey The same key with the same params again gives the stored
@@ -421,6 +424,7 @@ abstract class Methods
         ?array $entitlements = null,
         ProjectEnvironment|string|null $environment = null,
         ClockChoiceWord|string|ClockChoiceObject|array|null $clock = null,
+        ?array $webhooks = null,
         ?bool $dryRun = null,
         ?string $idempotencyKey = null,
         ?float $timeout = null,
@@ -432,6 +436,7 @@ abstract class Methods
             'entitlements' => $entitlements ?? Absent::Absent,
             'environment' => $environment ?? Absent::Absent,
             'clock' => Encode::with(Encode::object(...), $clock) ?? Absent::Absent,
+            'webhooks' => Encode::with(Encode::listOf(Encode::object(...)), $webhooks) ?? Absent::Absent,
             'dryRun' => $dryRun ?? Absent::Absent,
             'idempotencyKey' => $idempotencyKey ?? Absent::Absent,
         ], ProjectDefineResult::decode(...), $timeout);
@@ -466,6 +471,21 @@ abstract class Methods
         return $this->ask('project.list', [
             'project' => $project ?? Absent::Absent,
         ], ProjectListResult::decode(...), $timeout);
+    }
+
+    /**
+     * Shows where a project's events are posted, and with which secrets.
+     *
+     * @param ?string $project The project to work in.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function projectWebhooks(
+        ?string $project = null,
+        ?float $timeout = null,
+    ): ProjectWebhooksResult {
+        return $this->ask('project.webhooks', [
+            'project' => $project ?? Absent::Absent,
+        ], ProjectWebhooksResult::decode(...), $timeout);
     }
 
     /**

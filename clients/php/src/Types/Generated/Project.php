@@ -36,6 +36,12 @@ final readonly class Project
         public string $environment,
         /** Whose time the project lives in. */
         public Clock $clock,
+        /**
+         * Where its events are posted; what the posts are signed with only admins are told.
+         *
+         * @var list<WebhookSummary>
+         */
+        public array $webhooks,
         /** By the project's own clock as it was when the project was made. */
         public \DateTimeImmutable $createdAt,
         /** How much a project holds. */
@@ -54,6 +60,7 @@ final readonly class Project
             entitlements: $members->required('entitlements', Decode::listOf(Decode::text(...))),
             environment: $members->required('environment', Decode::text(...)),
             clock: $members->required('clock', Clock::decode(...)),
+            webhooks: $members->required('webhooks', Decode::listOf(WebhookSummary::decode(...))),
             createdAt: $members->required('createdAt', Decode::moment(...)),
             counts: $members->required('counts', Counts::decode(...)),
         );

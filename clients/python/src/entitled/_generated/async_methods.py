@@ -24,6 +24,7 @@ from .types import (
     PurchaseEnvironment,
     PurchaseName,
     RulesChoiceObject,
+    WebhookChoice,
 )
 
 _Result = TypeVar("_Result")
@@ -426,6 +427,7 @@ class AsyncMethods(ABC):
         entitlements: Sequence[str] | None = None,
         environment: ProjectEnvironment | None = None,
         clock: ClockChoiceWord | ClockChoiceObject | Mapping[str, Any] | None = None,
+        webhooks: Sequence[WebhookChoice | Mapping[str, Any]] | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -439,6 +441,7 @@ class AsyncMethods(ABC):
         environment: Which purchases count; production for a new project.
         clock: Whose time it lives in; only before its first device or user. The system's for a
           new project.
+        webhooks: Where events are posted; the whole list, each URL once. None for a new project.
         dry_run: Answer as if it were done, with the events that it would cause, and change
           nothing.
         idempotency_key: The same key with the same params again gives the stored result.
@@ -453,6 +456,7 @@ class AsyncMethods(ABC):
                 "entitlements": entitlements,
                 "environment": environment,
                 "clock": clock,
+                "webhooks": webhooks,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
             },
@@ -498,6 +502,26 @@ class AsyncMethods(ABC):
                 "project": project,
             },
             types.decode_project_list_result,
+            timeout,
+        )
+
+    async def project_webhooks(
+        self,
+        *,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ProjectWebhooksResult:
+        """Shows where a project's events are posted, and with which secrets.
+
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return await self._ask(
+            "project.webhooks",
+            {
+                "project": project,
+            },
+            types.decode_project_webhooks_result,
             timeout,
         )
 

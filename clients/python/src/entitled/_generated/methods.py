@@ -24,6 +24,7 @@ from .types import (
     PurchaseEnvironment,
     PurchaseName,
     RulesChoiceObject,
+    WebhookChoice,
 )
 
 _Result = TypeVar("_Result")
@@ -44,6 +45,7 @@ METHODS: dict[str, MethodTraits] = {
     "project.define": MethodTraits(False, frozenset()),
     "project.describe": MethodTraits(True, frozenset()),
     "project.list": MethodTraits(True, frozenset()),
+    "project.webhooks": MethodTraits(False, frozenset()),
     "purchase": MethodTraits(False, frozenset()),
     "purchase.update": MethodTraits(
         False,
@@ -470,6 +472,7 @@ class Methods(ABC):
         entitlements: Sequence[str] | None = None,
         environment: ProjectEnvironment | None = None,
         clock: ClockChoiceWord | ClockChoiceObject | Mapping[str, Any] | None = None,
+        webhooks: Sequence[WebhookChoice | Mapping[str, Any]] | None = None,
         dry_run: bool | None = None,
         idempotency_key: str | None = None,
         timeout: float | None = None,
@@ -483,6 +486,7 @@ class Methods(ABC):
         environment: Which purchases count; production for a new project.
         clock: Whose time it lives in; only before its first device or user. The system's for a
           new project.
+        webhooks: Where events are posted; the whole list, each URL once. None for a new project.
         dry_run: Answer as if it were done, with the events that it would cause, and change
           nothing.
         idempotency_key: The same key with the same params again gives the stored result.
@@ -497,6 +501,7 @@ class Methods(ABC):
                 "entitlements": entitlements,
                 "environment": environment,
                 "clock": clock,
+                "webhooks": webhooks,
                 "dryRun": dry_run,
                 "idempotencyKey": idempotency_key,
             },
@@ -542,6 +547,26 @@ class Methods(ABC):
                 "project": project,
             },
             types.decode_project_list_result,
+            timeout,
+        )
+
+    def project_webhooks(
+        self,
+        *,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ProjectWebhooksResult:
+        """Shows where a project's events are posted, and with which secrets.
+
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "project.webhooks",
+            {
+                "project": project,
+            },
+            types.decode_project_webhooks_result,
             timeout,
         )
 

@@ -310,6 +310,13 @@ WarningKind = Literal[
     "heldByNobody",
 ]
 
+WebhookFormat = Literal[
+    "entitled",
+    "purchasely",
+]
+"""In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+Purchasely's page shows them (webhooks.md)."""
+
 
 @dataclass(frozen=True)
 class Entitlement:
@@ -992,6 +999,27 @@ decode_clock = record(Clock)
 
 
 @dataclass(frozen=True)
+class WebhookSummary:
+    """An address to which a project's events are posted."""
+
+    url: str
+    """An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+    and a query; without a user, a password or a fragment. Every reader of the project sees it."""
+    format: WebhookFormat
+    """In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    Purchasely's page shows them (webhooks.md)."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookSummary._members = (
+    Member("url", "url", text, "required"),
+    Member("format", "format", text, "required"),
+)
+decode_webhook_summary = record(WebhookSummary)
+
+
+@dataclass(frozen=True)
 class Counts:
     """How much a project holds."""
 
@@ -1030,6 +1058,8 @@ class Project:
     """Which purchases count in a project."""
     clock: Clock
     """Whose time the project lives in."""
+    webhooks: list[WebhookSummary]
+    """Where its events are posted; what the posts are signed with only admins are told."""
     created_at: datetime
     """By the project's own clock as it was when the project was made."""
     counts: Counts
@@ -1045,6 +1075,7 @@ Project._members = (
     Member("entitlements", "entitlements", list_of(text), "required"),
     Member("environment", "environment", text, "required"),
     Member("clock", "clock", decode_clock, "required"),
+    Member("webhooks", "webhooks", list_of(decode_webhook_summary), "required"),
     Member("createdAt", "created_at", moment, "required"),
     Member("counts", "counts", decode_counts, "required"),
 )
@@ -1138,6 +1169,34 @@ decode_clock_choice_object = record(ClockChoiceObject)
 
 
 @dataclass(frozen=True)
+class WebhookChoice:
+    """An address to which a project's events are to be posted."""
+
+    url: str
+    """An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+    and a query; without a user, a password or a fragment. Every reader of the project sees it."""
+    secret: str
+    """What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
+    secret is the key itself, in UTF-8."""
+    old_secret: str | None = None
+    """Posts are signed with this one as well, until all who read them know the other."""
+    format: WebhookFormat | None = None
+    """In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    Purchasely's page shows them (webhooks.md)."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+WebhookChoice._members = (
+    Member("url", "url", text, "required"),
+    Member("secret", "secret", text, "required"),
+    Member("oldSecret", "old_secret", text, "optional"),
+    Member("format", "format", text, "optional"),
+)
+decode_webhook_choice = record(WebhookChoice)
+
+
+@dataclass(frozen=True)
 class ProjectDescribeResult:
     """What `project.describe` answers."""
 
@@ -1191,6 +1250,52 @@ ProjectListResult._members = (
     Member("projects", "projects", list_of(decode_project_summary), "required"),
 )
 decode_project_list_result = record(ProjectListResult)
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """An address to which a project's events are posted, and how; only admins are told."""
+
+    url: str
+    """An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+    and a query; without a user, a password or a fragment. Every reader of the project sees it."""
+    secret: str
+    """What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
+    secret is the key itself, in UTF-8."""
+    old_secret: str | None
+    """Posts are signed with this one as well; null where there is none."""
+    format: WebhookFormat
+    """In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+    Purchasely's page shows them (webhooks.md)."""
+    since: str
+    """The newest event when the URL was first named: those after it are posted."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+Webhook._members = (
+    Member("url", "url", text, "required"),
+    Member("secret", "secret", text, "required"),
+    Member("oldSecret", "old_secret", nullable(text), "required"),
+    Member("format", "format", text, "required"),
+    Member("since", "since", text, "required"),
+)
+decode_webhook = record(Webhook)
+
+
+@dataclass(frozen=True)
+class ProjectWebhooksResult:
+    """What `project.webhooks` answers."""
+
+    webhooks: list[Webhook]
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ProjectWebhooksResult._members = (
+    Member("webhooks", "webhooks", list_of(decode_webhook), "required"),
+)
+decode_project_webhooks_result = record(ProjectWebhooksResult)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ module Entitled
     "project.define" => false,
     "project.describe" => true,
     "project.list" => true,
+    "project.webhooks" => false,
     "purchase" => false,
     "purchase.update" => false,
     "restore" => false,
@@ -351,6 +352,7 @@ module Entitled
     #   sandbox, any.
     # clock: Whose time it lives in; only before its first device or user. The system's for a new
     #   project.
+    # webhooks: Where events are posted; the whole list, each URL once. None for a new project.
     # dry_run: Answer as if it were done, with the events that it would cause, and change nothing.
     # idempotency_key: The same key with the same params again gives the stored result.
     # Gives a Types::ProjectDefineResult.
@@ -361,6 +363,7 @@ module Entitled
       entitlements: nil,
       environment: nil,
       clock: nil,
+      webhooks: nil,
       dry_run: nil,
       idempotency_key: nil,
       timeout: nil
@@ -372,6 +375,7 @@ module Entitled
         "entitlements" => leave_out(entitlements),
         "environment" => leave_out(environment),
         "clock" => leave_out(clock),
+        "webhooks" => leave_out(webhooks),
         "dryRun" => leave_out(dry_run),
         "idempotencyKey" => leave_out(idempotency_key),
       }, Types::ProjectDefineResult, timeout)
@@ -402,6 +406,19 @@ module Entitled
       ask("project.list", {
         "project" => leave_out(project),
       }, Types::ProjectListResult, timeout)
+    end
+
+    # Shows where a project's events are posted, and with which secrets.
+    #
+    # project: The project to work in.
+    # Gives a Types::ProjectWebhooksResult.
+    def project_webhooks(
+      project: nil,
+      timeout: nil
+    )
+      ask("project.webhooks", {
+        "project" => leave_out(project),
+      }, Types::ProjectWebhooksResult, timeout)
     end
 
     # Records a transaction of a store, and who holds it.

@@ -389,6 +389,17 @@ module Entitled
       member :now, "now", MOMENT
     end
 
+    # An address to which a project's events are posted.
+    class WebhookSummary < Record
+      # An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+      # and a query; without a user, a password or a fragment. Every reader of the project sees
+      # it.
+      member :url, "url", TEXT, required: true
+      # In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+      # Purchasely's page shows them (webhooks.md). One of: entitled, purchasely.
+      member :format, "format", TEXT, required: true
+    end
+
     # How much a project holds.
     class Counts < Record
       member :devices, "devices", INTEGER, required: true
@@ -412,6 +423,8 @@ module Entitled
       member :environment, "environment", TEXT, required: true
       # Whose time the project lives in.
       member :clock, "clock", Clock, required: true
+      # Where its events are posted; what the posts are signed with only admins are told.
+      member :webhooks, "webhooks", list_of(WebhookSummary), required: true
       # By the project's own clock as it was when the project was made.
       member :created_at, "createdAt", MOMENT, required: true
       # How much a project holds.
@@ -468,6 +481,22 @@ module Entitled
       member :manual, "manual", MOMENT, required: true
     end
 
+    # An address to which a project's events are to be posted.
+    class WebhookChoice < Record
+      # An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+      # and a query; without a user, a password or a fragment. Every reader of the project sees
+      # it.
+      member :url, "url", TEXT, required: true
+      # What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
+      # secret is the key itself, in UTF-8.
+      member :secret, "secret", TEXT, required: true
+      # Posts are signed with this one as well, until all who read them know the other.
+      member :old_secret, "oldSecret", TEXT
+      # In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+      # Purchasely's page shows them (webhooks.md). One of: entitled, purchasely.
+      member :format, "format", TEXT
+    end
+
     # What `project.describe` answers.
     class ProjectDescribeResult < Record
       # A project as it is defined, and how much it holds.
@@ -489,6 +518,29 @@ module Entitled
     # What `project.list` answers.
     class ProjectListResult < Record
       member :projects, "projects", list_of(ProjectSummary), required: true
+    end
+
+    # An address to which a project's events are posted, and how; only admins are told.
+    class Webhook < Record
+      # An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path
+      # and a query; without a user, a password or a fragment. Every reader of the project sees
+      # it.
+      member :url, "url", TEXT, required: true
+      # What posts are signed with. After `whsec_` stand the key's bytes in base64; any other
+      # secret is the key itself, in UTF-8.
+      member :secret, "secret", TEXT, required: true
+      # Posts are signed with this one as well; null where there is none.
+      member :old_secret, "oldSecret", nullable(TEXT), required: true
+      # In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as
+      # Purchasely's page shows them (webhooks.md). One of: entitled, purchasely.
+      member :format, "format", TEXT, required: true
+      # The newest event when the URL was first named: those after it are posted.
+      member :since, "since", TEXT, required: true
+    end
+
+    # What `project.webhooks` answers.
+    class ProjectWebhooksResult < Record
+      member :webhooks, "webhooks", list_of(Webhook), required: true
     end
 
     # One paid period, or one payment, of a purchase.

@@ -1,0 +1,32 @@
+package import IdentityCore
+
+/// `project.webhooks`: where a project's events are posted, and what the posts are signed with.
+///
+/// It only reads, and yet is for admins: whoever knows a secret can make posts of their own.
+package struct ProjectWebhooks: ProjectMethod {
+  package static let name: StaticString = "project.webhooks"
+  package static let parameters: [StaticString] = ["project"]
+  package static let role = Role.admin
+
+  package let project: ProjectID
+
+  package init(_ given: Parameters) throws(RPCError) {
+    project = try given.project()
+  }
+
+  /// Writes the result: the webhooks, with their secrets.
+  package static func write(_ webhooks: Webhooks, to writer: inout JSONWriter) {
+    writer.key("webhooks")
+    writer.beginArray()
+    for webhook in webhooks.all {
+      writer.beginObject()
+      writer.member("url", webhook.url)
+      writer.member("secret", webhook.secret)
+      writer.member("oldSecret", webhook.oldSecret)
+      writer.member("format", webhook.format.rawValue)
+      writer.member("since", String(webhook.since))
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}

@@ -1,0 +1,51 @@
+import IdentityCore
+
+// No message quotes a URL or a secret: what should have been secret may stand in either.
+extension Parameter {
+  /// The webhooks of `project.define`, each with an address of its own.
+  func webhooks(max: Int) throws(RPCError) -> [Webhook] {
+    var webhooks: [Webhook] = []
+    for element in try list(max: max) {
+      let members = try element.object(
+        names: ["url", "secret", "oldSecret", "format"],
+        of: "a webhook"
+      )
+      let url = try members.required("url")
+      let webhook = Webhook(
+        url: try url.webAddress(),
+        secret: try members.required("secret").secret(),
+        oldSecret: try members.optional("oldSecret")?.secret(),
+        format: try members.optional("format")?.choice() ?? .entitled
+      )
+      guard !webhooks.contains(where: { $0.url == webhook.url }) else {
+        throw url.invalid(
+          "another webhook of the list has this URL",
+          hint: "name each URL once; a query such as ?feed=2 makes another one of it"
+        )
+      }
+      webhooks.append(webhook)
+    }
+    return webhooks
+  }
+
+  /// An absolute URL of a web server.
+  private func webAddress() throws(RPCError) -> [UInt8] {
+    let bytes = try string(scalarsMax: WebAddress.lengthMax)
+    if let fault = WebAddress.fault(of: bytes) { throw invalid(fault.message, hint: fault.hint) }
+    return bytes
+  }
+
+  /// What posts are signed with; after `whsec_` stand bytes in base64.
+  private func secret() throws(RPCError) -> [UInt8] {
+    let hint = "make one with: openssl rand -hex 32"
+    let bytes = try string(scalarsMax: 255)
+    guard !bytes.isEmpty else { throw invalid("the secret is empty", hint: hint) }
+    if let coded = WebhookSecret.coded(in: bytes), WebhookSecret.decoded(coded) == nil {
+      throw invalid(
+        "what stands after whsec_ is not base64 of at least one byte",
+        hint: "use the secret as it was made, its = at the end included; or \(hint)"
+      )
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,122 @@
+/// The URLs to which something can be posted: `https://example.com:8443/path?query`.
+enum WebAddress {
+  static let lengthMax = 2000
+
+  /// What is wrong with one, and what to do about it.
+  struct Fault: Equatable {
+    var message: String
+    var hint = WebAddress.example
+  }
+
+  static let example = "write it as https://example.com/webhooks"
+
+  /// Nil when the bytes are such a URL.
+  static func fault(of bytes: [UInt8]) -> Fault? {
+    guard let rest = afterScheme(bytes) else {
+      return Fault(message: "this is no URL that begins with https:// or http://")
+    }
+    if let position = bytes.firstIndex(where: { !isAllowed($0) }) {
+      return Fault(
+        message: "a URL cannot have the byte at place \(position)",
+        hint: "write what is not ASCII, blanks and quotes as %XX, and a host as xn--…"
+      )
+    }
+    if bytes.contains(UInt8(ascii: "#")) {
+      return Fault(
+        message: "what stands after # is never sent to a server",
+        hint: "leave out the # and what follows"
+      )
+    }
+    if hasBrokenEscape(bytes) {
+      return Fault(
+        message: "a % is not followed by two hex digits",
+        hint: "write the character % itself as %25"
+      )
+    }
+    let authority = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    if authority.contains(UInt8(ascii: "@")) {
+      return Fault(
+        message: "a URL with a user or a password would tell it to every reader of the project",
+        hint: "leave out what stands before the @, and trust the signature instead"
+      )
+    }
+    return fault(ofAuthority: authority)
+  }
+
+  private static func fault(ofAuthority authority: ArraySlice<UInt8>) -> Fault? {
+    var host = authority
+    var port: ArraySlice<UInt8>?
+    let bracket = authority.lastIndex(of: UInt8(ascii: "]"))
+    if let colon = authority.lastIndex(of: UInt8(ascii: ":")), colon > bracket ?? -1 {
+      host = authority[..<colon]
+      port = authority[(colon + 1)...]
+    }
+    if host.isEmpty { return Fault(message: "the URL names no host") }
+    let isInBrackets = host.first == UInt8(ascii: "[") && host.last == UInt8(ascii: "]")
+    let inside = isInBrackets ? host.dropFirst().dropLast() : host
+    let isHost =
+      !inside.isEmpty
+      && inside.allSatisfy { isInBrackets ? isOfIPv6($0) : isOfName($0) }
+    guard isHost else {
+      return Fault(
+        message: "the URL's host is no name and no address",
+        hint: "\(example), or http://127.0.0.1:8080, or http://[::1]:8080"
+      )
+    }
+    if let port {
+      guard (1...5).contains(port.count),
+        let number = Int(String(decoding: port, as: UTF8.self)), 1...65_535 ~= number,
+        port.allSatisfy({ 0x30...0x39 ~= $0 })
+      else {
+        return Fault(
+          message: "the URL's port is no number from 1 to 65535",
+          hint: "leave out the : for the usual one"
+        )
+      }
+    }
+    return nil
+  }
+
+  private static func afterScheme(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    for scheme in ["https://", "http://"] {
+      let length = scheme.utf8.count
+      // Only letters have another case; the rest of a scheme has none.
+      if bytes.prefix(length).map({ 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }).elementsEqual(scheme.utf8)
+      {
+        return bytes[length...]
+      }
+    }
+    return nil
+  }
+
+  /// Printable ASCII, but for what RFC 3986 leaves out.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    0x21...0x7E ~= byte && !"\"<>\\^`{|}".utf8.contains(byte)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "-._~".utf8.contains(byte)
+    }
+  }
+
+  private static func isOfIPv6(_ byte: UInt8) -> Bool {
+    isHexDigit(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
+    default: false
+    }
+  }
+
+  private static func hasBrokenEscape(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "%")
+        && (index + 2 >= bytes.count || !isHexDigit(bytes[index + 1])
+          || !isHexDigit(bytes[index + 2]))
+    }
+  }
+}

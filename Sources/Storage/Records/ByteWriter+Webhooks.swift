@@ -1,0 +1,31 @@
+import IdentityCore
+
+// How a project's webhooks are kept.
+
+extension ByteWriter {
+  mutating func webhooks(_ webhooks: Webhooks) {
+    list(webhooks.all) { webhook, writer in
+      writer.bytes(webhook.url)
+      writer.bytes(webhook.secret)
+      writer.bytes(webhook.oldSecret)
+      writer.code(webhook.format)
+      writer.signed(webhook.since)
+    }
+  }
+}
+
+extension ByteReader {
+  mutating func webhooks() throws(CodecError) -> Webhooks {
+    Webhooks(
+      all: try list { reader throws(CodecError) in
+        Webhook(
+          url: try reader.byteList(),
+          secret: try reader.byteList(),
+          oldSecret: try reader.optionalByteList(),
+          format: try reader.code(),
+          since: try reader.signed()
+        )
+      }
+    )
+  }
+}

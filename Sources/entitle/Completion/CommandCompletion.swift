@@ -1,0 +1,190 @@
+/// What may stand where somebody types, as the contract says.
+struct CommandCompletion {
+  private let methods: MethodList
+  /// Values that were given before, by the name of their parameter.
+  private let known: [String: [String]]
+
+  init(_ methods: MethodList, known: [String: [String]] = [:]) {
+    self.methods = methods
+    self.known = known
+  }
+
+  /// A word that may stand there.
+  struct Choice: Equatable {
+    let text: String
+    /// A few words for people; may be empty.
+    let about: String
+
+    init(_ text: String, _ about: String = "") {
+      self.text = text
+      self.about = about
+    }
+
+    /// Whether a blank may follow; after `device=` the value does.
+    var isWhole: Bool { text.utf8.last != UInt8(ascii: "=") }
+  }
+
+  /// The choices for the last of the words, which is the one being typed and may be empty.
+  func choices(for words: [String]) -> [Choice] {
+    guard let typed = words.last else { return [] }
+    let place = Place(words.dropLast(), methods)
+    return choices(at: place, typed).filter { $0.text.utf8.starts(with: typed.utf8) }
+  }
+
+  private func choices(at place: Place, _ typed: String) -> [Choice] {
+    if let option = place.openOption { return values(ofOption: option, at: place) }
+    if typed.utf8.first == UInt8(ascii: "-") {
+      if let sign = typed.firstIndex(of: "=") {
+        let name = String(typed[..<sign])
+        return values(ofOption: name, at: place).map { Choice("\(name)=\($0.text)", $0.about) }
+      }
+      return options(at: place)
+    }
+    guard let name = place.name else { return subCommands }
+    if place.operands.count < place.operandsMax, !(place.hasPersonFirst && typed.contains("=")) {
+      return operands(of: name) + (place.hasPersonFirst ? parameters(at: place) : [])
+    }
+    if let sign = typed.firstIndex(of: "=") {
+      let written = typed[..<sign]
+      let name = String(written.last == ":" ? written.dropLast() : written)
+      return values(of: name, at: place).map { Choice("\(written)=\($0)") }
+    }
+    return parameters(at: place)
+  }
+
+  private func parameters(at place: Place) -> [Choice] {
+    place.missing.map { Choice("\($0.name)=", $0.summary) }
+  }
+
+  private var subCommands: [Choice] {
+    methods.methods.map { Choice($0.name, $0.summary) }
+      + BuiltIn.listed.map { Choice($0.rawValue, $0.summary) }
+  }
+
+  private func operands(of name: String) -> [Choice] {
+    switch BuiltIn(rawValue: name) {
+    case .call: methods.methods.map { Choice($0.name, $0.summary) }
+    case .check: (known["entitlement"] ?? []).map { Choice($0) }
+    case .graph, .timeline: (known["userId"] ?? []).map { Choice($0) }
+    case .completion: Shell.allCases.map { Choice($0.rawValue) }
+    case .demo:
+      DemoExample.all.reduce(into: []) { choices, example in
+        let number = "\(example.number)"
+        guard choices.last?.text != number else { return }
+        choices.append(Choice(number, example.title))
+      }
+    case .help: subCommands
+    case .man: ManualPage.allCases.map { Choice($0.rawValue, $0.about) }
+    case .complete, .repl, .simulate, .socketPath, .watch, nil: []
+    }
+  }
+
+  private func options(at place: Place) -> [Choice] {
+    let own = place.missing.map { Choice("--\($0.optionName)", $0.summary) }
+    let general = OptionEntry.all.filter { place.hasResult || !$0.isOfResults }
+    let install =
+      place.name == BuiltIn.man.rawValue
+      ? [Choice("--install", "Puts all pages into a folder.")] : []
+    let special = place.specialOptions.map { Choice($0.name, $0.about) }
+    return own + install + special + general.map { Choice($0.name, $0.summary) }
+  }
+
+  private func values(ofOption option: String, at place: Place) -> [Choice] {
+    guard !OptionEntry.all.contains(where: { $0.name == option }) else { return [] }
+    let name = place.parameters.first { "--\($0.optionName)" == option || "--\($0.name)" == option }
+    return values(of: name?.name ?? "", at: place).map { Choice($0) }
+  }
+
+  /// What the contract lists, then what was given before.
+  private func values(of name: String, at place: Place) -> [String] {
+    let parameter = place.parameters.first { $0.name == name || $0.optionName == name }
+    let isList = parameter.map { $0.kinds == .array } ?? false
+    // A list is written as JSON, but for those of `watch`.
+    let listed = isList && place.name != BuiltIn.watch.rawValue ? [] : parameter?.values ?? []
+    let before = (known[parameter?.name ?? name] ?? []).filter { !listed.contains($0) }
+    return listed + before
+  }
+}
+
+/// Where in a command line somebody is: what the words before say.
+private struct Place {
+  /// The sub-command.
+  private(set) var name: String?
+  private(set) var operands: [String] = []
+  /// An option that waits for its value.
+  private(set) var openOption: String?
+  private var given: [String] = []
+  private let methods: MethodList
+
+  init(_ words: some Sequence<String>, _ methods: MethodList) {
+    self.methods = methods
+    for word in words { take(word) }
+  }
+
+  private mutating func take(_ word: String) {
+    if openOption != nil {
+      openOption = nil
+    } else if let option = OptionWord(word) {
+      let parameter = parameters.first { "--\($0.optionName)" == option.name }
+      if let parameter { given.append(parameter.name) }
+      let isFlag =
+        OptionEntry.all.first { $0.name == option.name }.map { $0.value == nil }
+        ?? specialOptions.first { $0.name == option.name }.map { !$0.takesNext }
+        ?? (parameter?.kinds == .boolean)
+      if option.value == nil, !isFlag, option.name != "--", option.name != "--wait" {
+        openOption = option.name
+      }
+    } else if name == nil {
+      // Seconds of --wait are no sub-command.
+      if !Options.isNumber(word) { name = word }
+    } else if operands.count < operandsMax, !hasPersonFirst || NamedText(word) == nil {
+      operands.append(word)
+    } else if let named = NamedText(word) {
+      given.append(named.name)
+    }
+  }
+
+  private var builtIn: BuiltIn? { name.flatMap(BuiltIn.init(rawValue:)) }
+
+  var operandsMax: Int { builtIn?.operandsMax ?? 0 }
+
+  var hasPersonFirst: Bool { builtIn?.hasPersonFirst ?? false }
+
+  var hasResult: Bool { builtIn?.hasResult ?? true }
+
+  /// Those of the sub-command alone that are no parameters.
+  var specialOptions: [SubcommandOptions.Entry] {
+    builtIn.map { SubcommandOptions.entries(of: $0) } ?? []
+  }
+
+  var parameters: [ParameterEntry] {
+    switch builtIn {
+    case .call: operands.first.flatMap { methods.method(named: $0) }?.parameters ?? []
+    case .check: ParamsDraft.Shape.check(methods).parameters
+    case .graph, .timeline:
+      builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
+    case .watch: ParamsDraft.Shape.watch(methods).parameters
+    case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
+    case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
+    }
+  }
+
+  /// The method that the sub-command calls.
+  private var method: String {
+    switch builtIn {
+    case .call: operands.first ?? ""
+    case .check, .graph, .timeline: "checkEntitlements"
+    case .watch: "events.wait"
+    case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil: name ?? ""
+    }
+  }
+
+  /// Those that may still be given: neither there, nor excluded by what is there.
+  var missing: [ParameterEntry] {
+    let choices = methods.method(named: method)?.choices ?? []
+    let excluded =
+      choices.contains { group in group.contains { given.contains($0) } }
+      ? choices.filter { group in !group.contains { given.contains($0) } }.joined() : [].joined()
+    return parameters.filter { !given.contains($0.name) && !excluded.contains($0.name) }
+  }
+}

@@ -1,0 +1,37 @@
+import LineProtocol
+
+/// The pages of the manual; each is made from what the programs themselves go by.
+enum ManualPage: String, CaseIterable {
+  case entitle
+  case entitled
+  case contract = "entitled-protocol"
+
+  /// Commands are in section 1, formats and the like in 7.
+  var section: Int { self == .contract ? 7 : 1 }
+
+  var about: String {
+    switch self {
+    case .entitle: "asks the daemon entitled who somebody is, and what they may use"
+    case .entitled: "the daemon that keeps who somebody is, and what they may use"
+    case .contract: "the protocol of the daemon entitled, and its rules"
+    }
+  }
+
+  /// The file's name: `entitle.1`.
+  var file: String { "\(rawValue).\(section)" }
+
+  func text(_ methods: MethodList) -> String {
+    var page = Roff(title: rawValue, section: section, version: "\(Contract.version)")
+    page.section("Name")
+    page.name(rawValue, about)
+    switch self {
+    case .entitle: page.addEntitle(methods)
+    case .entitled: page.addEntitled(methods)
+    case .contract: page.addContract(methods)
+    }
+    page.section("See also")
+    let others = Self.allCases.filter { $0 != self }
+    page.paragraph(others.map { "**\($0.rawValue)**(\($0.section))" }.joined(separator: ", "))
+    return page.text
+  }
+}

@@ -1,0 +1,92 @@
+import LineProtocol
+
+/// What the contract says that a method's result may hold.
+struct ResultSchema {
+  /// How far references are followed; a schema may contain itself.
+  private static let referencesMax = 8
+
+  private let root: JSONValue
+  private let schemas: JSONValue?
+
+  /// Nil for a method that the document does not have.
+  init?(of method: String, openRPC document: [UInt8]) {
+    guard let root = try? JSONDocument().read(document),
+      let entry = root.member("methods")?.elements.first(where: {
+        $0.member("name")?.string?.elementsEqual(method.utf8) ?? false
+      }),
+      let schema = entry.member("result")?.member("schema")
+    else { return nil }
+    self.root = schema
+    schemas = root.member("components")?.member("schemas")
+  }
+
+  /// Why there can never be such a value; nil when there may.
+  ///
+  /// Known before anything is sent, it spares the call.
+  func refusal(of path: FieldPath, behind steps: [String] = []) -> UsageError? {
+    var possible = alternatives(of: root)
+    for (place, step) in (steps + path.steps).enumerated() {
+      var next: [JSONValue] = []
+      for schema in possible {
+        guard let children = children(step, of: schema) else { return nil }
+        next += children.flatMap { alternatives(of: $0) }
+      }
+      guard !next.isEmpty else {
+        return refusal(of: path, at: place - steps.count, among: possible)
+      }
+      possible = next
+    }
+    return nil
+  }
+
+  private func refusal(
+    of path: FieldPath,
+    at place: Int,
+    among possible: [JSONValue]
+  ) -> UsageError {
+    let names = possible.flatMap { self.names(of: $0) }
+    let parent = FieldPath.dotted(path.steps.prefix(place))
+    let isList = possible.contains { $0.member("items") != nil }
+    let otherwise =
+      isList
+      ? "\(parent) is a list, with elements from [0] on"
+      : names.isEmpty
+        ? "\(parent) has nothing in it" : "there may be \(names.joined(separator: ", "))"
+    return UsageError(
+      "the result never has \(path.text)" + (parent.isEmpty ? "" : ": it ends at \(parent)"),
+      hint: Suggestion.hint(for: path.steps[place], among: names, otherwise: otherwise)
+    )
+  }
+
+  /// What may stand under that name; nil where the schema does not say.
+  private func children(_ step: String, of schema: JSONValue) -> [JSONValue]? {
+    if let property = schema.member("properties")?.member(Array(step.utf8)) { return [property] }
+    if let further = schema.member("additionalProperties"), further.kind == .object {
+      return [further]
+    }
+    if let items = schema.member("items") { return FieldPath.isIndex(step) ? [items] : [] }
+    let isSilent = schema.member("properties") == nil && schema.member("enum") == nil
+    let types = (schema.member("type").map { $0.kind == .array ? Array($0.elements) : [$0] } ?? [])
+      .map { String(decoding: $0.string ?? [], as: UTF8.self) }
+    let mayContain = types.isEmpty || types.contains("object") || types.contains("array")
+    return isSilent && mayContain ? nil : []
+  }
+
+  private func names(of schema: JSONValue) -> [String] {
+    guard let properties = schema.member("properties") else { return [] }
+    return properties.members.map { String(decoding: $0.name.string ?? [], as: UTF8.self) }
+  }
+
+  /// The schema with its references followed, or those among which it lets choose.
+  private func alternatives(of schema: JSONValue, depth: Int = 0) -> [JSONValue] {
+    let name = Array("#/components/schemas/".utf8)
+    if let reference = schema.member("$ref")?.string, reference.starts(with: name),
+      depth < Self.referencesMax
+    {
+      let target = schemas?.member(Array(reference.dropFirst(name.count)))
+      return target.map { alternatives(of: $0, depth: depth + 1) } ?? []
+    }
+    guard let choices = schema.member("anyOf") else { return [schema] }
+    return choices.elements.flatMap { alternatives(of: $0, depth: depth + 1) }
+  }
+}

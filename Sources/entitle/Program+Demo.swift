@@ -1,0 +1,55 @@
+import EntitledClient
+
+// The first thing to run: the examples, on a daemon that is thrown away.
+extension Program {
+  func demo(_ number: Int?, _ options: Options) throws(Failure) -> Outcome {
+    let examples = DemoExample.all.filter { number == nil || $0.number == number }
+    return try ThrowAwayDaemon.run { daemon throws(Failure) in
+      let connection = try daemon.connect(Timeouts(each: options.timeout))
+      let style = options.isJSON ? .plain : style
+      var play = DemoPlay(
+        methods,
+        on: connection,
+        style: style,
+        isJSON: options.isJSON,
+        write: write
+      )
+      if !options.isJSON {
+        let writing = write(Array(beginning.utf8))
+        guard writing == .done else { return ended(writing) }
+      }
+      for example in examples {
+        let writing = try play.play(example)
+        guard writing == .done else { return ended(writing) }
+      }
+      return Outcome(.done, output: options.isJSON ? "" : end)
+    }
+  }
+
+  /// What comes of output that could not be written.
+  func ended(_ writing: StandardStreams.Writing) -> Outcome {
+    switch writing {
+    case .done, .readerGone: Outcome(.done)
+    case .failed(let code):
+      Outcome(.outputFailed, complaints: "entitle: the output cannot be written (errno \(code))\n")
+    }
+  }
+
+  private var beginning: String {
+    """
+    This starts a daemon of its own, in memory, plays examples on it, and stops it.
+    Each step shows the command that does it, and then who may use what: a device
+    sees what its current user holds.
+
+
+    """
+  }
+
+  private var end: String {
+    """
+    The daemon of these examples is gone. One that stays is started with: entitled
+    To try commands on it, with history and completion by Tab: entitle repl
+
+    """
+  }
+}

@@ -1,0 +1,75 @@
+import EntitledClient
+import Glibc
+
+// A customer's picture, and its timeline.
+extension Program {
+  func graph(
+    _ question: PictureQuestion,
+    _ form: SubcommandOptions.Form?,
+    _ options: Options
+  ) throws(Failure) -> Outcome {
+    let ask = try asking(options)
+    let picture = try PictureReader(question: question, ask: ask).picture()
+    guard let form = form ?? defaultForm(options) else {
+      return Outcome(.done, output: "\(PictureJSON.json(of: picture))\n")
+    }
+    switch form {
+    case .text: return Outcome(.done, output: PictureText.text(of: picture))
+    case .dot: return Outcome(.done, output: PictureDOT.text(of: picture))
+    case .svg(nil): return Outcome(.done, output: PictureSVG.text(of: picture))
+    case .svg(let file?): return Self.written(PictureSVG.text(of: picture), to: file)
+    }
+  }
+
+  func timeline(
+    _ question: PictureQuestion,
+    _ form: SubcommandOptions.Form?,
+    _ options: Options
+  ) throws(Failure) -> Outcome {
+    let reader = TimelineReader(question: question, ask: try asking(options))
+    let events = try reader.events()
+    guard let form = form ?? defaultForm(options) else {
+      return Outcome(.done, output: events.map { "\($0)\n" }.joined())
+    }
+    guard case .svg(let file) = form else {
+      return Outcome(.done, output: Timeline.text(of: events))
+    }
+    let svg = TimelineSVG.text(
+      of: events,
+      person: question.person.value.text ?? "",
+      project: question.project ?? "default"
+    )
+    return file.map { Self.written(svg, to: $0) } ?? Outcome(.done, output: svg)
+  }
+
+  /// Text for people; nil where programs read.
+  private func defaultForm(_ options: Options) -> SubcommandOptions.Form? {
+    isTerminal && !options.isJSON ? .text : nil
+  }
+
+  private func asking(_ options: Options) throws(Failure) -> Asking {
+    { (method, params) throws(Failure) in
+      try call(method, JSON.object(params).bytes, options)
+    }
+  }
+
+  private static func written(_ text: String, to file: String) -> Outcome {
+    let descriptor = unsafe open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let code = errno
+    guard descriptor >= 0 else { return unwritten(file, code) }
+    let writing = StandardStreams.write(Array(text.utf8), to: descriptor)
+    let isClosed = close(descriptor) == 0
+    switch writing {
+    case .done: return isClosed ? Outcome(.done) : unwritten(file, errno)
+    case .readerGone: return unwritten(file, EPIPE)
+    case .failed(let code): return unwritten(file, code)
+    }
+  }
+
+  private static func unwritten(_ file: String, _ code: Int32) -> Outcome {
+    Outcome(
+      .outputFailed,
+      complaints: "entitle: \(Printable.escaped(file)) cannot be written (errno \(code))\n"
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import EntitledClient
+import Glibc
+import LineProtocol
+
+// Commands one after the other: typed on a terminal, or a line each of standard input.
+extension Program {
+  func repl(_ options: Options) throws(Failure) -> Outcome {
+    let given = options.words
+    guard let terminal else { return readPlainly(given) }
+    let interruption = Interruption(of: [SIGTERM, SIGHUP])
+    interruption.watch { terminal.restore() }
+    defer { interruption.allow() }
+    greet(options)
+    Repl(
+      methods: methods,
+      terminal: terminal,
+      file: HistoryFile(variable: ThisProcess.variable),
+      run: { words in
+        // A program of its own for each, so that Ctrl-C ends that, and not what was typed before.
+        if let error = ChildRun.run(given + words) { complain(Failure.start(error).text) }
+      },
+      complain: complain
+    ).begin()
+    return Outcome(.done)
+  }
+
+  private func greet(_ options: Options) {
+    let place: String
+    do throws(ClientError) {
+      place = "the daemon at \(Printable.escaped(try connection(options).path)) answers"
+    } catch {
+      place = String(Failure.client(error).text.dropFirst("entitle: ".count).dropLast())
+    }
+    let keys = "Tab completes, Ctrl-R searches, help tells what there is, exit leaves"
+    _ = write(Array("entitle \(Contract.version): \(place)\n\(keys)\n".utf8))
+  }
+
+  /// Carries out the lines of standard input; the last one's exit code counts.
+  private func readPlainly(_ given: [String]) -> Outcome {
+    var code = ExitCode.done
+    var program = self
+    program.readInput = { () throws(UsageError) in
+      throw UsageError(
+        "standard input is where the commands come from",
+        hint: "write the params as words: name=value, or name:=json"
+      )
+    }
+    for line in StandardStreams.inputLines() {
+      let outcome: Outcome
+      switch ReplLine(line) {
+      case .nothing: continue
+      case .leave: return Outcome(code)
+      case .refused(let error):
+        outcome = self.outcome(of: .usage(error), asJSON: given.contains("--json"))
+      case .words(let words): outcome = program.run(given + words)
+      }
+      code = outcome.code
+      _ = StandardStreams.write(outcome.complaints, to: StandardStreams.complaints)
+      let writing = write(outcome.output)
+      guard writing == .done else { return ended(writing) }
+    }
+    return Outcome(code)
+  }
+}
+
+extension Options {
+  /// The options as they would be written, for another run of the program.
+  var words: [String] {
+    var words: [String] = []
+    if let socket { words.append("--socket=\(socket)") }
+    if timeout != Options().timeout { words.append("--timeout=\(timeout.secondsText)") }
+    if let wait { words.append("--wait=\(wait.secondsText)") }
+    if isJSON { words.append("--json") }
+    return words
+  }
+}
+
+extension Duration {
+  fileprivate var secondsText: String {
+    let (seconds, attoseconds) = components
+    return "\(Double(seconds) + Double(attoseconds) / 1e18)"
+  }
+}

@@ -1,0 +1,51 @@
+import EntitledClient
+
+// One history under several rule sets.
+extension Program {
+  func simulate(
+    _ question: SimulationQuestion,
+    _ form: SubcommandOptions.Form?,
+    _ options: Options
+  ) throws(Failure) -> Outcome {
+    let history: History
+    let rules: [JSON]
+    let definition: [JSON.Member]
+    do throws(UsageError) {
+      let bytes =
+        question.history == "-" ? try readInput() : try StandardStreams.readFile(question.history)
+      history = try HistoryReader.read(bytes, methods)
+      rules = try question.ruleSets.map { (ruleSet) throws(UsageError) in try ruleSet.rules() }
+      definition =
+        try question.definition.map { (source) throws(UsageError) in
+          let json = try source.json(for: "--definition")
+          return Self.catalogue(of: json["project"] ?? json)
+        } ?? history.definition
+    } catch {
+      throw .usage(error)
+    }
+    var simulation = Simulation(ruleSets: question.ruleSets, history: history)
+    try ThrowAwayDaemon.run { (daemon) throws(Failure) in
+      var connection = try daemon.connect(Timeouts(each: options.timeout))
+      try simulation.play(
+        on: &connection,
+        start: question.start ?? history.start,
+        definition: definition,
+        rules: rules
+      )
+    }
+    let isText = form == .text || isTerminal && !options.isJSON
+    return Outcome(
+      simulation.isEqual ? .done : .no,
+      output: isText
+        ? SimulationText.text(of: simulation, isAll: question.isAll)
+        : "\(SimulationJSON.json(of: simulation, isAll: question.isAll))\n"
+    )
+  }
+
+  /// What of a project is the same under every rule set.
+  private static func catalogue(of project: JSON) -> [JSON.Member] {
+    (project.members ?? []).filter {
+      ["products", "entitlements", "environment"].contains($0.name)
+    }
+  }
+}

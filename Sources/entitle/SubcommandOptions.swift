@@ -1,0 +1,117 @@
+/// What only some sub-commands may be told, besides parameters.
+struct SubcommandOptions: Equatable {
+  /// How a picture is drawn, or a timeline written.
+  enum Form: Equatable {
+    case text
+    case dot
+    /// To that file; to standard output without one.
+    case svg(file: String?)
+  }
+
+  private(set) var form: Form?
+  private var rules: [String] = []
+  private var definition: String?
+  private var start: String?
+  private var isAll = false
+
+  /// One of a sub-command's own options.
+  struct Entry {
+    /// With its dashes.
+    let name: String
+    /// A few words for people.
+    let about: String
+    /// Whether the next word is its value.
+    var takesNext = false
+  }
+
+  /// Those of a sub-command.
+  static func entries(of builtIn: BuiltIn) -> [Entry] {
+    let text = Entry(name: "--text", about: "As text, also where no terminal is.")
+    let svg = Entry(name: "--svg", about: "As a picture; --svg=FILE writes a file.")
+    return switch builtIn {
+    case .graph: [svg, Entry(name: "--dot", about: "For Graphviz."), text]
+    case .simulate:
+      [
+        Entry(name: "--rules", about: "A rule set; given at least twice.", takesNext: true),
+        Entry(name: "--definition", about: "The catalogue, as JSON or a file.", takesNext: true),
+        Entry(name: "--from", about: "Where the clock begins.", takesNext: true),
+        Entry(name: "--all", about: "What is equal, too."), text,
+      ]
+    case .timeline: [svg, text]
+    case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch: []
+    }
+  }
+
+  /// Their names.
+  static func names(of builtIn: BuiltIn) -> [String] { entries(of: builtIn).map(\.name) }
+
+  /// Takes the option if the sub-command has it; false for what may be a parameter.
+  mutating func take(
+    _ option: OptionWord,
+    of builtIn: BuiltIn,
+    rest: inout ArraySlice<String>
+  ) throws(UsageError) -> Bool {
+    switch (builtIn, option.name) {
+    case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
+    case (.graph, "--dot"): try setForm(.dot, try plain(option))
+    case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
+    case (.simulate, "--definition"): try set(&definition, option, &rest)
+    case (.simulate, "--from"): try set(&start, option, &rest)
+    case (.simulate, "--all"):
+      _ = try plain(option)
+      isAll = true
+    case (.graph, "--text"), (.simulate, "--text"), (.timeline, "--text"):
+      try setForm(.text, try plain(option))
+    default: return false
+    }
+    return true
+  }
+
+  /// What `simulate` is to do, when all words have been read.
+  func simulation(of history: String) throws(UsageError) -> SimulationQuestion {
+    try SimulationQuestion(
+      history: history,
+      rules: rules,
+      definition: definition,
+      start: start,
+      isAll: isAll
+    )
+  }
+
+  private func set(
+    _ value: inout String?,
+    _ option: OptionWord,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard value == nil else { throw UsageError("\(option.name) is given twice") }
+    value = try option.value(orNextOf: &rest)
+  }
+
+  private mutating func setForm(_ form: Form, _ option: OptionWord) throws(UsageError) {
+    guard self.form == nil else {
+      throw UsageError(
+        "\(option.name): the form is given twice",
+        hint: "choose one of them"
+      )
+    }
+    self.form = form
+  }
+
+  private func file(_ option: OptionWord) throws(UsageError) -> String? {
+    guard let value = option.value else { return nil }
+    guard !value.isEmpty else {
+      throw UsageError("--svg: the file has no name", hint: "write --svg=picture.svg, or --svg")
+    }
+    return value
+  }
+
+  private func plain(_ option: OptionWord) throws(UsageError) -> OptionWord {
+    guard option.value == nil else {
+      throw UsageError(
+        "\(option.name) takes no value",
+        hint: "a file is written by the shell: > FILE"
+      )
+    }
+    return option
+  }
+}

@@ -1,0 +1,62 @@
+import EntitledClient
+import Glibc
+
+/// A folder of this run's own, with a path that is short enough for a socket.
+struct TemporaryFolder: Sendable {
+  let path: String
+
+  /// In `$TMPDIR` where a socket's path fits there, else in `/tmp`.
+  init() throws(StartError) {
+    let places = [ThisProcess.variable("TMPDIR"), "/tmp"].compactMap(\.self).filter {
+      $0.hasPrefix("/")
+        && $0.utf8.count + "/entitle-XXXXXX/s".utf8.count <= SocketSearch.pathBytesMax
+    }
+    for place in places {
+      var template = Array("\(place)/entitle-XXXXXX".utf8CString)
+      // SAFETY: the array is ours for the length of the call, and ends with a zero.
+      let made = unsafe template.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return false }
+        return unsafe mkdtemp(start) != nil
+      }
+      if made {
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return
+      }
+    }
+    throw StartError(
+      "no folder can be made in \(places.joined(separator: " or "))",
+      hint: "set TMPDIR to a folder that can be written to, with a short path"
+    )
+  }
+
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The beginning of a file, or nothing.
+  func text(of name: String) -> String {
+    // SAFETY: path and buffer outlive the calls, and the size goes along.
+    let descriptor = unsafe open(file(name), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    let owned = OwnedDescriptor(owning: descriptor)
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe read(owned.number, buffer.baseAddress, buffer.count)
+    }
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// Removes the folder and the files in it.
+  func remove() {
+    // SAFETY: the strings outlive the calls; an entry is copied before the next one is read.
+    guard let stream = unsafe opendir(path) else { return }
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != "." && name != ".." { unsafe unlink(file(name)) }
+    }
+    unsafe closedir(stream)
+    unsafe rmdir(path)
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+import SocketServer
+
+/// The end of a pipe or socket whose other end the daemon's starter holds.
+///
+/// However the starter ends, its end is closed, and the daemon ends as well. Taken over, as the
+/// ready descriptor is, before anything else is opened.
+struct LifelineDescriptor: ~Copyable {
+  private var descriptor: Descriptor?
+
+  /// Takes the descriptor over under another number; the standard streams stay open besides.
+  init(_ number: Int32?) throws(UsageError) {
+    guard let number else {
+      descriptor = nil
+      return
+    }
+    let flags = fcntl(number, F_GETFL)
+    guard fcntl(number, F_GETFD) >= 0, flags >= 0, flags & O_ACCMODE != O_WRONLY,
+      Self.canEnd(number)
+    else {
+      throw UsageError(
+        "--lifeline-fd \(number): no pipe or socket of this number was passed for reading",
+        hint: "open it where the daemon is started, such as COMMAND | entitled --lifeline-fd 0"
+      )
+    }
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard copy >= 0 else {
+      throw UsageError("--lifeline-fd \(number): \(SystemError(code: errno, call: "fcntl"))")
+    }
+    descriptor = Descriptor(owning: copy)
+    if number > STDERR_FILENO { close(number) }
+  }
+
+  /// Gives the descriptor to whoever watches it.
+  mutating func take() -> Descriptor? {
+    descriptor.take()
+  }
+
+  /// A file has no other end.
+  private static func canEnd(_ number: Int32) -> Bool {
+    var status = stat()
+    // SAFETY: the structure outlives the call that fills it.
+    guard unsafe fstat(number, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+}

@@ -1,0 +1,48 @@
+import EntitledClient
+
+/// Reads a project's events for a route, as long as there is room for them.
+struct FeedReader {
+  private let route: Route
+
+  init(_ route: Route) {
+    self.route = route
+  }
+
+  func read() {
+    while !route.isStopping {
+      guard let place = route.readingPlace() else {
+        route.waitForRoom()
+        continue
+      }
+      var feed = EventFeed(
+        FeedSelection(from: .after(String(place)), project: route.destination.project),
+        SocketSearch(given: route.options.socket)
+      )
+      feed.waitLimit = route.options.isOnce ? .zero : .seconds(30)
+      do throws(ClientError) {
+        guard try follow(&feed) else { return }
+      } catch {
+        // Events that there were once, and that there are not any more.
+        if case .remote(let remote) = error, !remote.isRetryable { return route.noteAstray() }
+        route.waitForRoom()
+      }
+    }
+  }
+
+  /// False when there is nothing more to read.
+  private func follow(_ feed: inout EventFeed) throws(ClientError) -> Bool {
+    while !route.isStopping {
+      guard route.readingPlace() != nil else {
+        route.waitForRoom()
+        continue
+      }
+      let events = try feed.nextPage()
+      if let cursor = feed.cursor { route.take(events, through: cursor) }
+      if events.isEmpty, feed.isConnected, route.options.isOnce {
+        route.noteReadOut()
+        return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+import LineProtocol
+
+/// What the program was told on its command line.
+struct Options: Equatable, Sendable {
+  var socket: String?
+  /// None for all that there are.
+  var projects: [String] = []
+  /// Behind which event to begin, where a webhook is posted to for the first time.
+  var from: String?
+  var isOnce = false
+  /// How long an address may take to answer.
+  var timeoutMilliseconds: Int64 = 15_000
+  var backoff = Backoff()
+  /// A file of certificates to trust instead of the system's.
+  var authorities: String?
+
+  /// What to do.
+  enum Command: Equatable {
+    case follow(Options)
+    case showHelp
+    case showVersion
+  }
+
+  static let help = """
+    entitled-webhook: posts what happens to the webhooks of the daemon's projects
+
+    usage: entitled-webhook [options]
+
+      --socket PATH        the daemon's socket; otherwise where entitle looks for it
+      --project ID         post the events of this project alone (repeatable)
+      --once               post what there is, and end; without it, go on until TERM
+      --from CURSOR        where to begin a webhook that nothing was posted to yet; otherwise
+                           behind the event that was the newest when it was defined
+      --timeout SECONDS    how long an address may take to answer; 15 when left out
+      --pause-max SECONDS  the longest pause before an event is tried again; 300 when left out
+      --ca FILE            trust these certificates (PEM) instead of the system's
+      --help, --version
+
+    Webhooks are defined with project.define, and this program has to be an admin to the daemon to
+    learn their secrets: run it as the daemon's user, or let the daemon be started with
+    --allow-uid UID:admin. TERM and INT end it when what is under way is done; HUP has it look for
+    new webhooks, and try again what waits, at once.
+
+    Exit codes: 0 ended, or all posted · 1 not all posted (--once) · 2 usage · 3 the daemon answered
+      with an error · 4 no connection · 5 timeout · 6 permission denied · 69 libcurl is missing
+
+    """
+
+  private static let names = [
+    "--socket", "--project", "--once", "--from", "--timeout", "--pause-max", "--ca", "--help",
+    "--version",
+  ]
+
+  static func parse(_ arguments: [String]) throws(UsageError) -> Command {
+    var options = Options()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? ""
+      guard names.contains(name) || argument == "-h" else {
+        let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
+        throw UsageError(
+          name.hasPrefix("-") ? "there is no option \(name)" : "\"\(argument)\" is no option",
+          hint: NearestNames.question(nearest) ?? "see entitled-webhook --help"
+        )
+      }
+      if ["--help", "-h", "--version", "--once"].contains(name) {
+        guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
+        if name == "--version" { return .showVersion }
+        guard name == "--once" else { return .showHelp }
+        options.isOnce = true
+        continue
+      }
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
+      else { throw UsageError("\(name) needs a value") }
+      try options.set(name, to: value)
+    }
+    return .follow(options)
+  }
+
+  private mutating func set(_ name: String, to value: String) throws(UsageError) {
+    switch name {
+    case "--socket": socket = value
+    case "--project":
+      guard !projects.contains(where: { $0.utf8.elementsEqual(value.utf8) }) else { return }
+      projects.append(value)
+    case "--from":
+      guard let cursor = Int64(value), cursor >= 0, value.utf8.first != UInt8(ascii: "+") else {
+        throw UsageError(
+          "--from \(value): expected the cursor of an event",
+          hint: "0 is the beginning; entitle watch after=0 --json shows cursors"
+        )
+      }
+      from = String(cursor)
+    case "--timeout": timeoutMilliseconds = try Self.milliseconds(name, value)
+    case "--pause-max": backoff.longest = try Self.milliseconds(name, value)
+    case "--ca": authorities = value
+    default: preconditionFailure("Options: \(name) is listed and not read")
+    }
+  }
+
+  private static func milliseconds(_ name: String, _ value: String) throws(UsageError) -> Int64 {
+    guard let seconds = Double(value), 0.001...86_400 ~= seconds else {
+      throw UsageError("\(name) \(value): expected seconds, from 0.001 to 86400")
+    }
+    return Int64(seconds * 1000)
+  }
+}

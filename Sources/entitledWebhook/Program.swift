@@ -1,0 +1,42 @@
+import EntitledClient
+import Glibc
+import LineProtocol
+
+/// From the words of the command line to the exit code.
+enum Program {
+  static func run(_ arguments: [String]) -> ExitCode {
+    do throws(UsageError) {
+      switch try Options.parse(arguments) {
+      case .showHelp:
+        print(Options.help, terminator: "")
+        return .done
+      case .showVersion:
+        print("entitled-webhook \(Contract.version)")
+        return .done
+      case .follow(let options): return follow(options)
+      }
+    } catch {
+      Log.refused("\(error.message)\nhint: \(error.hint)").write()
+      return .usage
+    }
+  }
+
+  private static func follow(_ options: Options) -> ExitCode {
+    guard Postman.prepare() else {
+      Log.noLibrary.write()
+      return .unavailable
+    }
+    if let file = options.authorities, unsafe access(file, R_OK) != 0 {
+      Log.refused("--ca \(file): the file cannot be read (errno \(errno))").write()
+      return .usage
+    }
+    var office = Office(options)
+    do throws(ClientError) {
+      return try office.run()
+    } catch {
+      let hint = error.hint.map { "\nhint: \($0)" } ?? ""
+      Log.refused("\(error.message)\(hint)").write()
+      return ExitCode(error)
+    }
+  }
+}

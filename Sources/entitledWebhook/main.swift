@@ -1,0 +1,5 @@
+// The program that posts a project's events to its webhooks.
+
+import Glibc
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

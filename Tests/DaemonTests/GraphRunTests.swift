@@ -1,0 +1,157 @@
+import EntitledClient
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("entitle graph, timeline and simulate, as programs")
+struct GraphRunTests {
+  private static func entitle(
+    _ daemon: DaemonProcess,
+    _ words: String...
+  ) throws -> (code: Int32, said: String) {
+    try ProgramRun("entitle", words + ["--socket", daemon.socket]).outcome()
+  }
+
+  /// Ann, with a purchase and a grant, on one of two devices of hers.
+  private static func household() throws -> DaemonProcess {
+    let daemon = try DaemonProcess(["--store", "memory:", "--clock", "manual"])
+    var connection = try Connection(path: daemon.socket)
+    _ = try connection.call(
+      "project.define",
+      [
+        "products": ["monthly": ["kind": "subscription", "entitlements": ["premium"]]],
+        "entitlements": ["gift"], "clock": ["manual": "2026-01-01T00:00:00Z"],
+      ]
+    )
+    _ = try connection.call("install", ["device": "phone", "storeAccount": "apple"])
+    _ = try connection.call(
+      "purchase",
+      [
+        "device": "phone", "product": "monthly", "store": "appStore", "transactionId": "1",
+        "expiresAt": "2026-02-01T00:00:00Z",
+      ]
+    )
+    _ = try connection.call("identify", ["device": "phone", "userId": "ann"])
+    _ = try connection.call("install", ["device": "tablet", "userId": "ann"])
+    _ = try connection.call("grant", ["userId": "ann", "entitlement": "gift"])
+    return daemon
+  }
+
+  @Test("the forms of a picture, for a user and for a device")
+  func forms() throws {
+    let daemon = try Self.household()
+    let json = try JSON(parsing: try Self.entitle(daemon, "graph", "ann").said)
+    #expect(json["customers"]?.elements?.first?["mayUse"] == ["gift", "premium"])
+    #expect(try Self.entitle(daemon, "graph", "device=phone").said == "\(json)\n")
+    #expect(try Self.entitle(daemon, "graph", "--device", "tablet", "--json").said == "\(json)\n")
+    let text = try Self.entitle(daemon, "graph", "user=ann", "--text").said
+    #expect(text.contains("held by ann: attached 2026-01-01 00:00\n"))
+    #expect(text.contains("yes  gift, active, without an end, by a grant\n"))
+    #expect(try Self.entitle(daemon, "graph", "ann", "--dot").said.hasPrefix("digraph customer {"))
+    let svg = try Self.entitle(daemon, "graph", "ann", "--svg").said
+    #expect(svg.hasPrefix("<svg xmlns="))
+    let scratch = try ScratchFolder()
+    let run = try Self.entitle(daemon, "graph", "ann", "--svg=\(scratch.file("ann.svg"))")
+    #expect(run.code == 0 && run.said.isEmpty)
+    #expect(try String(contentsOfFile: scratch.file("ann.svg"), encoding: .utf8) == svg)
+    let nowhere = try Self.entitle(daemon, "graph", "ann", "--svg=\(scratch.file("no/ann.svg"))")
+    #expect(nowhere.code == 74)
+    #expect(nowhere.said.contains("cannot be written"))
+    #expect(try Self.entitle(daemon, "graph", "bob").code == 3)
+  }
+
+  @Test("at another moment it shows what may be used then")
+  func moment() throws {
+    let daemon = try Self.household()
+    let later = try Self.entitle(daemon, "graph", "ann", "at=2026-03-01T00:00:00Z", "--text").said
+    #expect(later.contains("2026-03-01 00:00 UTC\n"))
+    #expect(later.contains("may use then\n"))
+    #expect(later.contains("monthly, expired, appStore 1"))
+    #expect(later.contains("no   premium, expired"))
+  }
+
+  @Test("a timeline has every event, however many pages they are")
+  func timeline() throws {
+    let daemon = try Self.household()
+    var connection = try Connection(path: daemon.socket)
+    for number in 0..<600 {
+      _ = try connection.send(
+        "identify",
+        ["device": "tablet", "userId": .string(number % 2 == 0 ? "bob" : "ann")]
+      )
+    }
+    _ = try connection.call("server.ping")
+    let lines = try Self.entitle(daemon, "timeline", "ann").said.split(separator: "\n")
+    let events = try lines.map { try JSON(parsing: String($0)) }
+    #expect(events.count > 600)
+    let cursors = events.compactMap { $0["cursor"]?.text.flatMap { Int($0) } }
+    #expect(cursors.count == events.count && cursors == cursors.sorted())
+    #expect(events.allSatisfy { $0["userId"] == "ann" })
+    let text = try Self.entitle(daemon, "timeline", "device=phone", "--text").said
+    #expect(text.split(separator: "\n").count == events.count)
+    #expect(text.hasPrefix("2026-01-01 00:00:00.000Z  identify  userCreated"))
+  }
+
+  @Test("ids that a reply told are those that stand in their place under each rule set")
+  func madeUpIDs() throws {
+    let anonymous = "QON_0123456789abcdef0123456789abcdef"
+    let products = #"{"monthly":{"kind":"subscription","entitlements":["premium"]}}"#
+    let lines = [
+      #"{"id":1,"method":"project.define","params":{"products":\#(products)}}"#,
+      #"{"id":2,"method":"install","params":{}}"#,
+      #"{"id":2,"result":{"device":"made-up","user":{"anonymousId":"\#(anonymous)"}}}"#,
+      #"{"id":3,"method":"purchase","params":["","\#(anonymous)","monthly","web","1"]}"#
+        .replacing("\"\",", with: "null,"),
+      #"[{"id":4,"method":"identify","params":{"anonymousId":"\#(anonymous)","userId":"ann"}}]"#,
+      #"{"id":5,"method":"identify","params":{"device":"x","userId":"bob","dryRun":true}}"#,
+      #"{"id":6,"method":"checkEntitlements","params":{"userId":"nobody"}}"#,
+      #"{"id":7,"method":"logout","params":{"device":"made-up"}}"#,
+      #"{"id":8,"method":"logout","params":{"device":"made-up"}}"#,
+    ]
+    let scratch = try ScratchFolder()
+    let file = URL(filePath: scratch.file("history"))
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+    let run = try ProgramRun(
+      "entitle",
+      [
+        "simulate", file.path, "--rules", "qonversion", "--rules", "revenuecat", "--json", "--all",
+      ]
+    ).outcome()
+    #expect(run.code == 1, "\(run.said)")
+    let result = try JSON(parsing: run.said)
+    #expect(result["steps"] == 6)
+    let access = result["access"]?.elements ?? []
+    #expect(access.compactMap { $0["device"] ?? $0["userId"] } == ["made-up", "ann"])
+    #expect(access.map { $0["active"] ?? .null } == [[true, false], [true, true]])
+    let answers = (result["answers"]?.elements ?? []).compactMap { $0["answers"] }
+    let both: JSON = ["done", "done"]
+    #expect(answers == [both, both, both, both, both, ["done", "alreadyAnonymous"]])
+  }
+
+  @Test("a simulation asks no daemon, and leaves nothing behind")
+  func alone() throws {
+    let scratch = try ScratchFolder()
+    let history = Repository.root.appending(path: "Protocol/histories/phone-handed-on.jsonl").path
+    let run = try ProgramRun(
+      "entitle",
+      ["simulate", history, "--rules", "purchasely", "--rules", "purchasely", "--text"],
+      environment: ["ENTITLED_SOCKET": scratch.file("nobody"), "TMPDIR": scratch.path]
+    ).outcome()
+    #expect(run.code == 0, "\(run.said)")
+    #expect(run.said.contains("All may use the same, after every step.\n"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+    #expect(left.isEmpty)
+  }
+
+  @Test("rules that the daemon refuses are wrong usage, with the daemon's words")
+  func refusedRules() throws {
+    let history = Repository.root.appending(path: "Protocol/histories/phone-handed-on.jsonl").path
+    let rules = #"{"preset":"revenuecat","purchaseHolders":"deviceAndUser"}"#
+    let run = try ProgramRun(
+      "entitle",
+      ["simulate", history, "--rules", "purchasely", "--rules", rules]
+    ).outcome()
+    #expect(run.code == 2)
+    #expect(run.said.contains("onLogout"))
+  }
+}

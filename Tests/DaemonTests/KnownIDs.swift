@@ -1,0 +1,42 @@
+import EntitledClient
+import TestSupport
+
+@testable import entitle
+
+/// A daemon whose made-up ids are known beforehand: each is exchanged for one of a fixed row, in
+/// the order in which they are met.
+///
+/// So what is drawn of them is the same every time.
+final class KnownIDs {
+  private var connection: Connection
+  private var known: [(real: String, shown: String)] = []
+  private var numbers = SplitMix(state: 6)
+
+  init(_ daemon: DaemonProcess) throws {
+    connection = try Connection(path: daemon.socket)
+  }
+
+  func ask(_ method: String, _ params: [JSON.Member]) throws(Failure) -> JSON {
+    var sent = "\(JSON.object(params))"
+    for (real, shown) in known { sent = sent.replacing(shown, with: real) }
+    var answer: String
+    do throws(ClientError) {
+      answer = "\(try connection.call(method, json: Array(sent.utf8)))"
+    } catch {
+      throw .client(error)
+    }
+    for match in answer.matches(of: /QON_[0-9a-f]{32}/) {
+      let real = String(match.output)
+      guard !known.contains(where: { $0.real == real }) else { continue }
+      let digits = String(numbers.next(), radix: 16) + String(numbers.next(), radix: 16)
+      let padding = String(repeating: "0", count: 32 - digits.utf8.count)
+      known.append((real, "QON_" + padding + digits))
+    }
+    for (real, shown) in known { answer = answer.replacing(real, with: shown) }
+    do throws(JSON.ParsingError) {
+      return try JSON(parsing: answer)
+    } catch {
+      throw .client(.protocolViolation(reason: error.reason))
+    }
+  }
+}

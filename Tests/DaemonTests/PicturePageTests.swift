@@ -1,0 +1,96 @@
+import EntitledClient
+import Foundation
+import TestSupport
+import Testing
+
+@testable import entitle
+
+/// `ENTITLED_UPDATE=1` draws the pictures of the page, and its outputs, anew.
+@Suite("The page about pictures", .serialized)
+struct PicturePageTests {
+  private static let rewrites = ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1"
+
+  /// Example 6 up to the moment that the page shows: after the answer to the restore.
+  private static func example6(_ onRestore: String) throws -> (DaemonProcess, KnownIDs) {
+    let name = "qonversion-example-6-\(onRestore).txt"
+    let text = String(
+      decoding: try Repository.bytes("\(GoldenConversation.folder)/\(name)"),
+      as: UTF8.self
+    )
+    let lines = text.split(separator: "\n")
+    let restore = try #require(lines.firstIndex { $0.contains("\"method\":\"restore\"") })
+    let conversation = try GoldenConversation(
+      name: name,
+      text: lines[...(restore + 1)].joined(separator: "\n")
+    )
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    try conversation.play(on: daemon.connect())
+    return (daemon, try KnownIDs(daemon))
+  }
+
+  private static func question(_ userID: String) throws -> PictureQuestion {
+    try #require(PictureQuestion([.init("userId", .string(userID))]))
+  }
+
+  @Test("its pictures are those of the example, as it is", arguments: ["transfer", "share"])
+  func pictures(onRestore: String) throws {
+    let (daemon, ids) = try Self.example6(onRestore)
+    let reader = PictureReader(
+      question: try Self.question("user_id_2"),
+      ask: { (method, params) throws(Failure) in try ids.ask(method, params) }
+    )
+    try Self.compare(PictureSVG.text(of: try reader.picture()), "example-6-\(onRestore)")
+    #expect(daemon.stop() == 0)
+  }
+
+  @Test("its timeline is that of the example")
+  func timeline() throws {
+    let (daemon, ids) = try Self.example6("transfer")
+    let reader = TimelineReader(
+      question: try Self.question("user_id_1"),
+      ask: { (method, params) throws(Failure) in try ids.ask(method, params) }
+    )
+    let events = try reader.events()
+    try Self.compare(
+      TimelineSVG.text(of: events, person: "user_id_1", project: "default"),
+      "example-6-timeline"
+    )
+    #expect(daemon.stop() == 0)
+  }
+
+  private static func compare(_ svg: String, _ name: String) throws {
+    let path = "Protocol/pictures/\(name).svg"
+    if rewrites { try Data(svg.utf8).write(to: Repository.root.appending(path: path)) }
+    #expect(
+      try Repository.bytes(path).elementsEqual(svg.utf8),
+      "\(path) is stale: ENTITLED_UPDATE=1 swift test --filter PicturePageTests draws it anew"
+    )
+  }
+
+  @Test("its commands print what it shows")
+  func outputs() throws {
+    let (daemon, ids) = try Self.example6("transfer")
+    let ask: Asking = { (method, params) throws(Failure) in try ids.ask(method, params) }
+    var page = try Page("Protocol/pictures.md")
+    let examples = page.examples
+    #expect(examples.count == 2)
+    // In the order of the page: the ids are met in it.
+    for example in examples.reversed() {
+      let words = example.command.split(separator: " ").map(String.init)
+      let question = try Self.question(words[2])
+      let output =
+        words[1] == "graph"
+        ? PictureText.text(of: try PictureReader(question: question, ask: ask).picture())
+        : Timeline.text(of: try TimelineReader(question: question, ask: ask).events())
+      let shown = String(output.dropLast())
+      if Self.rewrites {
+        let place = try #require(page.examples.first { $0.command == example.command })
+        page.rewrite(place, to: shown)
+      } else {
+        #expect(example.output == shown)
+      }
+    }
+    if Self.rewrites { try page.save() }
+    #expect(daemon.stop() == 0)
+  }
+}

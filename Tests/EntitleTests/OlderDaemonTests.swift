@@ -1,0 +1,50 @@
+import Testing
+
+@Suite("A daemon that is older than the program")
+struct OlderDaemonTests {
+  @Test("is told of when it does not know a method")
+  func method() throws {
+    let error = #""error":{"code":-32601,"message":"no","data":{"kind":"unknownMethod"}}"#
+    let run = try EntitleRun.against(
+      { peer in
+        _ = peer.line()
+        peer.send("{\"jsonrpc\":\"2.0\",\"id\":1,\(error)}\n")
+        #expect(peer.line()?.contains("server.info") == true)
+        peer.send(#"{"jsonrpc":"2.0","id":2,"result":{"version":"0.0.7"}}"# + "\n")
+      },
+      ["identify", "device=d", "userId=u"]
+    )
+    #expect(run.code == 3)
+    #expect(run.complaints.contains("and the daemon (0.0.7) does not"), "\(run.complaints)")
+    // What nobody knows is a slip, and no matter of versions.
+    let slip = try EntitleRun.against(refusing(String(error.dropFirst(8))), ["call", "identfy"])
+    #expect(slip.code == 3)
+    #expect(!slip.complaints.contains("does not"))
+  }
+
+  @Test(
+    "is told of when it does not know a parameter, and not for another mistake",
+    arguments: [
+      (#"[{"name":"device"}]"#, true), (#"[{"name":"device"},{"name":"userId"}]"#, false),
+    ]
+  )
+  func parameter(params: String, isOlder: Bool) throws {
+    let data = #"{"kind":"invalidParams","field":"/userId","hint":"as it says"}"#
+    let run = try EntitleRun.against(
+      { peer in
+        _ = peer.line()
+        peer.send(
+          #"{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"no","data":\#(data)}}"# + "\n"
+        )
+        #expect(peer.line()?.contains("server.describe") == true)
+        peer.send(#"{"jsonrpc":"2.0","id":2,"result":{"method":{"params":\#(params)}}}"# + "\n")
+        guard peer.line() != nil else { return }
+        peer.send(#"{"jsonrpc":"2.0","id":3,"result":{"version":"0.0.7"}}"# + "\n")
+      },
+      ["identify", "device=d", "userId=u"]
+    )
+    #expect(run.code == 3)
+    #expect(run.complaints.contains("(0.0.7) does not") == isOlder, "\(run.complaints)")
+    #expect(run.complaints.contains("hint: as it says") == !isOlder)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// A program on a terminal of its own, and somebody who types.
+final class PseudoTerminal {
+  private let master: CInt
+  private let process = Process()
+  /// What was shown since the last wait.
+  private var pending: [UInt8] = []
+  /// All that was ever shown.
+  private(set) var shown = ""
+
+  init(_ words: [String], environment: [String: String], columns: UInt16 = 80) throws {
+    var ends: (CInt, CInt) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    // SAFETY: the variables outlive the call, which fills the two numbers.
+    guard unsafe openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else {
+      throw FakeDaemon.Failure(call: "openpty", code: errno)
+    }
+    master = ends.0
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    let slave = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
+    // setsid gives the program the terminal as its controlling one, so that Ctrl-C reaches it.
+    process.executableURL = URL(filePath: "/usr/bin/setsid")
+    process.arguments = ["--ctty", "--wait"] + words
+    process.environment = environment
+    process.standardInput = slave
+    process.standardOutput = slave
+    process.standardError = slave
+    try process.run()
+    try slave.close()
+  }
+
+  deinit {
+    close(master)
+    process.waitUntilExit()
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    // SAFETY: the array outlives the call.
+    let count = unsafe write(master, bytes, bytes.count)
+    #expect(count == bytes.count)
+  }
+
+  /// Reads on until that was shown, and forgets what came before it.
+  func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let wanted = Array(text.utf8)
+    while true {
+      if let range = pending.firstRange(of: wanted) {
+        pending.removeSubrange(..<range.upperBound)
+        return
+      }
+      guard readMore() else {
+        Issue.record(
+          "\(text.debugDescription) was not shown: \(shown.debugDescription)",
+          sourceLocation: sourceLocation
+        )
+        return
+      }
+    }
+  }
+
+  /// Reads to the end of the program, and gives its exit code.
+  func end() -> CInt {
+    while readMore() {}
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// False when nobody writes any more, or nothing came for a minute.
+  private func readMore() -> Bool {
+    var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    // SAFETY: the entry and the buffer outlive the calls, and the size goes along.
+    guard unsafe poll(&entry, 1, 60_000) > 0 else { return false }
+    let count = unsafe chunk.withUnsafeMutableBytes {
+      unsafe read(master, $0.baseAddress, $0.count)
+    }
+    guard count > 0 else { return false }
+    pending += chunk[..<count]
+    shown += String(decoding: chunk[..<count], as: UTF8.self)
+    return true
+  }
+}

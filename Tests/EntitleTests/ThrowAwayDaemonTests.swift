@@ -1,0 +1,103 @@
+import EntitledClient
+import Foundation
+import Testing
+
+@testable import entitle
+
+@Suite("A daemon of the program's own")
+struct ThrowAwayDaemonTests {
+  @Test("is found beside the program, else on the path, and missed with what to do")
+  func find() throws {
+    try withDirectory { directory in
+      let files = FileManager.default
+      for (name, mode) in [("a", 0o755), ("b", 0o755), ("c", 0o644)] {
+        try files.createDirectory(
+          atPath: "\(directory)/\(name)/none/entitled",
+          withIntermediateDirectories: true
+        )
+        let isMade = files.createFile(
+          atPath: "\(directory)/\(name)/entitled",
+          contents: nil,
+          attributes: [.posixPermissions: mode]
+        )
+        #expect(isMade)
+      }
+      let both = try DaemonProgram.find(beside: "\(directory)/a/entitle", path: "\(directory)/b")
+      #expect(both == "\(directory)/a/entitled")
+      // Neither what cannot be run, nor a folder, nor a relative place.
+      let path = "b:\(directory)/c:\(directory)/a/none:\(directory)/b"
+      let found = try DaemonProgram.find(beside: "\(directory)/c/entitle", path: path)
+      #expect(found == "\(directory)/b/entitled")
+      let error = try #require(throws: StartError.self) {
+        try DaemonProgram.find(beside: "\(directory)/c/entitle", path: nil)
+      }
+      #expect(error.message.contains("neither in \(directory)/c nor on the PATH"))
+      #expect(error.hint?.contains("$PATH") == true)
+    }
+  }
+
+  /// The program in a folder with another daemon's program beside it.
+  private func run(beside script: String) throws -> (run: EntitleRun, left: [String]) {
+    try withDirectory { directory in
+      let files = FileManager.default
+      let program = URL(filePath: "\(directory)/entitle")
+      try files.copyItem(at: EntitleRun.folder.appending(path: "entitle"), to: program)
+      try Data(script.utf8).write(to: URL(filePath: "\(directory)/entitled"))
+      try files.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: "\(directory)/entitled"
+      )
+      try files.createDirectory(atPath: "\(directory)/t", withIntermediateDirectories: false)
+      let run = try EntitleRun(
+        ["demo"],
+        environment: ["TMPDIR": "\(directory)/t", "PATH": "/usr/bin:/bin"],
+        program: program
+      )
+      return (run, try files.contentsOfDirectory(atPath: "\(directory)/t"))
+    }
+  }
+
+  @Test("that does not start is told of in its own words, and leaves nothing")
+  func doesNotStart() throws {
+    let (run, left) = try run(beside: "#!/bin/sh\necho no room >&2\nexit 9\n")
+    #expect(run.code == 4)
+    #expect(run.output == "")
+    #expect(run.complaints.contains("did not start: no room\n"), "\(run.complaints)")
+    #expect(run.complaints.contains("hint: it must be of the same version"))
+    #expect(left == [])
+    let (silent, _) = try self.run(beside: "#!/bin/sh\nexit 9\n")
+    #expect(silent.complaints.contains("it ended with 9"))
+  }
+
+  @Test(
+    "is gone when the program was interrupted, or killed",
+    arguments: [SIGINT, SIGTERM, SIGKILL]
+  )
+  func interrupted(signal: Int32) throws {
+    try withDirectory { directory in
+      let process = Process()
+      process.executableURL = EntitleRun.folder.appending(path: "entitle")
+      process.arguments = ["demo"]
+      process.environment = ["TMPDIR": directory, "PATH": "/usr/bin:/bin"]
+      let output = Pipe()
+      process.standardOutput = output
+      // It has more to say than a pipe of a page takes, and so does not come to its end.
+      #expect(fcntl(output.fileHandleForReading.fileDescriptor, 1031 /* F_SETPIPE_SZ */, 4096) > 0)
+      try process.run()
+      let first = try #require(try output.fileHandleForReading.read(upToCount: 1))
+      #expect(!first.isEmpty)
+      let folder = try #require(FileManager.default.contentsOfDirectory(atPath: directory).first)
+      // It has spoken, so the daemon listens; the connection sees its end.
+      var connection = try Connection(path: "\(directory)/\(folder)/s")
+      #expect(try connection.call("server.ping")["pong"] == true)
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(process.terminationStatus == signal)
+      #expect(failure { try connection.nextNotice(timeout: .seconds(600)) } != nil)
+      // The kernel leaves nobody the time to tidy up after a kill.
+      let left = try FileManager.default.contentsOfDirectory(atPath: directory)
+      #expect(left.isEmpty == (signal != SIGKILL))
+    }
+  }
+}

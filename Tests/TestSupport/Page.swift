@@ -1,0 +1,58 @@
+import Foundation
+
+/// A page of `Protocol/` that shows commands and what they print.
+package struct Page {
+  private static let commandFence = "```sh"
+  private static let outputFence = "```text"
+
+  private let path: String
+  private var lines: [String]
+
+  /// A command and the output that follows it.
+  package struct Example: Sendable {
+    package let command: String
+    package let output: String
+    fileprivate let outputLines: Range<Int>
+  }
+
+  package init(_ path: String) throws {
+    self.path = path
+    lines = String(decoding: try Repository.bytes(path), as: UTF8.self)
+      .components(separatedBy: "\n")
+  }
+
+  /// Commands that an output follows, the last one first: each can be rewritten without moving
+  /// those that come after it.
+  package var examples: [Example] {
+    var examples: [Example] = []
+    var command: String?
+    var index = 0
+    while index < lines.count {
+      let fence = lines[index]
+      guard fence == Self.commandFence || fence == Self.outputFence else {
+        index += 1
+        continue
+      }
+      let end = lines[index...].dropFirst().firstIndex(of: "```") ?? lines.count
+      let inside = (index + 1)..<end
+      let text = lines[inside].joined(separator: "\n")
+      if fence == Self.commandFence {
+        command = text
+      } else if let shown = command {
+        examples.append(Example(command: shown, output: text, outputLines: inside))
+        command = nil
+      }
+      index = end + 1
+    }
+    return examples.reversed()
+  }
+
+  /// Puts other output in the place of an example's.
+  package mutating func rewrite(_ example: Example, to output: String) {
+    lines.replaceSubrange(example.outputLines, with: output.components(separatedBy: "\n"))
+  }
+
+  package func save() throws {
+    try Data(lines.joined(separator: "\n").utf8).write(to: Repository.root.appending(path: path))
+  }
+}

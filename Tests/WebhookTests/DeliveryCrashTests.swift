@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// `ENTITLED_WEBHOOK_KILLS=500 swift test --filter DeliveryCrashTests` kills as often.
+@Suite("Events are posted whatever is killed")
+struct DeliveryCrashTests {
+  private static let kills =
+    Int(ProcessInfo.processInfo.environment["ENTITLED_WEBHOOK_KILLS"] ?? "") ?? 24
+
+  @Test("every event arrives at least once, in order for each user, signed")
+  func kills() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    let dice = Mutex(SplitMix(state: seed))
+    @Sendable func chance(of count: UInt64) -> UInt64 { dice.withLock { $0.next() % count } }
+    let run = try WebhookRun(
+      WebServer { _ in
+        switch chance(of: 12) {
+        case 0: .answer(500)
+        case 1: .close
+        case 2: .cut
+        default: .answer(200)
+        }
+      }
+    )
+    try run.start()
+    for round in 1...Self.kills {
+      // The same few users all the time: their order is what may go wrong.
+      for step in 0..<6 {
+        let user = chance(of: 4)
+        try run.call("install", #"{"device":"d\#(user)","userId":"u\#(user)"}"#)
+        try run.call(
+          "purchase",
+          """
+          {"device":"d\(user)","product":"month","store":"web","transactionId":"\(round)-\(step)",\
+          "expiresAt":"2099-01-01T00:00:00Z"}
+          """
+        )
+      }
+      usleep(UInt32(chance(of: 60_000)))
+      switch round % 4 {
+      case 0:
+        run.daemon.kill()
+        try run.daemon.restart()
+      case 1:
+        run.server.stop()
+        usleep(UInt32(chance(of: 30_000)))
+        try run.server.restart()
+      default:
+        run.stop(SIGKILL)
+        try run.start()
+      }
+    }
+    run.server.react { _ in .answer(200) }
+    let newest = try run.newest()
+    run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == newest }
+    #expect(run.stop() == 0)
+    print("DeliveryCrashTests: seed \(seed), \(newest) events, \(run.server.taken.count) taken")
+    try run.expectAll(through: newest)
+    // All of it was acknowledged, however it came about.
+    let posted = run.server.requests.count
+    #expect(try run.once() == 0)
+    #expect(run.server.requests.count == posted)
+  }
+}

@@ -1,0 +1,315 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import entitledWebhook
+
+@Suite("entitled-webhook, the daemon and a web server")
+struct DeliveryTests {
+  @Test("once: everything is posted, signed, in order for each user, and not again")
+  func once() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...5)
+    // What was only tried is nowhere.
+    try run.call("install", #"{"device":"tried","userId":"tried","dryRun":true}"#)
+    let newest = try run.newest()
+    #expect(try run.once() == 0)
+    try run.expectAll(through: newest)
+    #expect(run.server.requests.count == newest)
+    for request in run.server.requests {
+      let event = try JSONTree(request.body)
+      #expect(request.headers["webhook-id"] == event["id"]?.text)
+      #expect(request.headers["content-type"] == "application/json")
+      #expect(request.headers["user-agent"]?.hasPrefix("entitled-webhook/") == true)
+      let told = try run.call("events.read", #"{"limit":1,"after":"\#(Self.before(event))"}"#)
+      #expect(told["events"]?[0] == event)
+    }
+    #expect(try run.once() == 0)
+    #expect(run.server.requests.count == newest)
+  }
+
+  private static func before(_ event: JSONTree) -> Int {
+    (Int(event["cursor"]?.text ?? "") ?? 0) - 1
+  }
+
+  @Test("a user whose event fails waits, and the others do not")
+  func oneUserFails() throws {
+    let isWell = Mutex(false)
+    let run = try WebhookRun(
+      WebServer { request in
+        let isOfTheSecond = String(decoding: request.body, as: UTF8.self).contains("\"u2\"")
+        return isOfTheSecond && !isWell.withLock { $0 } ? .answer(500) : .answer(200)
+      }
+    )
+    try run.live(1...4)
+    let newest = try run.newest()
+    try run.start()
+    let user = try run.call("userInfo", #"{"userId":"u2"}"#)["user"]?["customerId"]?.text ?? ""
+    let own = try run.call("events.read", #"{"user":"\#(user)"}"#)["events"]
+    guard case .array(let own)? = own else { return }
+    run.waitUntil { run.server.taken.count == newest - own.count }
+    // Again and again, and always the first one of that user alone.
+    run.waitUntil { run.server.requests.count > newest + 3 }
+    let refused = Set(run.server.requests.compactMap { $0.headers["webhook-id"] })
+      .subtracting(run.server.taken.compactMap { $0.headers["webhook-id"] })
+    #expect(refused == Set([own.first?["id"]?.text ?? ""]))
+    isWell.withLock { $0 = true }
+    run.waitUntil { run.server.taken.count >= newest }
+    #expect(run.stop() == 0)
+    try run.expectAll(through: newest)
+    #expect(run.log.contains("HTTP 500"))
+    #expect(try run.once() == 0)
+    #expect(run.server.taken.count == newest)
+  }
+
+  @Test("a server that hangs, closes, cuts its answer or talks nonsense gets everything again")
+  func misbehaviour() throws {
+    let run = try WebhookRun(
+      WebServer { request in
+        switch request.number {
+        case 1, 9: .hang
+        case 2, 10: .close
+        case 3, 11: .cut
+        case 4, 12: .garbage
+        case 5: .answer(302, headers: ["location: http://127.0.0.1:1/elsewhere"])
+        case 6: .answer(410)
+        case 7: .answer(503, headers: ["retry-after: 1"])
+        case 8: .answer(429)
+        default: .answer(200)
+        }
+      }
+    )
+    try run.live(1...3)
+    let newest = try run.newest()
+    try run.start()
+    run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == newest }
+    #expect(run.stop() == 0)
+    try run.expectAll(through: newest)
+    #expect(run.server.requests.count >= newest + 12)
+  }
+
+  @Test("an answer without end is a delivery, and is not read to its end")
+  func endless() throws {
+    let run = try WebhookRun(WebServer { _ in .endless })
+    try run.live(1...1)
+    let newest = try run.newest()
+    #expect(try run.once() == 0)
+    #expect(run.server.requests.count == newest)
+  }
+
+  @Test("a redirect leads nowhere: what is signed for one goes to nobody else")
+  func redirect() throws {
+    let other = try WebServer()
+    let run = try WebhookRun(WebServer { _ in .answer(307, headers: ["location: \(other.url)"]) })
+    try run.live(1...1)
+    #expect(try run.once() == 1)
+    #expect(other.requests.isEmpty)
+    #expect(run.log.contains("redirects are not followed"))
+    #expect(run.log.contains("are there for the next time"))
+    run.server.react { _ in .answer(200) }
+    #expect(try run.once() == 0)
+    try run.expectAll(through: run.newest())
+  }
+
+  @Test("a server that is down and comes back on the same port gets everything")
+  func restart() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...2)
+    try run.start()
+    run.waitUntil { run.server.taken.count >= 2 }
+    for round in 1...3 {
+      run.server.stop()
+      try run.live((10 * round)...(10 * round + 2))
+      run.waitUntil { run.log.contains("not reached") }
+      try run.server.restart()
+      let newest = try run.newest()
+      run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == newest }
+    }
+    #expect(run.stop() == 0)
+    try run.expectAll(through: run.newest())
+  }
+
+  @Test("once: a server that is not there ends it, also with more events than there is room for")
+  func nobodyThere() throws {
+    let run = try WebhookRun(WebServer())
+    run.server.stop()
+    let line = try run.daemon.connect()
+    for device in 0...DeliveryQueue.entriesMax {
+      _ = try line.result("install", #"{"device":"d\#(device)"}"#)
+    }
+    #expect(try run.once() == 1)
+    #expect(run.log.contains("\(DeliveryQueue.entriesMax) events were not delivered"))
+    try run.server.restart()
+    #expect(try run.once() == 0)
+    try run.expectAll(through: run.newest())
+  }
+
+  @Test("what is under way at TERM comes to its end, and is not posted again")
+  func drain() throws {
+    let run = try WebhookRun(WebServer { _ in .late(200, milliseconds: 300) })
+    try run.live(1...1)
+    try run.start()
+    run.waitUntil { run.server.requests.count >= 1 }
+    #expect(run.stop() == 0)
+    let posted = run.server.taken.count
+    #expect(posted == run.server.requests.count)
+    run.server.react { _ in .answer(200) }
+    #expect(try run.once() == 0)
+    try run.expectAll(through: run.newest())
+    #expect(run.server.requests.count == (try run.newest()))
+  }
+
+  @Test("an event that waits is posted as it is when it is posted: without what was deleted")
+  func deletion() throws {
+    let run = try WebhookRun(WebServer { _ in .answer(500) })
+    try run.live(1...2)
+    try run.start()
+    run.waitUntil { run.server.requests.count > 10 }
+    let user = try run.call("userInfo", #"{"userId":"u1"}"#)["user"]
+    let customer = try #require(user?["customerId"]?.text)
+    try run.call("user.delete", #"{"userId":"u1"}"#)
+    let before = run.server.requests.count
+    // Those that were under way when it was answered.
+    run.waitUntil { run.server.requests.count > before + 8 }
+    let posted = run.server.requests.count
+    run.server.react { _ in .answer(200) }
+    let newest = try run.newest()
+    run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == newest }
+    #expect(run.stop() == 0)
+    for request in run.server.requests.dropFirst(posted) {
+      let text = String(decoding: request.body, as: UTF8.self)
+      #expect(!text.contains("\"u1\"") && !text.contains(customer))
+    }
+    #expect(Set(try run.takenCursors()) == Set(1...newest))
+  }
+
+  @Test("a new secret is taken over, beside the old one for as long as that is named")
+  func rotation() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...1)
+    try run.start()
+    run.waitUntil { run.server.taken.count >= 1 }
+    let old = WebhookRun.secret
+    try run.define(#"{"url":"\#(run.server.url)","secret":"new","oldSecret":"\#(old)"}"#)
+    run.signal(SIGHUP)
+    var user = 10
+    func isSigned(_ secret: String) throws -> Bool {
+      try run.live(user...user)
+      user += 1
+      let newest = try run.newest()
+      run.waitUntil { run.server.taken.count >= newest }
+      return run.server.taken.last.map { WebhookRun.isSigned($0, with: secret) } ?? false
+    }
+    try run.waitUntil { try isSigned("new") }
+    #expect(run.server.taken.last.map { WebhookRun.isSigned($0, with: old) } == true)
+    try run.define(#"{"url":"\#(run.server.url)","secret":"new"}"#)
+    run.signal(SIGHUP)
+    try run.waitUntil { try !isSigned(old) }
+    #expect(try isSigned("new"))
+    #expect(run.stop() == 0)
+  }
+
+  @Test("webhooks come and go while the program runs; a new one begins where it was defined")
+  func comingAndGoing() throws {
+    let (first, second) = (try WebServer(), try WebServer())
+    let run = try WebhookRun(first)
+    try run.live(1...1)
+    let newest = try run.newest()
+    try run.start()
+    run.waitUntil { first.taken.count == newest }
+    try run.define(#"{"url":"\#(second.url)","secret":"s"}"#)
+    run.signal(SIGHUP)
+    run.waitUntil { run.log.contains("this webhook was taken away") }
+    try run.live(2...2)
+    let later = try run.newest()
+    run.waitUntil { second.taken.count == later - newest }
+    #expect(first.requests.count == newest)
+    #expect(try second.taken.map { try WebhookRun.cursor($0) }.min() == newest + 1)
+    #expect(run.stop() == 0)
+  }
+
+  @Test("--from says where a webhook begins, the first time alone")
+  func from() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...1)
+    let newest = try run.newest()
+    #expect(try run.once("--from", "\(newest - 1)") == 0)
+    #expect(try run.takenCursors() == [newest])
+    #expect(try run.once("--from", "0") == 0)
+    #expect(run.server.requests.count == 1)
+    try run.define(#"{"url":"\#(run.server.url)2","secret":"s"}"#)
+    #expect(try run.once("--from", "\(newest + 1)") == 3)
+    #expect(run.log.contains("\(newest)"))
+    #expect(try run.once("--from", "0") == 0)
+    #expect(run.server.requests.count == 1 + newest)
+  }
+
+  @Test("in Purchasely's words, a transfer is the four events of its page")
+  func purchasely() throws {
+    let run = try WebhookRun(WebServer(), format: "purchasely")
+    try run.call("install", #"{"device":"d"}"#)
+    try run.call(
+      "purchase",
+      """
+      {"device":"d","product":"month","store":"appStore","transactionId":"1",
+       "expiresAt":"2099-01-01T00:00:00Z"}
+      """.replacing("\n", with: "")
+    )
+    try run.call("identify", #"{"device":"d","userId":"ann"}"#)
+    #expect(try run.once() == 0)
+    let names = try run.server.taken.map { request in
+      let told = try JSONTree(request.body)
+      return "\(told["event_name"]?.text ?? "") \(told["user_id"]?.text ?? "anonymous")"
+    }
+    #expect(names.filter { $0.hasSuffix(" ann") } == ["ACTIVATE ann", "SUBSCRIPTION_RECEIVED ann"])
+    #expect(
+      names.filter { $0.hasSuffix(" anonymous") }
+        == ["ACTIVATE anonymous", "DEACTIVATE anonymous", "SUBSCRIPTION_TRANSFERRED anonymous"]
+    )
+    #expect(run.server.requests.allSatisfy { WebhookRun.isSigned($0) })
+  }
+
+  @Test("no log and no answer to a reader tells the secret")
+  func secrecy() throws {
+    let run = try WebhookRun(WebServer { $0.number < 3 ? .answer(500) : .answer(200) })
+    try run.live(1...1)
+    #expect(try run.once() == 0)
+    for method in ["project.describe", "project.list", "events.read"] {
+      #expect(!"\(try run.call(method, "{}"))".contains(WebhookRun.secret))
+    }
+    #expect(!run.log.contains(WebhookRun.secret))
+    #expect(!run.daemon.log.contains(WebhookRun.secret))
+  }
+
+  @Test("a daemon that is not there yet is waited for, and so is one that went away")
+  func daemonAway() throws {
+    let run = try WebhookRun(WebServer())
+    try run.live(1...1)
+    run.daemon.stop()
+    try run.start()
+    run.waitUntil { run.log.contains("no daemon") }
+    try run.daemon.restart()
+    let newest = try run.newest()
+    run.waitUntil { run.server.taken.count == newest }
+    run.daemon.kill()
+    try run.daemon.restart()
+    try run.live(2...2)
+    let later = try run.newest()
+    run.waitUntil { Set(run.server.taken.map { $0.headers["webhook-id"] }).count == later }
+    #expect(run.stop() == 0)
+    try run.expectAll(through: later)
+  }
+
+  @Test("without a daemon, with a project that is not there, or with wrong options it says so")
+  func refused() throws {
+    let run = try WebhookRun(WebServer())
+    #expect(try run.once("--project", "none") == 3)
+    #expect(run.log.contains("\"none\""))
+    #expect(try run.once("--socket", run.daemon.folder.file("none")) == 4)
+    #expect(try run.once("--onse") == 2)
+    #expect(run.log.contains("did you mean \"--once\"?"))
+    #expect(try run.once("--ca", run.daemon.folder.file("none")) == 2)
+    #expect(try run.once("--project", "default") == 0)
+  }
+}

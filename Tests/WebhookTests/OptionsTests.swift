@@ -1,0 +1,76 @@
+import Testing
+
+@testable import entitledWebhook
+
+@Suite("The options of entitled-webhook")
+struct OptionsTests {
+  private func options(_ words: String...) throws -> Options? {
+    if case .follow(let options) = try Options.parse(words) { options } else { nil }
+  }
+
+  @Test("may all be left out")
+  func none() throws {
+    #expect(try options() == Options())
+  }
+
+  @Test("are written in two words, or in one")
+  func forms() throws {
+    var expected = Options()
+    expected.socket = "/s"
+    expected.projects = ["a", "b=c"]
+    expected.isOnce = true
+    expected.from = "7"
+    expected.timeoutMilliseconds = 1500
+    expected.backoff.longest = 20
+    expected.authorities = "ca.pem"
+    #expect(
+      try options(
+        "--socket=/s",
+        "--project",
+        "a",
+        "--project=b=c",
+        "--project=a",
+        "--once",
+        "--from=007",
+        "--timeout",
+        "1.5",
+        "--pause-max=0.02",
+        "--ca",
+        "ca.pem"
+      ) == expected
+    )
+  }
+
+  @Test("--help and --version are for themselves")
+  func special() throws {
+    #expect(try Options.parse(["--once", "-h"]) == .showHelp)
+    #expect(try Options.parse(["--version"]) == .showVersion)
+  }
+
+  @Test(
+    "what makes no sense is refused, with what to do",
+    arguments: [
+      (["--onse"], "there is no option --onse", "did you mean \"--once\"?"),
+      (["start"], "\"start\" is no option", "see entitled-webhook --help"),
+      (["--once=1"], "--once takes no value", "see entitled-webhook --help"),
+      (["--project"], "--project needs a value", "see entitled-webhook --help"),
+      (["--project="], "--project needs a value", "see entitled-webhook --help"),
+      (
+        ["--from", "new"], "--from new: expected the cursor of an event",
+        "0 is the beginning; entitle watch after=0 --json shows cursors"
+      ),
+      (
+        ["--timeout", "0"], "--timeout 0: expected seconds, from 0.001 to 86400",
+        "see entitled-webhook --help"
+      ),
+      (
+        ["--pause-max", "nan"], "--pause-max nan: expected seconds, from 0.001 to 86400",
+        "see entitled-webhook --help"
+      ),
+    ]
+  )
+  func refused(words: [String], message: String, hint: String) {
+    let error = #expect(throws: UsageError.self) { try Options.parse(words) }
+    #expect(error == UsageError(message, hint: hint))
+  }
+}

@@ -1,0 +1,51 @@
+import IdentityCore
+import Testing
+
+@testable import entitledWebhook
+
+@Suite("Signatures of posts")
+struct SignatureTests {
+  private let body = Array(#"{"test": 2432232314}"#.utf8)
+
+  private func header(_ secrets: String...) -> String {
+    Signature.header(
+      id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
+      timestamp: 1_614_265_330,
+      body: body,
+      keys: secrets.map { WebhookSecret.key(of: Array($0.utf8)) }
+    )
+  }
+
+  @Test("are those of the Standard Webhooks convention, by its own example")
+  func standard() {
+    #expect(
+      header("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw")
+        == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
+    )
+  }
+
+  @Test("are made with each secret while there are two, the newer one first")
+  func rotation() {
+    #expect(header("new", "old") == "\(header("new")) \(header("old"))")
+    #expect(header("new") != header("old"))
+  }
+
+  @Test(
+    "are written in base64",
+    arguments: [
+      ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+      ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+    ]
+  )
+  func base64(text: String, coded: String) {
+    #expect(Signature.base64(Array(text.utf8)) == coded)
+    let back = WebhookSecret.decoded(Array(coded.utf8)[...])
+    #expect(back == (text.isEmpty ? nil : Array(text.utf8)))
+  }
+
+  @Test("every byte comes back from base64")
+  func everyByte() {
+    let bytes = Array(UInt8.min...UInt8.max)
+    #expect(WebhookSecret.decoded(Array(Signature.base64(bytes).utf8)[...]) == bytes)
+  }
+}

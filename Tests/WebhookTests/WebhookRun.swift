@@ -1,0 +1,141 @@
+import Foundation
+import IdentityCore
+import TestSupport
+import Testing
+
+/// A daemon whose project has a webhook, and the program that posts to it.
+final class WebhookRun {
+  static let secret = "a secret that nobody may see"
+  let daemon: DaemonProcess
+  let server: WebServer
+  private var child: ChildProcess?
+
+  init(_ server: WebServer, format: String = "entitled") throws {
+    self.server = server
+    daemon = try DaemonProcess()
+    try define(
+      #"{"url":"\#(server.url)","secret":"\#(Self.secret)","format":"\#(format)"}"#,
+      #""rules":"purchasely","products":{"month":{"kind":"subscription","entitlements":["pro"]}}"#
+    )
+  }
+
+  func define(_ webhooks: String, _ others: String = #""environment":"production""#) throws {
+    try call("project.define", #"{"webhooks":[\#(webhooks)],\#(others)}"#)
+  }
+
+  @discardableResult
+  func call(_ method: String, _ params: String) throws -> JSONTree {
+    try daemon.connect().result(method, params)
+  }
+
+  /// Events of so many users, each with a login and a purchase of their own.
+  func live(_ users: ClosedRange<Int>) throws {
+    let line = try daemon.connect()
+    for user in users {
+      _ = try line.result("install", #"{"device":"d\#(user)","userId":"u\#(user)"}"#)
+      _ = try line.result(
+        "purchase",
+        #"{"device":"d\#(user)","product":"month","store":"appStore","transactionId":"\#(user)"}"#
+      )
+    }
+  }
+
+  /// The cursor of the newest event.
+  func newest() throws -> Int {
+    let counts = try call("project.describe", "{}")["project"]?["counts"]
+    guard case .number(let events)? = counts?["events"] else { return 0 }
+    return Int(events) ?? 0
+  }
+
+  // The program.
+
+  private let pace = ["--pause-max", "0.05", "--timeout", "0.5"]
+
+  private func launch(_ options: [String]) throws -> ChildProcess {
+    let log = unsafe open(
+      daemon.folder.file("hooks"),
+      O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC,
+      0o600
+    )
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [log, null] { close(descriptor) } }
+    return try ChildProcess(
+      DaemonProcess.program("entitled-webhook"),
+      ["--socket", daemon.socket] + options,
+      environment: ["no_proxy": "*"],
+      descriptors: [null, null, log]
+    )
+  }
+
+  /// Starts it, to go on until it is ended.
+  func start(_ options: String...) throws {
+    child = try launch(pace + options)
+  }
+
+  /// Ends it; returns its exit code.
+  @discardableResult
+  func stop(_ signal: Int32 = SIGTERM) -> Int32 {
+    child?.kill(signal)
+    return child?.wait() ?? 0
+  }
+
+  func signal(_ number: Int32) { child?.kill(number) }
+
+  /// Runs it until it has nothing more to do; returns its exit code.
+  func once(_ options: String...) throws -> Int32 {
+    try launch(pace + ["--once"] + options).wait()
+  }
+
+  var log: String {
+    (try? String(contentsOfFile: daemon.folder.file("hooks"), encoding: .utf8)) ?? ""
+  }
+
+  // What has arrived.
+
+  /// As long as the program that was started goes on.
+  func waitUntil(_ isSo: () throws -> Bool) rethrows {
+    while try !isSo() {
+      if let code = child?.poll() {
+        Issue.record("entitled-webhook ended with \(code): \(log)")
+        return
+      }
+      usleep(2000)
+    }
+  }
+
+  /// The cursors of what was taken, in its order.
+  func takenCursors() throws -> [Int] { try server.taken.map { try Self.cursor($0) } }
+
+  static func cursor(_ request: WebServer.Request) throws -> Int {
+    try #require(Int(JSONTree(request.body)["cursor"]?.text ?? ""))
+  }
+
+  /// Every event arrived, those of each user in their order, each one signed.
+  func expectAll(through newest: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    var arrived: Set<Int> = []
+    var last: [String: Int] = [:]
+    for request in server.taken {
+      let cursor = try Self.cursor(request)
+      guard arrived.insert(cursor).inserted else { continue }
+      let user = try JSONTree(request.body)["user"]?.text ?? ""
+      #expect(last[user] ?? 0 < cursor, "of \(user)", sourceLocation: sourceLocation)
+      last[user] = cursor
+    }
+    #expect(arrived == Set(1...newest), sourceLocation: sourceLocation)
+    for request in server.requests {
+      #expect(Self.isSigned(request), sourceLocation: sourceLocation)
+    }
+  }
+
+  static func isSigned(_ request: WebServer.Request, with secret: String = secret) -> Bool {
+    guard let id = request.headers["webhook-id"], let time = request.headers["webhook-timestamp"],
+      let signatures = request.headers["webhook-signature"]
+    else { return false }
+    let digest = HMAC.digest(
+      of: Array("\(id).\(time).".utf8) + request.body,
+      key: Array(secret.utf8)
+    )
+    let expected = "v1,\(Data(digest.bytes).base64EncodedString())"
+    return signatures.split(separator: " ").contains { $0 == expected }
+  }
+}
