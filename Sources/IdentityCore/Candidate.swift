@@ -14,7 +14,8 @@ struct Candidate: Equatable {
   /// Which of two speaks for the entitlement, and what decides that.
   ///
   /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
-  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has neither.
+  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has none of
+  /// these: of two that were revoked together the one wins that would have gone further.
   func comparison(with other: Candidate) -> (wins: Bool, by: Advantage) {
     if entitlement.isActive != other.entitlement.isActive {
       return (entitlement.isActive, .active)
@@ -30,7 +31,13 @@ struct Candidate: Equatable {
       guard let otherTransaction = other.transaction else { return (true, .transaction) }
       return (transaction > otherTransaction, .transaction)
     }
-    guard let store, let originalTransaction else { return (false, .order) }
+    guard let store, let originalTransaction else {
+      guard other.store == nil, entitlement.expiresAt != other.entitlement.expiresAt else {
+        return (false, .order)
+      }
+      guard let otherEnd = other.entitlement.expiresAt else { return (false, .end) }
+      return (entitlement.expiresAt.map { $0 > otherEnd } ?? true, .end)
+    }
     guard let otherStore = other.store, let otherOriginal = other.originalTransaction else {
       return (true, .order)
     }
