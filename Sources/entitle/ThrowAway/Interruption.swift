@@ -1,9 +1,12 @@
 import EntitledClient
 import Glibc
+import Synchronization
 
 /// Signals that end this program, kept waiting until something is tidied up.
-struct Interruption: Sendable {
+final class Interruption: Sendable {
   private let signals: [Int32]
+  /// One is being heeded: this program ends of it, and of nothing else.
+  private let hasCome = Mutex(false)
 
   /// From here on they wait, in threads that are started later too.
   init(of signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
@@ -14,8 +17,9 @@ struct Interruption: Sendable {
   /// Tidies up when one comes, and then lets it end this program.
   func watch(_ tidyUp: @escaping @Sendable () -> Void) {
     // Without room for a thread they wait until `allow`.
-    _ = DetachedThread.start {
+    _ = DetachedThread.start { [self] in
       let number = wait()
+      hasCome.withLock { $0 = true }
       tidyUp()
       signal(number, SIG_DFL)
       mask(SIG_UNBLOCK)
@@ -23,9 +27,11 @@ struct Interruption: Sendable {
     }
   }
 
-  /// Lets them through again.
+  /// Lets them through again; does not return when one has come.
   func allow() {
     mask(SIG_UNBLOCK)
+    // What was tidied up may be missed before the signal is let through.
+    while hasCome.withLock({ $0 }) { pause() }
   }
 
   private func wait() -> Int32 {
