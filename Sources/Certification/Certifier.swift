@@ -10,6 +10,8 @@ package final class Certifier {
   private let command: String
   private let now: () -> Moment
   private var driver: Driver?
+  /// Whether any driver has ever said anything; one that never does is none.
+  private var hasAnswered = false
 
   /// `command` starts the driver; `now` is the time by which the daemon in memory goes.
   package init(socket path: String, command: String, now: @escaping () -> Moment) {
@@ -110,24 +112,28 @@ package final class Certifier {
     on wire: Wire
   ) throws(Failure) -> [UInt8]? {
     let driver = try running()
-    guard driver.peer.send(task, patience: Patience.driver) else { return giveUp(driver) }
-    var seconds = Step.secondsUsual
-    if case .call(_, let given?, _) = step { seconds = given }
-    let deadline = ContinuousClock.now + .seconds(seconds) + Patience.driver
+    guard driver.peer.send(task, patience: Patience.driver) else { return try giveUp(driver) }
+    let deadline = ContinuousClock.now + step.duration + Patience.driver
     while ContinuousClock.now < deadline {
-      if let answer = driver.peer.nextLine() { return answer }
-      guard driver.isAlive, let number = driver.peer.number else { return giveUp(driver) }
+      if let answer = driver.peer.nextLine() {
+        hasAnswered = true
+        return answer
+      }
+      guard driver.isAlive, let number = driver.peer.number else { return try giveUp(driver) }
       wire.turn(beside: number)
       if !Polling.wait(for: [(number, .reading)], milliseconds: 0).isEmpty { driver.peer.read() }
     }
-    return giveUp(driver)
+    return try giveUp(driver)
   }
 
   /// One that ended, or hangs, is no use for the next check.
-  private func giveUp(_ driver: Driver) -> [UInt8]? {
+  private func giveUp(_ driver: Driver) throws(Failure) -> [UInt8]? {
     driver.end(patience: .zero)
     self.driver = nil
-    return nil
+    if hasAnswered { return nil }
+    throw .driver(
+      DriverError(reason: "the driver gave no answer to its first task: \(command)")
+    )
   }
 
   private func running() throws(Failure) -> Driver {

@@ -32,7 +32,8 @@ extension Check {
         "timeout",
         "no answer in time is a timeout",
         acts: [.silence],
-        steps: [.call(.ping("a"), seconds: 0.4, .failure("timeout"))]
+        steps: [.call(.ping("a"), seconds: 0.4, .failure("timeout"))],
+        sights: [.sentAtMost(2)]
       ),
       Check(
         "no-daemon",
@@ -55,7 +56,7 @@ extension Check {
         "closes",
         "a client that is closed ends its connection",
         steps: [.ping(.anything), .close],
-        sights: [.closed]
+        sights: [.sent(1), .closed]
       ),
     ]
 
@@ -81,7 +82,8 @@ extension Check {
       "a reply without its line feed is cut",
       watches: "install",
       acts: [Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])],
-      steps: [install(.failure("lost"))]
+      steps: [install(.failure("lost"))],
+      sights: [.sent(1)]
     ),
   ]
 
@@ -107,7 +109,7 @@ extension Check {
       watches: "install",
       acts: [.end],
       steps: [keyed(.anything)],
-      sights: [.sameParams]
+      sights: [.params(#"{"device":"phone","idempotencyKey":"k"}"#), .sameParams]
     ),
     Check(
       "repeats-dry-run",

@@ -55,19 +55,22 @@ extension Check {
       "stranger",
       "an `id` that nobody used is a violation",
       acts: [Act([.line(#"{"jsonrpc":"2.0","id":123456789,"result":{"found":"it"}}"#)])],
-      steps: [.call(.ping("a"), seconds: 5, .failure("violation"))]
+      steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
+      sights: [.sentAtMost(2)]
     ),
     Check(
       "garbage",
       "a line that is no JSON is a violation",
       acts: [Act([.bytes(Array("\u{1}{ no JSON\n".utf8))])],
-      steps: [.call(.ping("a"), seconds: 5, .failure("violation"))]
+      steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
+      sights: [.sentAtMost(2)]
     ),
     Check(
       "neither",
       "a reply with neither a result nor an error is a violation",
       acts: [Act([.line(#"{"jsonrpc":"2.0","id":$0}"#)])],
-      steps: [.call(.ping("a"), seconds: 5, .failure("violation"))]
+      steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
+      sights: [.sentAtMost(2)]
     ),
   ]
 

@@ -190,6 +190,7 @@ enum Sight: Sendable {
   case sameParams
   /// How many watched requests came.
   case sent(Int)
+  /// As often, or less often, but once.
   case sentAtMost(Int)
   /// How many connections brought watched requests.
   case connections(Int)

@@ -14,7 +14,8 @@ extension Sight {
         "it was sent \(times(watched.count))"
       }
     case .sentAtMost(let count):
-      return Self.expect(watched.count <= count, "\(method) sent at most \(times(count))") {
+      let isRight = 1...count ~= watched.count
+      return Self.expect(isRight, "\(method) sent once, and at most \(times(count))") {
         "it was sent \(times(watched.count))"
       }
     case .connections(let count):

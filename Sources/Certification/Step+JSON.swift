@@ -37,6 +37,15 @@ extension Step {
     return writer.bytes
   }
 
+  /// How long the driver may take, besides what any task takes.
+  var duration: Duration {
+    switch self {
+    case .call(_, let seconds, _): .seconds(seconds ?? Self.secondsUsual)
+    case .calls, .batch, .feed: .seconds(Self.secondsUsual)
+    case .open, .close, .hangUp, .vanish, .appear: .zero
+    }
+  }
+
   /// What is expected of the driver's answer.
   var expected: Expected {
     switch self {

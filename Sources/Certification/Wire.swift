@@ -93,32 +93,42 @@ final class Wire {
   }
 
   private func make(_ move: Move, for lines: [SeenLine]) {
-    let ids = lines.flatMap(\.requests).map { $0.id ?? Array("null".utf8) }
+    let requests = Self.inOrder(lines)
+    let ids = requests.map { $0.id ?? Array("null".utf8) }
     switch move {
     case .real:
       for line in lines { answer(line) }
     case .line(let text):
-      send(Self.line(text, ids), for: lines, naming: text)
+      send(Self.line(text, ids), for: requests, naming: text)
     case .together(let texts):
-      send(texts.flatMap { Self.line($0, ids) }, for: lines, naming: "")
+      send(texts.flatMap { Self.line($0, ids) }, for: requests, naming: "")
     case .pieces(let text, let count):
       let whole = Self.line(text, ids)
       for start in stride(from: 0, to: whole.count, by: count) {
-        send(Array(whole[start...].prefix(count)), for: lines, naming: text)
+        send(Array(whole[start...].prefix(count)), for: requests, naming: text)
       }
     case .part(let text, let count):
       let whole = Self.line(text, ids)
-      send(Array(whole.prefix(count ?? whole.count - 1)), for: lines, naming: text)
+      send(Array(whole.prefix(count ?? whole.count - 1)), for: requests, naming: text)
     case .bytes(let bytes):
-      send(bytes, for: lines, naming: "")
+      send(bytes, for: requests, naming: "")
     case .close:
       for line in lines { peers[line.connection].close() }
     }
   }
 
+  /// In the order of what they ask to be echoed: whoever starts several calls at once need not send
+  /// them in the order in which they were told.
+  private static func inOrder(_ lines: [SeenLine]) -> [SeenRequest] {
+    let requests = lines.flatMap(\.requests).map { ($0.param("echo") ?? [], $0) }
+    return requests.enumerated().sorted { left, right in
+      if left.element.0 == right.element.0 { return left.offset < right.offset }
+      return left.element.0.lexicographicallyPrecedes(right.element.0)
+    }.map(\.element.1)
+  }
+
   /// To the connection of the request that a text names, or of the first one.
-  private func send(_ bytes: [UInt8], for lines: [SeenLine], naming text: String) {
-    let requests = lines.flatMap(\.requests)
+  private func send(_ bytes: [UInt8], for requests: [SeenRequest], naming text: String) {
     let named = requests.indices.first { text.contains("$\($0)") } ?? 0
     guard requests.indices.contains(named) else { return }
     send(bytes, to: requests[named].connection)

@@ -1,3 +1,4 @@
+import Certification
 import Foundation
 import LineProtocol
 import TestSupport
@@ -56,6 +57,13 @@ struct CertifyingTests {
     #expect(run.said.contains("wanted server.ping sent twice; got it was sent never"))
   }
 
+  @Test("a driver that only gives back what it is told passes nothing")
+  func echoing() throws {
+    let run = try certify("cat", [])
+    #expect(run.code == 1)
+    #expect(run.said.contains("\n0 passed, \(Check.all.count) failed, 0 skipped\n"))
+  }
+
   @Test("feeds and batches may be skipped, and nothing else")
   func skipped() throws {
     let script = Self.answering(#"{"skipped":"it has none"}"#)
@@ -69,10 +77,19 @@ struct CertifyingTests {
   }
 
   @Test(
-    "a driver that ends, or does not exist, fails each check and is started for each",
+    "a driver that does not exist, or never says anything, is told at once",
     arguments: ["exit 3", "no-such-program-anywhere 2>/dev/null", "read -r task; kill -9 $$"]
   )
-  func gone(script: String) throws {
+  func missing(script: String) throws {
+    let run = try certify(script, [])
+    #expect(run.code == 1)
+    #expect(run.said.contains("the driver gave no answer to its first task: \(script)"))
+    #expect(!run.said.contains("FAIL"))
+  }
+
+  @Test("a driver that ends later fails that check, and is started again for the next one")
+  func ended() throws {
+    let script = "read -r task; echo '{}'; read -r task; exit 3"
     let run = try certify(script, ["--check", "timeout", "--check", "closes"])
     #expect(run.code == 1)
     #expect(run.said.components(separatedBy: "got no answer from the driver").count == 3)
@@ -96,7 +113,8 @@ struct CertifyingTests {
       """
     let socket = folder.file("s")
     let run = try certify(script, ["--check", "closes"], socket: socket)
-    #expect(run.code == 0, "nobody connected, so nobody is connected")
+    #expect(run.code == 1, "a client that never connects has not closed anything")
+    #expect(run.said.contains("wanted server.ping sent once; got it was sent never"))
     let told = try String(contentsOfFile: folder.file("told"), encoding: .utf8)
       .split(separator: "\n")
     #expect(told.first == #"\#(socket) {"do":"open","socket":"\#(socket)"}"#)
@@ -108,8 +126,8 @@ struct CertifyingTests {
   func report() throws {
     let folder = try ScratchFolder()
     let file = folder.file("report")
-    let script = Self.answering(#"{"failure":"timeout"}"#)
-    _ = try certify(script, ["--check", "timeout", "--check", "reset", "--report", file])
+    let script = Self.answering(#"{"failure":"noDaemon"}"#)
+    _ = try certify(script, ["--check", "no-daemon", "--check", "timeout", "--report", file])
     let report = try JSONTree(Array(Data(contentsOf: URL(filePath: file))))
     #expect(report["passed"] == .number("1"))
     #expect(report["failed"] == .number("1"))
@@ -119,9 +137,9 @@ struct CertifyingTests {
       return
     }
     // In the order of the page, whatever the order of the options.
-    #expect(checks.map { $0["name"] } == [.string("reset"), .string("timeout")])
+    #expect(checks.map { $0["name"] } == [.string("timeout"), .string("no-daemon")])
     #expect(checks.map { $0["outcome"] } == [.string("failed"), .string("passed")])
-    #expect(checks[0]["got"] == .string(#"{"failure":"timeout"}"#))
+    #expect(checks[0]["got"] == .string(#"{"failure":"noDaemon"}"#))
     #expect(checks[1]["got"] == .null)
   }
 
