@@ -78,6 +78,20 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // A daemon that tests its client.
+    .target(
+      name: "Certification",
+      dependencies: [
+        "CLinux", "IdentityCore", "LineProtocol", "Service", "SocketServer", "Storage",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CertificationTests",
+      dependencies: ["Certification", "LineProtocol", "TestSupport", "entitled"],
+      swiftSettings: strict
+    ),
+
     // Typed calls over a socket.
     .target(name: "EntitledClient", dependencies: ["LineProtocol"], swiftSettings: strict),
 
@@ -85,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer", "Storage",
+        "Certification", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
+        "SocketServer", "Storage",
       ],
       swiftSettings: strict
     ),

@@ -45,6 +45,12 @@ static inline int clinux_peer_groups(
   return result < 0 ? -1 : *needed;
 }
 
+// The variables that a child process starts with; Swift takes the name itself for shared state.
+static inline char **clinux_environment(void) {
+  extern char **environ;
+  return environ;
+}
+
 // glibc has two strerror_r; with _GNU_SOURCE hidden, this name is always the POSIX one, which
 // fills the buffer and returns 0.
 extern int __xpg_strerror_r(int code, char *text, size_t capacity);

@@ -38,7 +38,9 @@ extension Descriptor {
 
 extension Descriptor {
   /// Receives what is there, up to the buffer's size; 0 is the end of the stream.
-  func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError) -> CallResult {
+  package func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError)
+    -> CallResult
+  {
     precondition(count <= buffer.count, "receive: \(count) bytes asked, \(buffer.count) have room")
     return try nonblockingCall("recv") {
       // SAFETY: the buffer is ours for the length of the call, and has at least `count` bytes.
@@ -47,7 +49,7 @@ extension Descriptor {
   }
 
   /// Sends what the peer's buffer takes; `EPIPE` comes as an error, never as a signal.
-  func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
+  package func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
     try nonblockingCall("send") {
       // SAFETY: the span outlives the call, which only reads from it.
       unsafe bytes.withUnsafeBytes {

@@ -7,7 +7,8 @@ internal import Glibc
 /// It appears at its path complete: with its mode, and listening. It disappears with its owner,
 /// unless somebody else has put another file there meanwhile.
 package struct ListeningSocket: ~Copyable {
-  let descriptor: Descriptor
+  /// What the system knows it by, for whoever waits for clients.
+  package let descriptor: Descriptor
   private let place: SocketPlace?
 
   /// Who may connect, as far as the file's mode decides it.
@@ -66,7 +67,7 @@ package struct ListeningSocket: ~Copyable {
   }
 
   /// Takes the next client that waits; nil when there is none.
-  func accept() throws(SystemError) -> Descriptor? {
+  package func accept() throws(SystemError) -> Descriptor? {
     let flags = CInt(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     while true {
       do {

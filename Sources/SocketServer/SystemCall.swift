@@ -2,7 +2,7 @@
 internal import Glibc
 
 /// What came of a call on a descriptor that does not block.
-enum CallResult: Equatable {
+package enum CallResult: Equatable {
   /// What the call returned; never negative.
   case value(Int)
   /// `EAGAIN`: later, when epoll says so.

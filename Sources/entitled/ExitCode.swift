@@ -4,6 +4,8 @@ enum ExitCode: Int32 {
   case done = 0
   /// The socket or the store cannot be used.
   case unusable = 1
+  /// A client that was tested got something wrong.
+  static let uncertified = unusable
   /// The options or the configuration make no sense.
   case usage = 2
   /// The disk did not confirm a write (EX_IOERR of sysexits.h).

@@ -12,6 +12,12 @@ struct Options: Equatable {
   var lifelineDescriptor: Int32?
   var grants: [RoleGrant] = []
   var limits: [String: Int] = [:]
+  /// The command that drives a client through the checks.
+  var driver: String?
+  /// The checks that are asked for; all where there are none.
+  var checks: [String] = []
+  /// Where the report of the checks goes.
+  var report: String?
 
   /// What to do.
   enum Command: Equatable {
@@ -85,6 +91,9 @@ struct Options: Equatable {
     case "--allow-gid": grants.append(try RoleGrant(value, for: .group))
     case "--ready-fd": readyDescriptor = try Self.descriptor(name, value)
     case "--lifeline-fd": lifelineDescriptor = try Self.descriptor(name, value)
+    case "--certify": driver = value
+    case "--check": checks.append(value)
+    case "--report": report = value
     default: preconditionFailure("Options: \(name) is listed and not read")
     }
   }

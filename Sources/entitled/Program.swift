@@ -19,6 +19,9 @@ enum Program {
         print("entitled \(Contract.version)")
         return .done
       case .serve(let options):
+        if let run = try usage({ () throws(UsageError) in try CertificationRun(options) }) {
+          return try run.run { line in say(line) }
+        }
         return try serve(options, in: environment)
       }
     } catch {
@@ -122,7 +125,13 @@ enum Program {
     }
   }
 
-  private static func lock(_ path: String) throws(Failure) -> FileLock {
+  /// Somebody may read along while the next line is on its way.
+  private static func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  static func lock(_ path: String) throws(Failure) -> FileLock {
     do throws(FileLockError) {
       return try FileLock(guarding: path)
     } catch {

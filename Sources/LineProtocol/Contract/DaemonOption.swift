@@ -31,6 +31,9 @@ package struct DaemonOption: Sendable {
         "N",
         "end when nobody holds the other end of this pipe or socket any more"
       ),
+      DaemonOption("--certify", "COMMAND", "serve nobody: test the client that this drives"),
+      DaemonOption("--check", "NAME", "with --certify, this check alone (repeatable)"),
+      DaemonOption("--report", "FILE", "with --certify, write the report here as JSON"),
       DaemonOption("--help", nil, "what there is"),
       DaemonOption("--version", nil, "the version of the program"),
     ]

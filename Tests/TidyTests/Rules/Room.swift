@@ -62,6 +62,12 @@ struct Room: Sendable, CustomStringConvertible {
       unknownNames: ["Method", "Request"]
     ),
     Room(
+      name: "Certification",
+      targets: ["CLinux", "IdentityCore", "LineProtocol", "Service", "SocketServer", "Storage"],
+      modules: ["Glibc"],
+      unknownWords: ["epoll", "sql"]
+    ),
+    Room(
       name: "EntitledClient",
       targets: ["CLinux", "LineProtocol"],
       modules: ["Glibc", "Synchronization"],
@@ -84,8 +90,8 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "entitled",
       targets: [
-        "CLinux", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer",
-        "Storage",
+        "CLinux", "Certification", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
+        "SocketServer", "Storage",
       ],
       modules: ["Glibc", "Synchronization"]
     ),

@@ -13,9 +13,10 @@ enum ContractPages {
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--ready-fd N] [--lifeline-fd N]
+entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 ```
 
-Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options.
+Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options. With `--certify` nobody is served: a client library is tested ([certify.md](certify.md)).
 
 ## Places
 
@@ -76,7 +77,7 @@ What `user.delete` erased is in no file of the data folder when it is answered: 
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | ended by a signal or its lifeline, everything committed |
-| 1 | the socket or the data cannot be used; the log says why |
+| 1 | the socket or the data cannot be used; the log says why. With `--certify`: the client got something wrong |
 | 2 | wrong options or configuration |
 | 74 | the disk did not confirm a write; start it again, it is whole |
 | 75 | another daemon is there |

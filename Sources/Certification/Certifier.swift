@@ -1,0 +1,164 @@
+package import IdentityCore
+import LineProtocol
+package import SocketServer
+package import Storage
+
+/// Walks a client through the checks: has its driver do what each asks for, and looks at what
+/// comes of it, on the wire and in the driver's words.
+package final class Certifier {
+  private let path: String
+  private let command: String
+  private let now: () -> Moment
+  private var driver: Driver?
+  /// Whether any driver has ever said anything; one that never does is none.
+  private var hasAnswered = false
+
+  /// `command` starts the driver; `now` is the time by which the daemon in memory goes.
+  package init(socket path: String, command: String, now: @escaping () -> Moment) {
+    self.path = path
+    self.command = command
+    self.now = now
+  }
+
+  /// Why no check can be run.
+  package enum Failure: Error, CustomStringConvertible {
+    case socket(SocketError)
+    case store(StorageError)
+    case driver(DriverError)
+
+    package var description: String {
+      switch self {
+      case .socket(let error): "\(error)"
+      case .store(let error): "\(error)"
+      case .driver(let error): "\(error)"
+      }
+    }
+  }
+
+  /// Runs one check.
+  package func run(_ check: Check) throws(Failure) -> Verdict {
+    let wire = try wire(of: check)
+    defer { wire.vanish() }
+    for step in [.open(path: nil)] + check.steps {
+      guard let task = step.task(socket: path) else {
+        try happen(step, to: wire)
+        continue
+      }
+      guard let answer = try perform(task, of: step, on: wire) else {
+        return failed(check, Difference(wanted: check.wants, got: "no answer from the driver"))
+      }
+      if let reason = Self.reasonToSkip(answer) {
+        guard check.isOptional else {
+          return failed(check, Difference(wanted: check.wants, got: "it was skipped: \(reason)"))
+        }
+        return Verdict(check: check.name, outcome: .skipped, wanted: check.wants, got: reason)
+      }
+      if let difference = step.expected.difference(from: answer) {
+        return failed(check, difference)
+      }
+    }
+    waitForEnd(of: check, on: wire)
+    for sight in check.sights {
+      if let difference = sight.difference(on: wire, watching: check.watches) {
+        return failed(check, difference)
+      }
+    }
+    return Verdict(check: check.name, outcome: .passed, wanted: check.wants, got: nil)
+  }
+
+  /// Ends the driver.
+  package func end() {
+    driver?.end(patience: Patience.end)
+    driver = nil
+  }
+
+  private func failed(_ check: Check, _ difference: Difference) -> Verdict {
+    Verdict(
+      check: check.name,
+      outcome: .failed,
+      wanted: difference.wanted,
+      got: difference.got
+    )
+  }
+
+  private func wire(of check: Check) throws(Failure) -> Wire {
+    let understudy: Understudy
+    do throws(StorageError) {
+      understudy = try Understudy(now: now)
+    } catch {
+      throw .store(error)
+    }
+    do throws(SocketError) {
+      return try Wire(path: path, check: check, understudy: understudy)
+    } catch {
+      throw .socket(error)
+    }
+  }
+
+  private func happen(_ step: Step, to wire: Wire) throws(Failure) {
+    switch step {
+    case .hangUp: wire.hangUp()
+    case .vanish: wire.vanish()
+    case .appear:
+      do throws(SocketError) { try wire.appear() } catch { throw .socket(error) }
+    case .open, .close, .call, .calls, .batch, .feed: return
+    }
+  }
+
+  /// Gives a task to the driver, serves while it works, and gives its answer; nil where none comes.
+  private func perform(
+    _ task: [UInt8],
+    of step: Step,
+    on wire: Wire
+  ) throws(Failure) -> [UInt8]? {
+    let driver = try running()
+    guard driver.peer.send(task, patience: Patience.driver) else { return try giveUp(driver) }
+    let deadline = ContinuousClock.now + step.duration + Patience.driver
+    while ContinuousClock.now < deadline {
+      if let answer = driver.peer.nextLine() {
+        hasAnswered = true
+        return answer
+      }
+      guard driver.isAlive, let number = driver.peer.number else { return try giveUp(driver) }
+      wire.turn(beside: number)
+      if !Polling.wait(for: [(number, .reading)], milliseconds: 0).isEmpty { driver.peer.read() }
+    }
+    return try giveUp(driver)
+  }
+
+  /// One that ended, or hangs, is no use for the next check.
+  private func giveUp(_ driver: Driver) throws(Failure) -> [UInt8]? {
+    driver.end(patience: .zero)
+    self.driver = nil
+    if hasAnswered { return nil }
+    throw .driver(
+      DriverError(reason: "the driver gave no answer to its first task: \(command)")
+    )
+  }
+
+  private func running() throws(Failure) -> Driver {
+    if let driver { return driver }
+    do throws(DriverError) {
+      let started = try Driver(command, socket: path)
+      driver = started
+      return started
+    } catch {
+      throw .driver(error)
+    }
+  }
+
+  /// A connection's end may come a little after the driver's word.
+  private func waitForEnd(of check: Check, on wire: Wire) {
+    let wantsEnd = check.sights.contains { if case .closed = $0 { true } else { false } }
+    let deadline = ContinuousClock.now + Patience.reader
+    while wantsEnd, !wire.isDeserted, ContinuousClock.now < deadline { wire.turn(beside: nil) }
+  }
+
+  private static func reasonToSkip(_ answer: [UInt8]) -> String? {
+    let document = JSONDocument(depthMax: 256)
+    guard let value = try? document.read(answer), let reason = value.member("skipped") else {
+      return nil
+    }
+    return reason.string.map { String(decoding: $0, as: UTF8.self) } ?? "for no reason"
+  }
+}

@@ -1,0 +1,124 @@
+// What a client sends: its lines, its ids, and values that must come as they were given.
+
+extension Check {
+  static let sending: [Check] =
+    [
+      framing("line-feed", "a line ends with one line feed, without a carriage return", .lineEnds),
+      framing("no-empty-lines", "nothing stands between the lines", .noEmptyLines),
+      framing("jsonrpc", "`jsonrpc` is \"2.0\", or is left out", .version),
+      framing("id-kind", "an `id` is a string or a whole number", .idKinds),
+      Check(
+        "ids-differ",
+        "requests that are under way at once have ids of their own",
+        acts: [Act(5, (0..<5).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
+        steps: [.calls((0..<5).map { .ping("\($0)") }, .anything)],
+        sights: [.underWay(5), .idsDiffer]
+      ),
+    ] + values + [
+      Check(
+        "large-sent",
+        "a line of 300 kB comes whole",
+        acts: [.result(#"{"pong":1}"#)],
+        steps: [.call("server.ping", #"{"echo":"\#(large(300_000))"}"#, .result)],
+        sights: [.params(#"{"echo":"\#(large(300_000))"}"#)]
+      ),
+      Check(
+        "pipelining",
+        "eight requests are under way at once on one connection",
+        acts: [Act(8, (0..<8).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
+        steps: [.calls((0..<8).map { .ping("\($0)") }, .anything)],
+        sights: [.underWay(8), .connections(1)]
+      ),
+      Check(
+        "reads-while-sending",
+        "while it sends much it reads, as a daemon whose answers nobody reads does not read either",
+        acts: [Act([.real])],
+        steps: [.calls((0..<4).map { _ in .ping(large(400_000)) }, .anything)],
+        sights: [.readsWhileSending, .sent(4)]
+      ),
+    ]
+
+  private static let values = [
+    echo("text-unicode", "letters beyond ASCII come as they are", #""中文, Ж and ß""#),
+    echo("text-astral", "characters beyond U+FFFF come as they are", #""😀 𝒳""#),
+    echo(
+      "text-controls",
+      "control characters, U+0000 too, come as they are",
+      #""a\u0000b\u0001\u001f\t\n\r\b\fc""#
+    ),
+    echo(
+      "text-separators",
+      "U+2028, U+2029 and U+0085 come as they are, and end no line",
+      #""a\u2028b\u2029c\u0085d""#
+    ),
+    echo("text-quotes", "quotes and backslashes come as they are", #""say \"\\no\\\" /""#),
+    echo(
+      "text-unnormalized",
+      "a composed and a decomposed letter stay two",
+      #""\u00e9 e\u0301""#
+    ),
+    sent(
+      "text-blanks",
+      "blanks around an id are not trimmed",
+      "install",
+      #"{"device":"  phone  "}"#
+    ),
+    sent(
+      "null-sent",
+      "a null that is given is sent, as it clears what it names",
+      "purchase.update",
+      #"{"store":"appStore","originalTransactionId":"1000","expiresAt":null}"#
+    ),
+    sent("absent-not-sent", "what is not given is not sent", "install", #"{"device":"phone"}"#),
+    echo(
+      "falsy-sent",
+      "false, 0 and what is empty are sent",
+      #"{"a":false,"b":0,"c":"","d":[],"e":{}}"#
+    ),
+    sent(
+      "decimals-sent",
+      "a decimal in a string stays one",
+      "purchase",
+      #"{"device":"phone","product":"monthly","store":"web","transactionId":"1","price":"0.10"}"#
+    ),
+    echo("integers-sent", "whole numbers of 53 bits are exact", #"{"a":1,"b":9007199254740991}"#),
+    echo("lists-sent", "a list keeps its order", #"["c","a","b","a"]"#),
+    echo(
+      "names-sent",
+      "names of members come as they are, an empty one too",
+      #"{"":"1","__proto__":"2","a b":"3","ß":"4"}"#
+    ),
+  ]
+
+  private static func framing(_ name: String, _ wants: String, _ sight: Sight) -> Check {
+    Check(
+      name,
+      wants,
+      acts: [.result(#"{"pong":1}"#), .result(#"{"pong":1}"#)],
+      steps: [.call("server.ping", nil, .anything), .ping(.anything)],
+      sights: [.sent(2), sight]
+    )
+  }
+
+  private static func echo(_ name: String, _ wants: String, _ value: String) -> Check {
+    sent(name, wants, "server.ping", #"{"echo":\#(value)}"#)
+  }
+
+  private static func sent(
+    _ name: String,
+    _ wants: String,
+    _ method: String,
+    _ params: String
+  ) -> Check {
+    Check(
+      name,
+      wants,
+      watches: method,
+      acts: [.result(#"{"pong":1}"#)],
+      steps: [.call(method, params, .result)],
+      sights: [.params(params)]
+    )
+  }
+
+  static func large(_ count: Int) -> String { String(repeating: "x", count: count) }
+}

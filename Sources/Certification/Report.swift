@@ -1,0 +1,57 @@
+import LineProtocol
+
+/// What came of all checks, for people and for programs.
+package struct Report: Sendable {
+  package var verdicts: [Verdict]
+
+  package init(_ verdicts: [Verdict]) {
+    self.verdicts = verdicts
+  }
+
+  /// Whether nothing failed.
+  package var isClean: Bool { count(.failed) == 0 }
+
+  private func count(_ outcome: Verdict.Outcome) -> Int {
+    verdicts.count { $0.outcome == outcome }
+  }
+
+  /// How many there were of each.
+  package var summary: String {
+    "\(count(.passed)) passed, \(count(.failed)) failed, \(count(.skipped)) skipped"
+  }
+
+  /// A check's line of the table.
+  package static func line(_ verdict: Verdict) -> String {
+    let width = Check.all.map(\.name.utf8.count).max() ?? 0
+    let gap = String(repeating: " ", count: max(0, width - verdict.check.utf8.count))
+    let start = "\(verdict.check)\(gap)"
+    switch verdict.outcome {
+    case .passed: return "\(start)  pass  \(verdict.wanted)"
+    case .skipped: return "\(start)  skip  \(verdict.got ?? "")"
+    case .failed: return "\(start)  FAIL  wanted \(verdict.wanted); got \(verdict.got ?? "")"
+    }
+  }
+
+  /// The report as one line of JSON.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("passed", count(.passed))
+    writer.member("failed", count(.failed))
+    writer.member("skipped", count(.skipped))
+    writer.key("checks")
+    writer.beginArray()
+    for verdict in verdicts {
+      writer.beginObject()
+      writer.member("name", verdict.check)
+      writer.member("outcome", verdict.outcome.rawValue)
+      writer.member("wanted", verdict.wanted)
+      writer.member("got", verdict.got)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    writer.endLine()
+    return writer.bytes
+  }
+}

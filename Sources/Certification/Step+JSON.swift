@@ -1,0 +1,98 @@
+import LineProtocol
+
+extension Step {
+  /// How long a call may take where a check says nothing else.
+  static let secondsUsual = 20.0
+
+  /// What the driver is told; nil where it has nothing to do.
+  ///
+  /// `socket` is the daemon's own.
+  func task(socket: String) -> [UInt8]? {
+    var writer = JSONWriter()
+    writer.beginObject()
+    switch self {
+    case .open(let path):
+      writer.member("do", text: "open")
+      writer.member("socket", path ?? socket)
+    case .close:
+      writer.member("do", text: "close")
+    case .call(let call, let seconds, _):
+      writer.member("do", text: "call")
+      call.write(to: &writer)
+      Self.writeSeconds(seconds ?? Self.secondsUsual, to: &writer)
+    case .calls(let calls, _):
+      writer.member("do", text: "calls")
+      Self.write(calls, to: &writer)
+    case .batch(let calls, _):
+      writer.member("do", text: "batch")
+      Self.write(calls, to: &writer)
+    case .feed(let count, _):
+      writer.member("do", text: "feed")
+      writer.member("count", count)
+    case .hangUp, .vanish, .appear:
+      return nil
+    }
+    writer.endObject()
+    writer.endLine()
+    return writer.bytes
+  }
+
+  /// How long the driver may take, besides what any task takes.
+  var duration: Duration {
+    switch self {
+    case .call(_, let seconds, _): .seconds(seconds ?? Self.secondsUsual)
+    case .calls, .batch, .feed: .seconds(Self.secondsUsual)
+    case .open, .close, .hangUp, .vanish, .appear: .zero
+    }
+  }
+
+  /// What is expected of the driver's answer.
+  var expected: Expected {
+    switch self {
+    case .call(_, _, let expected), .calls(_, let expected), .batch(_, let expected),
+      .feed(_, let expected):
+      expected
+    case .open, .close, .hangUp, .vanish, .appear: .anything
+    }
+  }
+
+  private static func write(_ calls: [Call], to writer: inout JSONWriter) {
+    writer.key("calls")
+    writer.beginArray()
+    for call in calls {
+      writer.beginObject()
+      call.write(to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
+    writeSeconds(secondsUsual, to: &writer)
+  }
+
+  private static func writeSeconds(_ seconds: Double, to writer: inout JSONWriter) {
+    writer.member("seconds", raw: Array("\(seconds)".utf8))
+  }
+}
+
+extension Call {
+  /// Its members, in an object that the caller has begun.
+  func write(to writer: inout JSONWriter) {
+    writer.member("method", method)
+    if let params { writer.member("params", raw: Array(params.utf8)) }
+  }
+}
+
+extension Expected {
+  /// What is wrong with an answer; nil where nothing is.
+  func difference(from answer: [UInt8]) -> Difference? {
+    switch self {
+    case .anything:
+      return nil
+    case .like(let pattern):
+      if JSONPattern.matches(answer, pattern: Array(pattern.utf8)) { return nil }
+      return Difference(wanted: pattern, got: String(decoding: answer, as: UTF8.self))
+    case .exactly(let value):
+      if JSONPattern.areEqual(answer, Array(value.utf8)) { return nil }
+      return Difference(wanted: value, got: String(decoding: answer, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Certification
+import Foundation
+import LineProtocol
+import TestSupport
+import Testing
+
+/// The drivers are scripts of the shell, which say what a client would have made of it.
+///
+/// Nothing else has to be installed so; real clients are run by `clients/test`.
+@Suite("The daemon tests a client")
+struct CertifyingTests {
+  /// Runs `entitled --certify` with a script as the driver.
+  private func certify(
+    _ script: String,
+    _ options: [String],
+    socket: String? = nil
+  ) throws -> (code: Int32, said: String) {
+    let place = socket.map { ["--socket", $0] } ?? []
+    return try ProgramRun("entitled", ["--certify", script] + place + options).outcome()
+  }
+
+  private static func answering(_ words: String) -> String {
+    "while read -r task; do echo '\(words)'; done"
+  }
+
+  @Test("a driver that tells the truth passes, and the exit code says so")
+  func passed() throws {
+    let script = Self.answering(#"{"failure":"noDaemon"}"#)
+    let run = try certify(script, ["--check", "no-daemon"])
+    #expect(run.code == 0)
+    #expect(run.said.contains("no-daemon               pass  where nobody listens"))
+    #expect(run.said.hasSuffix("1 passed, 0 failed, 0 skipped\n"))
+  }
+
+  @Test("what was wanted and what was got is told, and the exit code is 1")
+  func failed() throws {
+    let script = Self.answering(#"{"failure":"lost"}"#)
+    let run = try certify(script, ["--check", "no-daemon", "--check", "timeout"])
+    #expect(run.code == 1)
+    for line in [
+      #"FAIL  wanted {"failure":"noDaemon"}; got {"failure":"lost"}"#,
+      #"FAIL  wanted {"failure":"timeout"}; got {"failure":"lost"}"#,
+      "0 passed, 2 failed, 0 skipped",
+    ] {
+      #expect(run.said.contains(line))
+    }
+  }
+
+  @Test("a client that never sends anything is seen on the wire, whatever its driver says")
+  func unsent() throws {
+    let run = try certify(
+      Self.answering(#"{"result":{"pong":1}}"#),
+      ["--check", "text-unicode", "--check", "repeats-reads"]
+    )
+    #expect(run.code == 1)
+    #expect(run.said.contains(#"wanted the params {"echo":"中文, Ж and ß"}; got nothing"#))
+    #expect(run.said.contains("wanted server.ping sent twice; got it was sent never"))
+  }
+
+  @Test("a driver that only gives back what it is told passes nothing")
+  func echoing() throws {
+    let run = try certify("cat", [])
+    #expect(run.code == 1)
+    #expect(run.said.contains("\n0 passed, \(Check.all.count) failed, 0 skipped\n"))
+  }
+
+  @Test("feeds and batches may be skipped, and nothing else")
+  func skipped() throws {
+    let script = Self.answering(#"{"skipped":"it has none"}"#)
+    let some = try certify(script, ["--check", "feed", "--check", "batch"])
+    #expect(some.code == 0)
+    #expect(some.said.contains("skip  it has none"))
+    #expect(some.said.hasSuffix("0 passed, 0 failed, 2 skipped\n"))
+    let more = try certify(script, ["--check", "timeout"])
+    #expect(more.code == 1)
+    #expect(more.said.contains("got it was skipped: it has none"))
+  }
+
+  @Test(
+    "a driver that does not exist, or never says anything, is told at once",
+    arguments: ["exit 3", "no-such-program-anywhere 2>/dev/null", "read -r task; kill -9 $$"]
+  )
+  func missing(script: String) throws {
+    let run = try certify(script, [])
+    #expect(run.code == 1)
+    #expect(run.said.contains("the driver gave no answer to its first task: \(script)"))
+    #expect(!run.said.contains("FAIL"))
+  }
+
+  @Test("a driver that ends later fails that check, and is started again for the next one")
+  func ended() throws {
+    let script = "read -r task; echo '{}'; read -r task; exit 3"
+    let run = try certify(script, ["--check", "timeout", "--check", "closes"])
+    #expect(run.code == 1)
+    #expect(run.said.components(separatedBy: "got no answer from the driver").count == 3)
+  }
+
+  @Test("what is no JSON is an answer that is wrong")
+  func garbage() throws {
+    let run = try certify(Self.answering("no JSON"), ["--check", "timeout"])
+    #expect(run.code == 1)
+    #expect(run.said.contains("got no JSON"))
+  }
+
+  @Test("the driver is told where to connect, and its connection is seen to end")
+  func socket() throws {
+    let folder = try ScratchFolder()
+    let script = """
+      while read -r task; do
+        printf '%s\\n' "$ENTITLED_SOCKET $task" >> \(folder.file("told"))
+        echo '{}'
+      done
+      """
+    let socket = folder.file("s")
+    let run = try certify(script, ["--check", "closes"], socket: socket)
+    #expect(run.code == 1, "a client that never connects has not closed anything")
+    #expect(run.said.contains("wanted server.ping sent once; got it was sent never"))
+    let told = try String(contentsOfFile: folder.file("told"), encoding: .utf8)
+      .split(separator: "\n")
+    #expect(told.first == #"\#(socket) {"do":"open","socket":"\#(socket)"}"#)
+    #expect(told.last == #"\#(socket) {"do":"close"}"#)
+    #expect(!FileManager.default.fileExists(atPath: socket))
+  }
+
+  @Test("the report is JSON with what the table says")
+  func report() throws {
+    let folder = try ScratchFolder()
+    let file = folder.file("report")
+    let script = Self.answering(#"{"failure":"noDaemon"}"#)
+    _ = try certify(script, ["--check", "no-daemon", "--check", "timeout", "--report", file])
+    let report = try JSONTree(Array(Data(contentsOf: URL(filePath: file))))
+    #expect(report["passed"] == .number("1"))
+    #expect(report["failed"] == .number("1"))
+    #expect(report["skipped"] == .number("0"))
+    guard case .array(let checks)? = report["checks"] else {
+      Issue.record("no checks")
+      return
+    }
+    // In the order of the page, whatever the order of the options.
+    #expect(checks.map { $0["name"] } == [.string("timeout"), .string("no-daemon")])
+    #expect(checks.map { $0["outcome"] } == [.string("failed"), .string("passed")])
+    #expect(checks[0]["got"] == .string(#"{"failure":"noDaemon"}"#))
+    #expect(checks[1]["got"] == .null)
+  }
+
+  @Test(
+    "wrong options are told before anything is started",
+    arguments: [
+      (["--check", "timeout"], "go with --certify"),
+      (["--report", "/nowhere"], "go with --certify"),
+      (["--certify", "true", "--check", "timeouts"], "did you mean \"timeout\"?"),
+    ]
+  )
+  func usage(options: [String], hint: String) throws {
+    let run = try ProgramRun("entitled", options).outcome()
+    #expect(run.code == 2)
+    #expect(run.said.contains(hint))
+  }
+
+  @Test("a report that cannot be written is told")
+  func unwritable() throws {
+    let folder = try ScratchFolder()
+    let run = try certify(
+      Self.answering(#"{"failure":"timeout"}"#),
+      ["--check", "timeout", "--report", folder.file("no/where")]
+    )
+    #expect(run.code == 1)
+    #expect(run.said.contains("cannot write"))
+  }
+
+  @Test("a socket that another daemon serves is left alone")
+  func served() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let run = try certify("true", ["--check", "timeout"], socket: daemon.socket)
+    #expect(run.code == 75)
+    _ = try daemon.connect().result("server.ping", "{}")
+    #expect(daemon.stop() == 0)
+  }
+}

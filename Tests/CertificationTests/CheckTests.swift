@@ -1,0 +1,54 @@
+import Certification
+import Foundation
+import TestSupport
+import Testing
+
+/// `ENTITLED_UPDATE=1` writes the lists of the page anew.
+@Suite("The checks and their page")
+struct CheckTests {
+  private static let page = "Protocol/certify.md"
+
+  /// What the page says behind its last paragraph.
+  private static var lists: String {
+    var text = ""
+    var group: String?
+    for check in Check.all {
+      if check.group != group {
+        group = check.group
+        let note = check.isOptional ? ", where a client has such a thing" : ""
+        text += "\n### \(check.group)\(note)\n\n| Check | What is right |\n| --- | --- |\n"
+      }
+      text += "| `\(check.name)` | \(check.wants) |\n"
+    }
+    return text
+  }
+
+  @Test("every check stands on the page, and nothing else does")
+  func page() throws {
+    let text = String(decoding: try Repository.bytes(Self.page), as: UTF8.self)
+    let prose = text.components(separatedBy: "\n### ")[0]
+    let wanted = prose.trimmingCharacters(in: .newlines) + "\n" + Self.lists
+    if ProcessInfo.processInfo.environment["ENTITLED_UPDATE"] == "1" {
+      try wanted.write(
+        to: Repository.root.appending(path: Self.page),
+        atomically: true,
+        encoding: .utf8
+      )
+    } else {
+      #expect(
+        text == wanted,
+        "\(Self.page) is stale: ENTITLED_UPDATE=1 swift test --filter CheckTests writes it anew"
+      )
+    }
+  }
+
+  @Test("there are many, each with a name of its own that fits on a command line")
+  func names() {
+    let names = Check.all.map(\.name)
+    #expect(names.count >= 40)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)")
+    }
+  }
+}
