@@ -15,6 +15,8 @@ public final class Client: Sendable {
   private let search: SocketSearch
   private let timeouts: Timeouts
   private let told: (@Sendable (Notice) -> Void)?
+  /// What must be there as long as the client is.
+  private let held: (any Sendable)?
   private let state = Mutex(State())
 
   private struct State {
@@ -34,11 +36,20 @@ public final class Client: Sendable {
     self.search = search
     self.timeouts = timeouts
     told = onNotice
+    held = nil
   }
 
   /// Uses the socket at that path, and no other.
   public convenience init(path: String, timeouts: Timeouts = Timeouts()) {
     self.init(SocketSearch(given: path), timeouts: timeouts)
+  }
+
+  /// Keeps a test's daemon for as long as somebody has its client.
+  package init(path: String, holding held: any Sendable) {
+    search = SocketSearch(given: path)
+    timeouts = Timeouts()
+    told = nil
+    self.held = held
   }
 
   deinit { close() }

@@ -91,6 +91,7 @@ extension Client {
   ///   - project: The project to work in.
   ///   - waitMilliseconds: How long one call waits for something to happen.
   ///   - patience: How long a daemon that is gone is looked for again; nil is for ever.
+  /// - Returns: The events, each time from where it was said.
   public func events(
     after: String? = nil,
     kinds: [Entitled.EventKind]? = nil,

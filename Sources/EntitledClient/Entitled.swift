@@ -17,7 +17,9 @@ public enum Entitled {
     }
   }
 
-  /// One of some words. A newer daemon may send a word that none of the constants stands for.
+  /// One of some words.
+  ///
+  /// A newer daemon may send a word that none of the constants stands for.
   public protocol Word: RawRepresentable, Hashable, Sendable, CustomStringConvertible
   where RawValue == String {
     /// Any word.

@@ -148,6 +148,18 @@ struct ClientTests {
     }
   }
 
+  @Test("a daemon is there for as long as its client is")
+  func lifetime() async throws {
+    let client = try TestDaemon.local().client
+    #expect(try await client.serverPing().pong)
+    let socket = try TestDaemon.local().socket
+    guard case .noConnection? = await failure({ try await Client(path: socket).serverPing() })
+    else {
+      Issue.record("a daemon that nobody has is gone")
+      return
+    }
+  }
+
   @Test("the clock of a test's daemon stands until the test moves it")
   func clock() throws {
     let daemon = try TestDaemon.local()

@@ -9,6 +9,7 @@ struct ConversationTests {
   func each(name: String) throws {
     let conversation = try GoldenConversation(named: name)
     let daemon = try TestDaemon.local(["--clock", "system"] + conversation.options)
+    defer { daemon.stop() }
     try conversation.play(on: RawLine(daemon.socket))
   }
 
@@ -20,6 +21,7 @@ struct ConversationTests {
       """
     let conversation = try GoldenConversation(name: "wrong", text: text)
     let daemon = try TestDaemon.local()
+    defer { daemon.stop() }
     let line = try RawLine(daemon.socket)
     #expect(throws: ConversationError.self) { try conversation.play(on: line) }
   }

@@ -2,7 +2,7 @@ import EntitledClient
 import Foundation
 import TestSupport
 
-/// Plays a scenario of `clients/testing/misbehave`, and is gone when nobody holds it.
+/// Plays a scenario of `clients/testing/misbehave`, and is gone after `stop`.
 final class Misbehaving {
   let socket: String
   private let folder: ScratchFolder
@@ -21,15 +21,18 @@ final class Misbehaving {
       descriptors: [input.reading, output.writing, 2]
     )
     output.closeWriting()
-    guard output.readByte() != nil else {
+    defer { output.closeReading() }
+    guard output.readLine() == "ready" else {
       throw LineFailure(reason: "misbehave \(scenario) did not start")
     }
   }
 
-  deinit {
-    child.kill(9)
+  /// Keeps it until here, too: Swift may let go of a value after its last use.
+  func stop() {
+    child.kill(SIGKILL)
     child.wait()
-    input.closeBoth()
+    input.closeReading()
+    input.closeWriting()
   }
 
   /// How many connections there were, and each request's connection and method.

@@ -4,20 +4,19 @@ import TestSupport
 extension PipeEnds {
   func closeWriting() { close(writing) }
 
-  func closeBoth() {
-    close(reading)
-    close(writing)
-  }
+  func closeReading() { close(reading) }
 
-  /// The next byte, after which nothing more is read; nil where nothing comes.
-  func readByte() -> UInt8? {
-    defer { close(reading) }
+  /// What comes up to a line feed; nil where the other side closes before.
+  func readLine() -> String? {
+    var bytes: [UInt8] = []
     var byte: UInt8 = 0
-    // SAFETY: the variable outlives the call, which fills its one byte.
-    while true {
+    while byte != 0x0A {
+      // SAFETY: the variable outlives the call, which fills its one byte.
       let count = unsafe read(reading, &byte, 1)
       if count < 0 && errno == EINTR { continue }
-      return count == 1 ? byte : nil
+      guard count == 1 else { return nil }
+      bytes.append(byte)
     }
+    return String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 }

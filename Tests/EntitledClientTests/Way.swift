@@ -1,17 +1,18 @@
 import EntitledClient
+import Foundation
 
 /// The two ways to make a call, as one thing to test.
 enum Way: CaseIterable, Sendable {
   case blocking, awaiting
 
-  /// The closures of threads stand in a function that no task waits in: the compiler chooses by it.
-  func make<Result>(
-    _ blocking: () throws -> Result,
+  /// Threads have one of their own: those that tasks share are few, and must not be blocked.
+  func make<Result: Sendable>(
+    _ blocking: @escaping @Sendable () throws -> Result,
     _ awaiting: () async throws -> Result
   ) async throws -> Result {
-    switch self {
-    case .blocking: try blocking()
-    case .awaiting: try await awaiting()
+    guard self == .blocking else { return try await awaiting() }
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Swift.Result(catching: blocking)) }
     }
   }
 
@@ -34,18 +35,20 @@ enum Way: CaseIterable, Sendable {
     _ count: Int,
     _ events: ClientEvents
   ) async throws -> [String] {
-    var iterator = events.makeAsyncIterator()
-    var found: [String] = []
-    while found.count < count {
-      let event: Entitled.Event? =
-        if self == .blocking {
-          try iterator.waitForNext()
-        } else {
-          try await iterator.next()
+    try await make(
+      {
+        var iterator = events.makeAsyncIterator()
+        return try (0..<count).map { _ in try iterator.waitForNext().cursor ?? "none" }
+      },
+      {
+        var iterator = events.makeAsyncIterator()
+        var found: [String] = []
+        while found.count < count, let event = try await iterator.next() {
+          found.append(event.cursor ?? "none")
         }
-      found.append(event?.cursor ?? "none")
-    }
-    return found
+        return found
+      }
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Client {
   /// Reads events as events.read does, and waits while there are none. Blocks.

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Client {
   /// Shows a project's definition, every rule spelled out, and how much it holds. Blocks.

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Client {
   /// Takes in what a store tells of a purchase besides its transactions. Blocks.

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Client {
   /// Brings what the store account of a device has bought to its current user. Blocks.

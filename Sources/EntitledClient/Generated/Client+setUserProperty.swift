@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Client {
   /// Keeps a word about a user for other systems; and never changes access. Blocks.

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// `system`; `manual`, which begins now; or the moment at which a manual clock begins.

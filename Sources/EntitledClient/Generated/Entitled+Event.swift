@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// Something that happened in a project. What else stands in it depends on its kind; see

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous

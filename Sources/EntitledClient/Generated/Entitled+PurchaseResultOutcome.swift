@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// recorded: a new chain. received: a chain that the buyer did not hold, and holds now.

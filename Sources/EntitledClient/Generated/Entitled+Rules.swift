@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// Every rule of a project, spelled out. rules.md says what each does.

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// What has become of a purchase at a moment; null before it began, and of what one never had.

@@ -1,4 +1,5 @@
 // Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
 
 extension Entitled {
   /// In whose words events are posted: `entitled`, as the feed has them, or `purchasely`, as

@@ -73,7 +73,7 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "EntitledTesting",
       targets: ["EntitledClient"],
-      modules: ["Foundation"],
+      modules: ["Foundation", "Synchronization"],
       unknownWords: ["epoll", "sql"],
       unknownNames: ["Draft", "World"]
     ),

@@ -15,6 +15,9 @@ from ..text import NOTICE, Lines
 
 FOLDER = "Sources/EntitledClient/Generated"
 
+# The formatter leaves the file alone.
+_HEAD = [f"// {NOTICE}", "// swift-format-ignore-file", ""]
+
 _KEYWORDS = frozenset(
     "as break case catch class continue default defer deinit do else enum extension false "
     "fileprivate for func guard if import in init inout internal is let nil operator private "
@@ -42,7 +45,7 @@ def emit(contract: Contract) -> dict[str, str]:
 
 def _file(write, contract: Contract, of) -> str:
     lines = Lines()
-    lines.add(f"// {NOTICE}", "")
+    lines.add(*_HEAD)
     write(lines, contract, of)
     return lines.text()
 
@@ -106,7 +109,7 @@ def _argument(field: Field) -> str:
 def _methods(contract: Contract) -> str:
     lines = Lines()
     ordered = sorted(contract.methods, key=lambda method: method.name.encode())
-    lines.add(f"// {NOTICE}", "", "extension Entitled {",
+    lines.add(*_HEAD, "extension Entitled {",
               "  /// Every method that this client has, in the order of their names.",
               "  public static let methods = [")
     lines.add(*(f'"{method.name}",' for method in ordered), indent=4)
@@ -119,7 +122,7 @@ def _methods(contract: Contract) -> str:
 
 def _method(contract: Contract, method: Method) -> str:
     lines = Lines()
-    lines.add(f"// {NOTICE}", "", "extension Client {")
+    lines.add(*_HEAD, "extension Client {")
     _call(lines, method, "")
     lines.add("")
     _call(lines, method, " async")
