@@ -11,15 +11,6 @@ extension Entitled {
   }
 }
 
-extension Entitled.CauseId: Encoded {
-  var json: JSON {
-    switch self {
-    case .text(let value): value.json
-    case .number(let value): value.json
-    }
-  }
-}
-
 extension Entitled.CauseId: Decoded {
   init(_ json: JSON) throws(Violation) {
     switch json {

@@ -222,10 +222,12 @@ def _choice(lines: Lines, contract: Contract, choice: Choice) -> None:
     lines.add(f"public enum {choice.name}: Hashable, Sendable {{", indent=2)
     for name, type in options:
         lines.add(f"/// A `{type}`.", f"case {name}({type})", indent=4)
-    lines.add("  }", "}", "", f"extension Entitled.{choice.name}: Encoded {{", "  var json: JSON {",
-              "    switch self {")
-    lines.add(*(f"case .{name}(let value): value.json" for name, _ in options), indent=4)
-    lines.add("    }", "  }", "}")
+    lines.add("  }", "}")
+    if any(param.type == choice for method in contract.methods for param in method.params):
+        lines.add("", f"extension Entitled.{choice.name}: Encoded {{", "  var json: JSON {",
+                  "    switch self {")
+        lines.add(*(f"case .{name}(let value): value.json" for name, _ in options), indent=4)
+        lines.add("    }", "  }", "}")
     if any(isinstance(option, Reference) for option in choice.options):
         return
     lines.add("", f"extension Entitled.{choice.name}: Decoded {{",
