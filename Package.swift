@@ -21,6 +21,7 @@ let package = Package(
     .executable(name: "entitled", targets: ["entitled"]),
     .executable(name: "entitled-webhook", targets: ["entitledWebhook"]),
     .library(name: "EntitledClient", targets: ["EntitledClient"]),
+    .library(name: "EntitledTesting", targets: ["EntitledTesting"]),
   ],
   targets: [
     // The rules. Imports nothing.
@@ -94,6 +95,18 @@ let package = Package(
 
     // Typed calls over a socket.
     .target(name: "EntitledClient", dependencies: ["LineProtocol"], swiftSettings: strict),
+
+    // A daemon of its own for each test of a program that uses the client.
+    .target(
+      name: "EntitledTesting",
+      dependencies: ["EntitledClient"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "EntitledClientTests",
+      dependencies: ["EntitledClient", "EntitledTesting", "TestSupport", "entitled"],
+      swiftSettings: strict
+    ),
 
     // The programs.
     .executableTarget(

@@ -1,5 +1,5 @@
 /// The moment until which a step may take.
-struct Deadline {
+struct Deadline: Sendable {
   private let clock = ContinuousClock()
   private let end: ContinuousClock.Instant
 
@@ -16,4 +16,6 @@ struct Deadline {
     let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     return CInt(seconds * 1000 + milliseconds)
   }
+
+  func isBefore(_ other: Deadline) -> Bool { end < other.end }
 }

@@ -35,6 +35,22 @@ public struct RemoteError: Error, Hashable, Sendable {
     isRetryable = data["retryable"]?.bool ?? false
   }
 
+  /// With a word about an older daemon, where it does not know what this client does.
+  func inAnswer(to method: String) -> RemoteError {
+    guard kind == "unknownMethod", Entitled.methods.contains(method) else { return self }
+    return RemoteError(self, hint: "the daemon is older than this client, which knows \(method)")
+  }
+
+  private init(_ error: RemoteError, hint: String) {
+    code = error.code
+    kind = error.kind
+    message = error.message
+    field = error.field
+    self.hint = error.hint.map { "\($0); \(hint)" } ?? hint
+    isRetryable = error.isRetryable
+    data = error.data
+  }
+
   /// The error object as it stood in the reply.
   public var json: JSON {
     ["code": .number(JSON.Number(code)), "message": .string(message), "data": data]

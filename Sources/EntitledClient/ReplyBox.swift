@@ -42,35 +42,12 @@ struct ReplyBox {
 
   /// Takes in one line.
   mutating func put(_ line: [UInt8]) throws(Violation) {
-    let reply: JSON
-    do throws(JSON.ParsingError) {
-      reply = try JSON(parsing: line)
-    } catch {
-      throw Violation(reason: "the reply is no JSON: byte \(error.offset): \(error.reason)")
-    }
-    guard reply.members != nil, let id = reply["id"] else {
-      guard let method = reply["method"]?.text, let params = reply["params"] else {
-        throw Violation(reason: "a line came that is no reply")
-      }
-      notices.append(Notice(method: method, params: params))
-      return
-    }
-    let content = try Self.content(of: reply)
-    let index = try place(of: id, content)
-    let request = awaited.remove(at: index)
-    if !request.isAbandoned { arrived[request.id] = content }
-  }
-
-  private static func content(of reply: JSON) throws(Violation) -> Result<JSON, RemoteError> {
-    switch (reply["result"], reply["error"]) {
-    case (let result?, nil): return .success(result)
-    case (nil, let json?):
-      guard let error = RemoteError(json) else {
-        throw Violation(reason: "the reply has an error that is not one of entitled: \(json)")
-      }
-      return .failure(error)
-    case (nil, nil), (_?, _?):
-      throw Violation(reason: "the reply has neither a result nor an error, or both")
+    switch try Reply(line) {
+    case .notice(let notice): notices.append(notice)
+    case .answer(let id, let content):
+      let index = try place(of: id, content)
+      let request = awaited.remove(at: index)
+      if !request.isAbandoned { arrived[request.id] = content }
     }
   }
 
@@ -87,6 +64,6 @@ struct ReplyBox {
     {
       return index
     }
-    throw Violation(reason: "a reply came with the id \(id), which nobody asked for")
+    throw Reply.stranger(id)
   }
 }

@@ -70,6 +70,11 @@ struct StreamSocket: ~Copyable, Sendable {
     }
   }
 
+  /// Says that nothing more will be sent; what the daemon answers still comes.
+  func endSending() throws(SystemError) {
+    _ = try systemCall("shutdown") { Int(shutdown(number, CInt(SHUT_WR))) }
+  }
+
   /// What to wait for; to see that the other side is gone is to be readable and writable.
   struct Readiness: OptionSet {
     let rawValue: Int16
@@ -87,6 +92,22 @@ struct StreamSocket: ~Copyable, Sendable {
     guard count > 0 else { return [] }
     let ready = Readiness(rawValue: entry.revents).intersection(wanted)
     return ready.isEmpty ? wanted : ready
+  }
+
+  /// Waits until one of these can be done or somebody wakes; a deadline of nil never passes.
+  func wait(
+    for wanted: Readiness,
+    or pipe: borrowing WakePipe,
+    until deadline: Deadline?
+  ) throws(SystemError) -> (ready: Readiness, isWoken: Bool) {
+    var entries = [pollfd(fd: number, events: wanted.rawValue, revents: 0), pipe.entry]
+    _ = try systemCall("poll") {
+      // SAFETY: two entries, which outlive the call.
+      Int(unsafe poll(&entries, 2, deadline?.millisecondsLeft ?? -1))
+    }
+    let found = Readiness(rawValue: entries[0].revents)
+    let ready = found.intersection(wanted)
+    return (found.isEmpty || !ready.isEmpty ? ready : wanted, entries[1].revents != 0)
   }
 
   /// While it connects the socket blocks, for a full queue cannot be polled for.

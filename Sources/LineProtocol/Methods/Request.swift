@@ -60,7 +60,7 @@ package enum Request: Sendable {
     let nearest = NearestNames.nearest(to: name, among: methods.map { "\($0.name)" })
     let error = RPCError(
       kind,
-      "there is no method \(String(quoting: name))",
+      "entitled \(Contract.version) has no method \(String(quoting: name))",
       field: field,
       hint: NearestNames.question(nearest)
     )

@@ -12,4 +12,18 @@ package enum MomentText {
       return nil
     }
   }
+
+  /// Milliseconds since the beginning of 1970 in UTC; nil for what is no moment.
+  package static func milliseconds(_ text: String) -> Int64? {
+    do throws(TimeTextError) {
+      return try Moment(text: Array(text.utf8)).milliseconds
+    } catch {
+      return nil
+    }
+  }
+
+  /// A moment as the daemon writes it.
+  package static func text(milliseconds: Int64) -> String {
+    String(decoding: Moment(milliseconds: milliseconds).text, as: UTF8.self)
+  }
 }

@@ -90,6 +90,7 @@ test('errors have the daemon\'s hint', async (t) => {
 test('a client newer than the daemon', async (t) => {
   const { client } = await misbehaving(t, 'plain');
   await assert.rejects(client.grant({ userId: 'ann', entitlement: 'premium' }), (error) => {
+    assert.match(error.message, /entitled 0\.0\.7 has no method "grant"/);
     assert.match(error.message, /the daemon is older/);
     assert.match(error.message, /server\.describe/);
     return true;

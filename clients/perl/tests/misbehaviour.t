@@ -35,6 +35,7 @@ misbehave plain => sub {
     my $error = dies UnknownMethod => sub {
         $client->grant(userId => 'ann', entitlement => 'premium');
     };
+    like $error, qr/entitled 0\.0\.7 has no method "grant"/;
     like $error, qr/the daemon is older.*server\.describe/;
 };
 

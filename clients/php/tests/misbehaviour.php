@@ -38,6 +38,7 @@ $tests['a client newer than the daemon'] = static function (): void {
     $client = ($daemon = new Misbehaving('plain'))->client();
     $grant = fn() => $client->grant(userId: 'ann', entitlement: 'premium');
     $error = Check::throws(UnknownMethod::class, $grant);
+    Check::contains('entitled 0.0.7 has no method "grant"', $error->getMessage());
     Check::contains('the daemon is older', $error->getMessage());
     Check::contains('server.describe', $error->getMessage());
 };

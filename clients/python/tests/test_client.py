@@ -111,6 +111,7 @@ class Methods(unittest.TestCase):
         with Misbehaving("plain") as older, Client(older.socket) as client:
             with self.assertRaises(NotImplementedError) as caught:
                 client.grant(user_id="ann", entitlement="premium")
+            self.assertIn('entitled 0.0.7 has no method "grant"', str(caught.exception))
             self.assertIn("the daemon is older", str(caught.exception))
             self.assertIn("server.describe", str(caught.exception))
 

@@ -11,6 +11,7 @@ class MisbehaviourTest < EntitledTest
       error = assert_raises(Entitled::UnknownMethod) do
         client.grant(user_id: "ann", entitlement: "premium")
       end
+      assert_includes error.message, "entitled 0.0.7 has no method \"grant\""
       assert_includes error.message, "the daemon is older"
       assert_includes error.message, "server.describe"
     end

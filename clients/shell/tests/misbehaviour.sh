@@ -33,7 +33,7 @@ test_plain() {
     equal iphone "$(entitled_get "$said" device)"
     gives 3 entitled_grant userId=ann entitlement=premium
     equal unknownMethod "$ENTITLED_KIND"
-    has "$said" 'the daemon is older' server.describe
+    has "$said" 'entitled 0.0.7 has no method "grant"' 'the daemon is older' server.describe
 }
 
 test_a_reply_cut_anywhere_is_an_error() {

@@ -31,6 +31,7 @@ final class MisbehaviourTests {
             try (var daemon = new Misbehaving("plain")) {
                 var error = Check.fails(UnknownMethodException.class,
                         () -> daemon.client.grant("premium", p -> p.userId("ann")));
+                Check.contains("entitled 0.0.7 has no method \"grant\"", error.getMessage());
                 Check.contains("the daemon is older", error.getMessage());
                 Check.contains("server.describe", error.getMessage());
             }

@@ -48,6 +48,7 @@ fn a_client_newer_than_the_daemon() {
     let daemon = Misbehaving::new("plain");
     let error = daemon.client().grant("premium").user_id("ann").send().unwrap_err();
     assert_eq!(error.kind(), Some(&ErrorKind::UnknownMethod));
+    assert!(error.to_string().contains("entitled 0.0.7 has no method \"grant\""), "{error}");
     assert!(error.to_string().contains("the daemon is older"), "{error}");
     assert!(error.to_string().contains("server.describe"), "{error}");
 }

@@ -1,0 +1,101 @@
+/// What a feed of a `Client` asks for next; it makes no calls, so that tasks and threads share it.
+struct FeedPlan: Sendable {
+  /// Of the last event that was given, or of what was passed over since.
+  private(set) var cursor: String?
+  private let selection: ClientEvents.Selection
+  private var pending: ArraySlice<Entitled.Event> = []
+  /// After the last event that was answered, which may not have been given yet.
+  private var next: String?
+  private var acknowledged: String?
+  private var canWait = true
+  private var isRemembered: Bool
+  private var hasBegun = false
+  private var pause = Duration.milliseconds(50)
+  private var paused = Duration.zero
+
+  init(_ selection: ClientEvents.Selection) {
+    self.selection = selection
+    cursor = selection.after
+    next = selection.after
+    acknowledged = selection.after
+    isRemembered = selection.consumer != nil
+  }
+
+  /// The next event of those that were answered.
+  mutating func taken() -> Entitled.Event? {
+    guard let event = pending.popFirst() else { return nil }
+    cursor = event.cursor
+    return event
+  }
+
+  /// The call that says how far the reader came; nil where there is nothing to say.
+  var acknowledgement: (method: String, params: Params)? {
+    guard let consumer = selection.consumer, let cursor, cursor != acknowledged else { return nil }
+    var params = Params()
+    params.add("consumer", consumer)
+    params.add("cursor", cursor)
+    params.add("project", selection.project)
+    return ("events.acknowledge", params)
+  }
+
+  mutating func noteAcknowledged() { acknowledged = cursor }
+
+  /// The next call for events.
+  var question: (method: String, params: Params) {
+    var params = Params()
+    if isRemembered {
+      params.add("consumer", selection.consumer)
+    } else {
+      params.add("after", next)
+    }
+    params.add("kinds", selection.kinds)
+    params.add("user", selection.user)
+    if canWait { params.add("timeoutMs", selection.waitMilliseconds) }
+    params.add("project", selection.project)
+    return (canWait ? "events.wait" : "events.read", params)
+  }
+
+  /// Takes an answer in; gives how long to pause before the next call.
+  mutating func take(_ answer: Entitled.EventsReadResult) -> Duration {
+    hasBegun = true
+    (pause, paused) = (.milliseconds(50), .zero)
+    next = answer.cursor
+    isRemembered = false
+    pending = answer.events[...]
+    if pending.isEmpty { cursor = answer.cursor }
+    return !canWait && pending.isEmpty && !answer.more ? .seconds(1) : .zero
+  }
+
+  /// How long to pause before trying again; throws what no trying helps against.
+  mutating func bear(_ error: ClientError) throws(ClientError) -> Duration {
+    if case .remote(let refusal) = error {
+      if refusal.kind == "unknownMethod", canWait {
+        // An older daemon: then it is asked again and again.
+        canWait = false
+        return .zero
+      }
+      if refusal.kind == "unknownConsumer", isRemembered {
+        // It is new: the first acknowledgement makes it.
+        isRemembered = false
+        return .zero
+      }
+    }
+    let isOver = selection.patience.map { paused >= $0 } ?? false
+    guard hasBegun, !isOver, error.mayPass else { throw error }
+    defer { pause = min(pause * 2, .seconds(2)) }
+    paused += pause
+    return pause
+  }
+}
+
+extension ClientError {
+  /// Whether the daemon may be back a little later.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .closed: self != Client.closedByUs
+    case .noConnection, .timeout: true
+    case .remote(let error): error.isRetryable
+    case .permission, .protocolViolation: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Client {
+  /// Lists the projects, in the order of their ids' bytes. Blocks.
+  ///
+  /// - Parameters:
+  ///   - project: Taken so that a client may send it with every call; it must exist, and changes
+  ///     nothing.
+  ///   - timeout: How long to wait for this answer.
+  public func projectList(
+    project: String? = nil,
+    timeout: Duration? = nil
+  ) throws(ClientError) -> Entitled.ProjectListResult {
+    var params = Params()
+    params.add("project", project)
+    return try make("project.list", params, timeout)
+  }
+
+  /// Lists the projects, in the order of their ids' bytes.
+  ///
+  /// - Parameters:
+  ///   - project: Taken so that a client may send it with every call; it must exist, and changes
+  ///     nothing.
+  ///   - timeout: How long to wait for this answer.
+  public func projectList(
+    project: String? = nil,
+    timeout: Duration? = nil
+  ) async throws(ClientError) -> Entitled.ProjectListResult {
+    var params = Params()
+    params.add("project", project)
+    return try await make("project.list", params, timeout)
+  }
+}
+
+extension Entitled {
+  /// What `project.list` answers.
+  public struct ProjectListResult: Hashable, Sendable {
+    /// See `ProjectListResult` in Protocol.
+    public let projects: [Entitled.ProjectSummary]
+  }
+}
+
+extension Entitled.ProjectListResult: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.projects = try members.required("projects")
+  }
+}

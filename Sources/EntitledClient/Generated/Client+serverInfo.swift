@@ -1,0 +1,53 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Client {
+  /// Tells what daemon this is, its limits, and how it sees the caller. Blocks.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait for this answer.
+  public func serverInfo(
+    timeout: Duration? = nil
+  ) throws(ClientError) -> Entitled.ServerInfoResult {
+    let params = Params()
+    return try make("server.info", params, timeout)
+  }
+
+  /// Tells what daemon this is, its limits, and how it sees the caller.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait for this answer.
+  public func serverInfo(
+    timeout: Duration? = nil
+  ) async throws(ClientError) -> Entitled.ServerInfoResult {
+    let params = Params()
+    return try await make("server.info", params, timeout)
+  }
+}
+
+extension Entitled {
+  /// What `server.info` answers.
+  public struct ServerInfoResult: Hashable, Sendable {
+    /// See `ServerInfoResult` in Protocol.
+    public let version: String
+    /// The version of this protocol.
+    public let `protocol`: Int
+    /// Every limit of the daemon by name.
+    public let limits: Entitled.Limits
+    /// See `ServerInfoResult` in Protocol.
+    public let uptimeMs: Int
+    /// The other end of the connection, as the kernel tells it.
+    public let peer: Entitled.Peer
+  }
+}
+
+extension Entitled.ServerInfoResult: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.version = try members.required("version")
+    self.`protocol` = try members.required("protocol")
+    self.limits = try members.required("limits")
+    self.uptimeMs = try members.required("uptimeMs")
+    self.peer = try members.required("peer")
+  }
+}

@@ -1,0 +1,20 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// A rule of the project, with the value by which something was decided.
+  public struct AppliedRule: Hashable, Sendable {
+    /// As in `project.define`.
+    public let name: Entitled.AppliedRuleName
+    /// See `AppliedRule` in Protocol.
+    public let value: String
+  }
+}
+
+extension Entitled.AppliedRule: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.name = try members.required("name")
+    self.value = try members.required("value")
+  }
+}

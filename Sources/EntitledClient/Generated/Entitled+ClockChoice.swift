@@ -1,0 +1,21 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// `system`; `manual`, which begins now; or the moment at which a manual clock begins.
+  public enum ClockChoice: Hashable, Sendable {
+    /// A `Entitled.ClockChoiceWord`.
+    case word(Entitled.ClockChoiceWord)
+    /// A `Entitled.ClockChoiceObject`.
+    case object(Entitled.ClockChoiceObject)
+  }
+}
+
+extension Entitled.ClockChoice: Encoded {
+  var json: JSON {
+    switch self {
+    case .word(let value): value.json
+    case .object(let value): value.json
+    }
+  }
+}

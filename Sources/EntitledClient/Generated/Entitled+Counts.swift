@@ -1,0 +1,29 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// How much a project holds.
+  public struct Counts: Hashable, Sendable {
+    /// See `Counts` in Protocol.
+    public let devices: Int
+    /// See `Counts` in Protocol.
+    public let users: Int
+    /// See `Counts` in Protocol.
+    public let customers: Int
+    /// See `Counts` in Protocol.
+    public let purchases: Int
+    /// See `Counts` in Protocol.
+    public let events: Int
+  }
+}
+
+extension Entitled.Counts: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.devices = try members.required("devices")
+    self.users = try members.required("users")
+    self.customers = try members.required("customers")
+    self.purchases = try members.required("purchases")
+    self.events = try members.required("events")
+  }
+}

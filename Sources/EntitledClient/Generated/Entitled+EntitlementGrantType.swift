@@ -1,0 +1,22 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// One of some words.
+  public struct EntitlementGrantType: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `purchase`.
+    public static let purchase = Self(rawValue: "purchase")
+    /// `familySharing`.
+    public static let familySharing = Self(rawValue: "familySharing")
+    /// `offerCode`.
+    public static let offerCode = Self(rawValue: "offerCode")
+    /// `manual`.
+    public static let manual = Self(rawValue: "manual")
+  }
+}

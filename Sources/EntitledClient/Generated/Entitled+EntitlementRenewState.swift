@@ -1,0 +1,24 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// One of some words.
+  public struct EntitlementRenewState: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `willRenew`.
+    public static let willRenew = Self(rawValue: "willRenew")
+    /// `canceled`.
+    public static let canceled = Self(rawValue: "canceled")
+    /// `billingIssue`.
+    public static let billingIssue = Self(rawValue: "billingIssue")
+    /// `nonRenewable`.
+    public static let nonRenewable = Self(rawValue: "nonRenewable")
+    /// `unknown`.
+    public static let unknown = Self(rawValue: "unknown")
+  }
+}

@@ -1,0 +1,23 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// Only there when a list was cut: by how many.
+  public struct ExplainResultOmitted: Hashable, Sendable {
+    /// See `ExplainResultOmitted` in Protocol.
+    public let because: Int
+    /// See `ExplainResultOmitted` in Protocol.
+    public let others: Int
+    /// See `ExplainResultOmitted` in Protocol.
+    public let missing: Int
+  }
+}
+
+extension Entitled.ExplainResultOmitted: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.because = try members.required("because")
+    self.others = try members.required("others")
+    self.missing = try members.required("missing")
+  }
+}

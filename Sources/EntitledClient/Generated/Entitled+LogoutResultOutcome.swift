@@ -1,0 +1,21 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
+  /// user. unchanged: nobody was logged in.
+  public struct LogoutResultOutcome: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `loggedOut`.
+    public static let loggedOut = Self(rawValue: "loggedOut")
+    /// `rotated`.
+    public static let rotated = Self(rawValue: "rotated")
+    /// `unchanged`.
+    public static let unchanged = Self(rawValue: "unchanged")
+  }
+}

@@ -1,0 +1,39 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// A product of the catalogue.
+  public struct Product: Hashable, Sendable {
+    /// Null or left out: what a purchase says, else `subscription` with an end and
+    /// `nonConsumable` without.
+    public var kind: Entitled.Maybe<Entitled.ProductKind>
+    /// What it gives access to.
+    public var entitlements: [String]
+
+    /// Made to be sent; what is left out is not sent.
+    public init(
+      kind: Entitled.Maybe<Entitled.ProductKind> = .absent,
+      entitlements: [String]
+    ) {
+      self.kind = kind
+      self.entitlements = entitlements
+    }
+  }
+}
+
+extension Entitled.Product: Decoded {
+  init(_ json: JSON) throws(Violation) {
+    var members = try Members(json)
+    self.kind = try members.both("kind")
+    self.entitlements = try members.required("entitlements")
+  }
+}
+
+extension Entitled.Product: Encoded {
+  var json: JSON {
+    var members = Params()
+    members.add("kind", kind)
+    members.add("entitlements", entitlements)
+    return members.json
+  }
+}

@@ -1,0 +1,22 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// What a product is; it decides how a purchase moves and ends.
+  public struct ProductKind: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `subscription`.
+    public static let subscription = Self(rawValue: "subscription")
+    /// `nonRenewingSubscription`.
+    public static let nonRenewingSubscription = Self(rawValue: "nonRenewingSubscription")
+    /// `nonConsumable`.
+    public static let nonConsumable = Self(rawValue: "nonConsumable")
+    /// `consumable`.
+    public static let consumable = Self(rawValue: "consumable")
+  }
+}

@@ -1,0 +1,18 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// The rule that refused.
+  public struct RefusalRule: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `onRestore`.
+    public static let onRestore = Self(rawValue: "onRestore")
+    /// `oneTimePurchases`.
+    public static let oneTimePurchases = Self(rawValue: "oneTimePurchases")
+  }
+}

@@ -1,0 +1,24 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// One of some words.
+  public struct RulesOnRestore: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `share`.
+    public static let share = Self(rawValue: "share")
+    /// `transfer`.
+    public static let transfer = Self(rawValue: "transfer")
+    /// `transferIfInactive`.
+    public static let transferIfInactive = Self(rawValue: "transferIfInactive")
+    /// `keep`.
+    public static let keep = Self(rawValue: "keep")
+    /// `alias`.
+    public static let alias = Self(rawValue: "alias")
+  }
+}

@@ -1,0 +1,22 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+// swift-format-ignore-file
+
+extension Entitled {
+  /// One of some words.
+  public struct WarningKind: Word, Encoded, Decoded {
+    /// The word as it stands on the wire.
+    public let rawValue: String
+
+    /// Any word, also one that only a newer daemon knows.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// `unknownProduct`.
+    public static let unknownProduct = Self(rawValue: "unknownProduct")
+    /// `unknownEntitlement`.
+    public static let unknownEntitlement = Self(rawValue: "unknownEntitlement")
+    /// `subscriptionWithoutEnd`.
+    public static let subscriptionWithoutEnd = Self(rawValue: "subscriptionWithoutEnd")
+    /// `heldByNobody`.
+    public static let heldByNobody = Self(rawValue: "heldByNobody")
+  }
+}

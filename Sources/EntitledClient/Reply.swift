@@ -1,0 +1,41 @@
+/// A line that came: the answer to a request, or what the daemon tells unasked.
+enum Reply {
+  /// With the `id` that it answers to, null where the daemon could not read one.
+  case answer(id: JSON, Result<JSON, RemoteError>)
+  case notice(Notice)
+
+  init(_ line: [UInt8]) throws(Violation) {
+    let reply: JSON
+    do throws(JSON.ParsingError) {
+      reply = try JSON(parsing: line)
+    } catch {
+      throw Violation(reason: "the reply is no JSON: byte \(error.offset): \(error.reason)")
+    }
+    guard reply.members != nil, let id = reply["id"] else {
+      guard let method = reply["method"]?.text, let params = reply["params"] else {
+        throw Violation(reason: "a line came that is no reply")
+      }
+      self = .notice(Notice(method: method, params: params))
+      return
+    }
+    self = .answer(id: id, try Self.content(of: reply))
+  }
+
+  private static func content(of reply: JSON) throws(Violation) -> Result<JSON, RemoteError> {
+    switch (reply["result"], reply["error"]) {
+    case (let result?, nil): return .success(result)
+    case (nil, let json?):
+      guard let error = RemoteError(json) else {
+        throw Violation(reason: "the reply has an error that is not one of entitled: \(json)")
+      }
+      return .failure(error)
+    case (nil, nil), (_?, _?):
+      throw Violation(reason: "the reply has neither a result nor an error, or both")
+    }
+  }
+
+  /// What is said of an answer that belongs to no request.
+  static func stranger(_ id: JSON) -> Violation {
+    Violation(reason: "a reply came with the id \(id), which nobody asked for")
+  }
+}

@@ -1,0 +1,171 @@
+import EntitledClient
+import EntitledTesting
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The client, against the daemon itself")
+struct ClientTests {
+  @Test("has every method that the daemon has, and no other")
+  func methods() throws {
+    let daemon = try TestDaemon.local()
+    let described = try daemon.client.serverDescribe()
+    #expect(described.methods?.map(\.name).sorted() == Entitled.methods.sorted())
+  }
+
+  @Test("has typed results, and tells absent from null")
+  func types() async throws {
+    let daemon = try TestDaemon.local()
+    let client = daemon.client
+    let project = try await client.projectDefine(
+      rules: .word(.purchasely),
+      products: ["monthly": .init(kind: .value(.subscription), entitlements: ["premium"])]
+    ).project
+    #expect(project.rules.preset == .purchasely)
+    #expect(project.products["monthly"]?.kind == .value(.subscription))
+    let device = try await client.install(device: "iphone")
+    #expect(device.user.identityId == nil)
+    let moment = try #require(Entitled.Moment("2026-01-31T10:00:00+01:00"))
+    let bought = try await client.purchase(
+      device: "iphone",
+      product: "monthly",
+      store: "appStore",
+      transactionId: "1",
+      purchasedAt: moment,
+      attributes: ["é": "composed", "e\u{301}": "decomposed"]
+    )
+    #expect(bought.outcome == .recorded)
+    #expect(bought.warnings?.map(\.kind) == [.subscriptionWithoutEnd])
+    let events = try await client.eventsRead().events
+    let recorded = try #require(events.first { $0.kind == .purchaseRecorded })
+    #expect(recorded.purchasedAt?.description == "2026-01-31T09:00:00.000Z")
+    #expect(recorded.expiresAt == .null)
+    #expect(events.first?.expiresAt == .absent)
+    // Names that differ in their bytes are two.
+    #expect(recorded.attributes?["é"] == "composed")
+    #expect(recorded.attributes?["e\u{301}"] == "decomposed")
+    let end = try #require(Entitled.Moment("2999-01-01T00:00:00Z"))
+    func update(_ end: Entitled.Maybe<Entitled.Moment>) throws -> Entitled.Moment? {
+      let found = try client.purchaseUpdate(
+        store: "appStore",
+        originalTransactionId: "1",
+        expiresAt: end
+      )
+      return found.purchase.expiresAt
+    }
+    #expect(try update(.value(end)) == end)
+    #expect(try update(.absent) == end)
+    #expect(try update(nil) == nil)
+  }
+
+  @Test("has a plain call, with the daemon's own errors")
+  func plainCall() async throws {
+    let daemon = try TestDaemon.local()
+    let pong = try await daemon.client.call("server.ping", ["echo": [1, nil]])
+    #expect(pong["echo"] == [1, nil])
+    let error = await failure { try await daemon.client.call("logout", ["device": 7]) }
+    guard case .remote(let remote)? = error else {
+      Issue.record("expected the daemon's error")
+      return
+    }
+    #expect(remote.kind == Entitled.ErrorKind.invalidParams.rawValue)
+    #expect(remote.field == "/device")
+    #expect(try #require(error).description.contains(try #require(remote.hint)))
+    // One that nobody knows is a slip, and no matter of versions.
+    let slip = await failure { try await daemon.client.call("instal") }
+    #expect(slip?.description.contains("older") == false)
+    #expect(slip?.description.contains("did you mean") == true)
+  }
+
+  @Test("shares one connection among thousands of calls")
+  func many() async throws {
+    let daemon = try TestDaemon.local()
+    let client = daemon.client
+    let echoes = try await withThrowingTaskGroup(of: JSON?.self) { group in
+      for number in 0..<2000 {
+        group.addTask {
+          try await client.serverPing(echo: .number(JSON.Number(Int64(number)))).echo
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1?.int64 ?? -1) }
+    }
+    #expect(echoes == Set(0..<2000))
+  }
+
+  @Test("connects again after a restart, and says when the daemon is gone")
+  func restarts() async throws {
+    let daemon = try TestDaemon.local()
+    let client = daemon.client
+    for _ in 0..<3 {
+      let isNew = try await client.install(device: "iphone").created
+      #expect(isNew)
+      try daemon.restart()
+    }
+    daemon.kill()
+    guard case .noConnection(let tried)? = await failure({ try await client.serverPing() }) else {
+      Issue.record("expected no connection")
+      return
+    }
+    #expect(tried.map(\.path) == [daemon.socket])
+    client.close()
+    let error = await failure { try await client.serverPing() }
+    #expect(error?.message == "the client was closed")
+  }
+
+  @Test("ends every call when the daemon is killed under them")
+  func killed() async throws {
+    let daemon = try TestDaemon.local()
+    let client = daemon.client
+    let waiting = (0..<50).map { _ in
+      Task { await failure { try await client.eventsWait(timeoutMs: 60_000) } }
+    }
+    _ = try await client.serverPing()
+    daemon.kill()
+    for one in waiting {
+      switch await one.value {
+      case .closed, .noConnection: break
+      case let other: Issue.record("\(String(describing: other))")
+      }
+    }
+  }
+
+  @Test("a path that is too long is told with its length")
+  func tooLong() async throws {
+    let path = "/" + String(repeating: "x", count: 107)
+    let text = try #require(await failure { try await Client(path: path).serverPing() }).description
+    for word in ["108 bytes", "107", "shorter"] { #expect(text.contains(word), "\(text)") }
+  }
+
+  @Test("fifty daemons at once are fifty worlds")
+  func fifty() throws {
+    let daemons = try (0..<50).map { _ in try TestDaemon.local() }
+    for (number, daemon) in daemons.enumerated() {
+      let found = try daemon.client.install(device: "d\(number)")
+      #expect(found.created)
+    }
+    for daemon in daemons {
+      #expect(try daemon.client.projectDescribe().project.counts.devices == 1)
+    }
+  }
+
+  @Test("a daemon is there for as long as its client is")
+  func lifetime() async throws {
+    let client = try TestDaemon.local().client
+    #expect(try await client.serverPing().pong)
+    let socket = try TestDaemon.local().socket
+    guard case .noConnection? = await failure({ try await Client(path: socket).serverPing() })
+    else {
+      Issue.record("a daemon that nobody has is gone")
+      return
+    }
+  }
+
+  @Test("the clock of a test's daemon stands until the test moves it")
+  func clock() throws {
+    let daemon = try TestDaemon.local()
+    let before = try daemon.client.serverPing().now
+    let after = try daemon.client.clockAdvance(by: "P1D").now
+    #expect(after.millisecondsSince1970 - before.millisecondsSince1970 <= 86_400_000)
+    #expect(try daemon.client.clockAdvance(by: "PT1S", dryRun: true).dryRun == true)
+  }
+}

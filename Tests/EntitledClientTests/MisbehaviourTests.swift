@@ -1,0 +1,228 @@
+import EntitledClient
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("A daemon that misbehaves", .enabled(if: ProgramSearch.finds("python3")))
+struct MisbehaviourTests {
+  @Test(
+    "plain: it does not know what this client does, and says which it is",
+    arguments: Way.allCases
+  )
+  func plain(way: Way) async throws {
+    let daemon = try Misbehaving("plain")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    #expect(try await way.install(client) == "iphone")
+    let error = await failure {
+      try await way.make(
+        { try client.grant(userId: "u", entitlement: "e") },
+        { try await client.grant(userId: "u", entitlement: "e") }
+      )
+    }
+    let text = try #require(error).description
+    #expect(text.contains("entitled 0.0.7 has no method"), "\(text)")
+    #expect(text.contains("older than this client"), "\(text)")
+    #expect(text.contains("server.describe"), "\(text)")
+  }
+
+  @Test("cut: a reply cut anywhere is an error, and sent once", arguments: Way.allCases)
+  func cut(way: Way) async throws {
+    let daemon = try Misbehaving("cut")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    var lost = 0
+    while let error = await failure({ try await way.install(client) }) {
+      guard case .closed = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(error.description.contains("idempotencyKey"))
+      lost += 1
+    }
+    let (connections, requests) = try daemon.seen()
+    #expect(lost > 200)
+    // The connection that succeeded, and the one that asks.
+    #expect(connections == lost + 1)
+    #expect(requests == (0...lost).map { "\($0) install" })
+  }
+
+  @Test("once: what may be done twice is repeated once", arguments: Way.allCases)
+  func repeated(way: Way) async throws {
+    let cases: [(String?, Bool?)] = [("k", nil), (nil, true)]
+    for (key, dryRun) in cases {
+      let daemon = try Misbehaving("once")
+      defer { daemon.stop() }
+      let client = Client(path: daemon.socket)
+      #expect(try await way.install(client, key: key, dryRun: dryRun) == "iphone")
+      #expect(try daemon.seen().requests == ["0 install", "1 install"])
+    }
+    let daemon = try Misbehaving("once")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    #expect(try await way.ping(client, 1) == 1)
+  }
+
+  @Test("once: what may not be done twice is not repeated", arguments: Way.allCases)
+  func notRepeated(way: Way) async throws {
+    let daemon = try Misbehaving("once")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    guard case .closed? = await failure({ try await way.install(client) }) else {
+      Issue.record("expected the connection to be lost")
+      return
+    }
+    #expect(try daemon.seen().requests == ["0 install"])
+    #expect(try await way.install(client) == "iphone")
+  }
+
+  @Test("gone: it is not tried a third time", arguments: Way.allCases)
+  func gone(way: Way) async throws {
+    let daemon = try Misbehaving("gone")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    guard case .closed? = await failure({ try await way.ping(client, 1) }) else {
+      Issue.record("expected the connection to be lost")
+      return
+    }
+    #expect(try daemon.seen().requests == ["0 server.ping", "1 server.ping"])
+  }
+
+  @Test("large, dribble: a reply comes whole", arguments: Way.allCases)
+  func whole(way: Way) async throws {
+    let large = try Misbehaving("large")
+    defer { large.stop() }
+    let echo = try await way.ping(Client(path: large.socket), "")
+    #expect(echo == .string(String(repeating: "x", count: 1 << 20)))
+    let dribble = try Misbehaving("dribble")
+    defer { dribble.stop() }
+    #expect(try await way.ping(Client(path: dribble.socket), "é😀") == "é😀")
+  }
+
+  @Test("late: each gets its own answer")
+  func late() async throws {
+    let daemon = try Misbehaving("late")
+    defer { daemon.stop() }
+    // The answers wait for the pings, and those for a thread that other tests may keep busy.
+    let client = Client(path: daemon.socket, timeouts: Timeouts(each: .seconds(120)))
+    async let first = client.eventsWait(after: "1", timeoutMs: 1000)
+    async let second = client.eventsWait(after: "3", timeoutMs: 1000)
+    // Tasks begin in any order: the pings come after both waits.
+    while try daemon.seen().requests.count < 2 { await Task.yield() }
+    async let third = client.serverPing(echo: 1)
+    async let fourth = client.serverPing(echo: 2)
+    #expect(try await first.events.first?.cursor == "2")
+    #expect(try await second.events.first?.cursor == "4")
+    #expect(try await [third.echo, fourth.echo] == [1, 2])
+  }
+
+  @Test("silent: a timeout, which names the time", arguments: Way.allCases)
+  func silent(way: Way) async throws {
+    let daemon = try Misbehaving("silent")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket, timeouts: Timeouts(read: .milliseconds(50)))
+    let error = await failure { try await way.install(client) }
+    #expect(error == .timeout(.receiving, after: .milliseconds(50)))
+    #expect(error?.description.contains("0.05 seconds") == true)
+  }
+
+  @Test("deaf: a timeout, also for what cannot be sent", arguments: Way.allCases)
+  func deaf(way: Way) async throws {
+    let daemon = try Misbehaving("deaf")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket, timeouts: Timeouts(read: .milliseconds(100)))
+    let large = JSON.string(String(repeating: "x", count: 5_000_000))
+    let steps: [(JSON, ClientError.Step)] = [(1, .receiving), (large, .sending), (2, .receiving)]
+    for (echo, step) in steps {
+      let error = await failure { try await way.ping(client, echo) }
+      #expect(error == .timeout(step, after: .milliseconds(100)))
+    }
+  }
+
+  @Test("slow: a late answer is not taken for another", arguments: Way.allCases)
+  func slow(way: Way) async throws {
+    let daemon = try Misbehaving("slow")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    let error = await failure { try await way.ping(client, 1, timeout: .milliseconds(50)) }
+    #expect(error == .timeout(.receiving, after: .milliseconds(50)))
+    #expect(try await way.ping(client, 2) == 2)
+    #expect(try daemon.seen().connections == 1)
+  }
+
+  @Test("notifying: notifications are no replies", arguments: Way.allCases)
+  func notifying(way: Way) async throws {
+    let daemon = try Misbehaving("notifying")
+    defer { daemon.stop() }
+    let told = Told()
+    let client = Client(SocketSearch(given: daemon.socket)) { notice in
+      told.methods.withLock { $0.append(notice.method) }
+    }
+    #expect(try await way.ping(client, 1) == 1)
+    #expect(try await way.ping(client, 2) == 2)
+    #expect(told.methods.withLock { Array($0.prefix(3)) } == ["event", "other", "event"])
+  }
+
+  @Test(
+    "garbage, stranger, mistyped: what is no answer is said to be none",
+    arguments: ["garbage", "stranger", "mistyped"],
+    Way.allCases
+  )
+  func violation(scenario: String, way: Way) async throws {
+    let daemon = try Misbehaving(scenario)
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    guard case .protocolViolation? = await failure({ try await way.install(client) }) else {
+      Issue.record("expected a violation")
+      return
+    }
+  }
+
+  @Test("grown: members and words that nobody knows are ignored")
+  func grown() throws {
+    let daemon = try Misbehaving("grown")
+    defer { daemon.stop() }
+    let found = try Client(path: daemon.socket).install(device: "iphone")
+    #expect(found.device == "iphone")
+    #expect(found.user.identityId == nil)
+    #expect(found.user.environment == .production)
+  }
+
+  @Test("full: the refusal is heard", arguments: Way.allCases)
+  func full(way: Way) async throws {
+    let daemon = try Misbehaving("full")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    guard case .remote(let error)? = await failure({ try await way.ping(client, 1) }) else {
+      Issue.record("expected the daemon's error")
+      return
+    }
+    #expect(error.kind == "tooManyConnections")
+  }
+
+  @Test("feed, old: the feed tells each once", arguments: ["feed", "old", "pages"], Way.allCases)
+  func feed(scenario: String, way: Way) async throws {
+    let daemon = try Misbehaving(scenario)
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    #expect(try await way.cursors(5, client.events()) == ["1", "2", "3", "4", "5"])
+    if scenario == "old" {
+      let requests = try daemon.seen().requests
+      #expect(requests.prefix(2) == ["0 events.wait", "0 events.read"])
+    }
+  }
+
+  @Test("pages: what was taken is acknowledged when the reader comes back", arguments: Way.allCases)
+  func consumer(way: Way) async throws {
+    let daemon = try Misbehaving("pages")
+    defer { daemon.stop() }
+    let client = Client(path: daemon.socket)
+    #expect(try await way.cursors(3, client.events(consumer: "mailer")) == ["1", "2", "3"])
+    #expect(try await way.cursors(3, client.events(consumer: "mailer")) == ["3", "4", "5"])
+  }
+}
+
+/// What a client was told, by its reading thread.
+final class Told: Sendable {
+  let methods = Mutex<[String]>([])
+}

@@ -1,0 +1,252 @@
+"""Swift: structs, words that newer daemons may add to, and each method for tasks and for threads.
+
+What is generated belongs to the library of `Sources/EntitledClient`; a file for each method with
+its result, and one for each other type.
+"""
+
+from __future__ import annotations
+
+from ..model import (
+    Anything, Boolean, Choice, Contract, Enumeration, Field, Integer, ListOf, MapOf, Method,
+    Number, Record, Reference, Text, Type,
+)
+from ..names import camel, pascal
+from ..text import NOTICE, Lines
+
+FOLDER = "Sources/EntitledClient/Generated"
+
+# The formatter leaves the file alone.
+_HEAD = [f"// {NOTICE}", "// swift-format-ignore-file", ""]
+
+_KEYWORDS = frozenset(
+    "as break case catch class continue default defer deinit do else enum extension false "
+    "fileprivate for func guard if import in init inout internal is let nil operator private "
+    "protocol public repeat rethrows return self static struct subscript super switch throw "
+    "throws true try typealias var where while".split())
+
+
+def emit(contract: Contract) -> dict[str, str]:
+    files = {"Entitled+Methods": _methods(contract)}
+    results = {method.result.name for method in contract.methods}
+    for method in contract.methods:
+        files[f"Client+{camel(method.name)}"] = _method(contract, method)
+    for record in contract.records:
+        if record.name not in results:
+            files[f"Entitled+{record.name}"] = _file(_record, contract, record)
+    for enumeration in contract.enumerations:
+        files[f"Entitled+{enumeration.name}"] = _file(_words, contract, enumeration)
+    for choice in contract.choices:
+        files[f"Entitled+{choice.name}"] = _file(_choice, contract, choice)
+    kinds = Enumeration(name="ErrorKind", values=tuple(error.kind for error in contract.errors),
+                        description="What a program looks at in an error of the daemon.")
+    files["Entitled+ErrorKind"] = _file(_words, contract, kinds)
+    return {f"{FOLDER}/{name}.swift": text for name, text in files.items()}
+
+
+def _file(write, contract: Contract, of) -> str:
+    lines = Lines()
+    lines.add(*_HEAD)
+    write(lines, contract, of)
+    return lines.text()
+
+
+def _name(name: str) -> str:
+    text = camel(name)
+    return f"`{text}`" if text in _KEYWORDS else text
+
+
+def _doc(lines: Lines, text: str, indent: int = 0, first: str = "/// ") -> None:
+    if text:
+        lines.wrapped(text, indent=indent, first=first, rest=first.replace("-", " "))
+
+
+def _type(type: Type) -> str:
+    text = _bare(type)
+    return f"{text}?" if type.nullable and text != "JSON" else text
+
+
+def _bare(type: Type) -> str:
+    match type:
+        case Text(is_moment=True):
+            return "Entitled.Moment"
+        case Text():
+            return "String"
+        case Boolean():
+            return "Bool"
+        case Integer():
+            return "Int"
+        case Number():
+            return "JSON.Number"
+        case ListOf(of=of):
+            return f"[{_type(of)}]"
+        case MapOf(of=of):
+            return f"Entitled.Map<{_type(of)}>"
+        case Enumeration(name=name) | Choice(name=name) | Reference(name=name):
+            return f"Entitled.{name}"
+        case Anything():
+            return "JSON"
+    raise TypeError(f"no Swift for {type}")
+
+
+def _is_maybe(field: Field) -> bool:
+    """A `JSON` tells null by itself."""
+    return field.is_both and not isinstance(field.type, Anything)
+
+
+def _member(field: Field) -> str:
+    """A member's type, or that of an argument."""
+    if _is_maybe(field):
+        return f"Entitled.Maybe<{_bare(field.type)}>"
+    text = _type(field.type)
+    return text if field.required or text.endswith("?") else f"{text}?"
+
+
+def _argument(field: Field) -> str:
+    default = "" if field.required else " = .absent" if _is_maybe(field) else " = nil"
+    return f"{_name(field.name)}: {_member(field)}{default}"
+
+
+def _methods(contract: Contract) -> str:
+    lines = Lines()
+    ordered = sorted(contract.methods, key=lambda method: method.name.encode())
+    lines.add(*_HEAD, "extension Entitled {",
+              "  /// Every method that this client has, in the order of their names.",
+              "  public static let methods = [")
+    lines.add(*(f'"{method.name}",' for method in ordered), indent=4)
+    lines.add("  ]", "", "  /// Those that only read.",
+              "  static let readingMethods: Set<String> = [")
+    lines.add(*(f'"{method.name}",' for method in ordered if method.only_reads), indent=4)
+    lines.add("  ]", "}")
+    return lines.text()
+
+
+def _method(contract: Contract, method: Method) -> str:
+    lines = Lines()
+    lines.add(*_HEAD, "extension Client {")
+    _call(lines, method, "")
+    lines.add("")
+    _call(lines, method, " async")
+    lines.add("}", "")
+    _record(lines, contract, method.result)
+    return lines.text()
+
+
+def _call(lines: Lines, method: Method, is_async: str) -> None:
+    _doc(lines, method.summary if is_async else f"{method.summary} Blocks.", 2)
+    lines.add("  ///")
+    if method.exactly_one:
+        groups = " or ".join(" and ".join(f"`{_name(name)}`" for name in group)
+                             for group in method.exactly_one)
+        _doc(lines, f"Exactly one is given: {groups}.", 2)
+        lines.add("  ///")
+    lines.add("  /// - Parameters:")
+    for param in method.params:
+        _doc(lines, f"{camel(param.name)}: {param.description}", 2, "///   - ")
+    lines.add("  ///   - timeout: How long to wait for this answer.")
+    if not method.only_reads:
+        lines.add("  @discardableResult")
+    lines.add(f"public func {camel(method.name)}(", indent=2)
+    lines.add(*(f"{_argument(param)}," for param in method.params), "timeout: Duration? = nil",
+              indent=4)
+    lines.add(f"){is_async} throws(ClientError) -> Entitled.{method.result.name} {{",
+              f"  {'var' if method.params else 'let'} params = Params()", indent=2)
+    for param in method.params:
+        lines.add(f'params.add("{param.name}", {_name(param.name)})', indent=4)
+    wait = "await " if is_async else ""
+    lines.add(f'return try {wait}make("{method.name}", params, timeout)', indent=4)
+    lines.add("  }")
+
+
+def _record(lines: Lines, contract: Contract, record: Record) -> None:
+    is_given = record.name in contract.given
+    lines.add("extension Entitled {")
+    _doc(lines, record.description or f"See `{record.name}` in Protocol.", 2)
+    lines.add(f"public struct {record.name}: Hashable, Sendable {{", indent=2)
+    for field in record.fields:
+        _doc(lines, field.description or f"See `{record.name}` in Protocol.", 4)
+        lines.add(f"public {'var' if is_given else 'let'} {_name(field.name)}: {_member(field)}",
+                  indent=4)
+    if record.additional is not None:
+        lines.add("/// Members that are not named here.",
+                  f"public let additional: Map<{_type(record.additional)}>", indent=4)
+    if is_given:
+        lines.add("", "/// Made to be sent; what is left out is not sent.", "public init(",
+                  indent=4)
+        arguments = [_argument(field) for field in record.fields]
+        lines.add(*(f"{each}," for each in arguments[:-1]), *arguments[-1:], indent=6)
+        lines.add(") {", indent=4)
+        lines.add(*(f"self.{_name(field.name)} = {_name(field.name)}" for field in record.fields),
+                  indent=6)
+        lines.add("}", indent=4)
+    lines.add("  }", "}")
+    if record.name in contract.answered or not is_given:
+        _decoded(lines, record)
+    if is_given:
+        lines.add("", f"extension Entitled.{record.name}: Encoded {{", "  var json: JSON {",
+                  "    var members = Params()")
+        lines.add(*(f'members.add("{field.name}", {_name(field.name)})'
+                    for field in record.fields), indent=4)
+        lines.add("    return members.json", "  }", "}")
+
+
+def _decoded(lines: Lines, record: Record) -> None:
+    lines.add("", f"extension Entitled.{record.name}: Decoded {{",
+              "  init(_ json: JSON) throws(Violation) {",
+              "    var members = try Members(json)")
+    for field in record.fields:
+        how = "required" if field.required else "both" if _is_maybe(field) else "optional"
+        lines.add(f'self.{_name(field.name)} = try members.{how}("{field.name}")', indent=4)
+    if record.additional is not None:
+        known = ", ".join(f'"{field.name}"' for field in record.fields)
+        lines.add(f"additional = try members.additional(but: [{known}])", indent=4)
+    lines.add("  }", "}")
+
+
+def _words(lines: Lines, contract: Contract, words: Enumeration) -> None:
+    lines.add("extension Entitled {")
+    _doc(lines, words.description or "One of some words.", 2)
+    lines.add(f"public struct {words.name}: Word, Encoded, Decoded {{",
+              "  /// The word as it stands on the wire.", "  public let rawValue: String", "",
+              "  /// Any word, also one that only a newer daemon knows.",
+              "  public init(rawValue: String) { self.rawValue = rawValue }", "", indent=2)
+    for value in words.values:
+        lines.add(f"/// `{value}`.", f'public static let {_name(value)} = Self(rawValue: "{value}")',
+                  indent=4)
+    lines.add("  }", "}")
+
+
+def _choice(lines: Lines, contract: Contract, choice: Choice) -> None:
+    options = [(_option(option), _bare(option)) for option in choice.options]
+    lines.add("extension Entitled {")
+    _doc(lines, choice.description or f"See `{choice.name}` in Protocol.", 2)
+    lines.add(f"public enum {choice.name}: Hashable, Sendable {{", indent=2)
+    for name, type in options:
+        lines.add(f"/// A `{type}`.", f"case {name}({type})", indent=4)
+    lines.add("  }", "}")
+    if any(param.type == choice for method in contract.methods for param in method.params):
+        lines.add("", f"extension Entitled.{choice.name}: Encoded {{", "  var json: JSON {",
+                  "    switch self {")
+        lines.add(*(f"case .{name}(let value): value.json" for name, _ in options), indent=4)
+        lines.add("    }", "  }", "}")
+    if any(isinstance(option, Reference) for option in choice.options):
+        return
+    lines.add("", f"extension Entitled.{choice.name}: Decoded {{",
+              "  init(_ json: JSON) throws(Violation) {", "    switch json {")
+    for (name, type), option in zip(options, choice.options):
+        kind = "number" if isinstance(option, (Number, Integer)) else "string"
+        lines.add(f"case .{kind}: self = .{name}(try {type}(json))", indent=4)
+    lines.add('    default: throw .expected("a value of a known type", json)', "    }", "  }", "}")
+
+
+def _option(option: Type) -> str:
+    """The case of a choice."""
+    match option:
+        case Enumeration():
+            return "word"
+        case Reference():
+            return "object"
+        case Text():
+            return "text"
+        case Number() | Integer():
+            return "number"
+    raise TypeError(f"no case for {option}")
