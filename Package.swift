@@ -54,6 +54,9 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Looks through a whole store for what decisions never leave behind.
+    .target(name: "Doctor", dependencies: ["IdentityCore", "Storage"], swiftSettings: strict),
+
     // Request + loaded state + now -> reply + changes.
     .target(
       name: "Service",
@@ -85,7 +88,8 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer", "Storage",
+        "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer",
+        "Storage",
       ],
       swiftSettings: strict
     ),
@@ -127,7 +131,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ModelTests",
-      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      dependencies: [
+        "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "Storage",
+        "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -20,6 +20,8 @@ enum Program {
         return .done
       case .serve(let options):
         return try serve(options, in: environment)
+      case .carryOut(let chore):
+        return try carryOut(chore, in: environment)
       }
     } catch {
       Log.failed(error.reason).write()
@@ -37,6 +39,8 @@ enum Program {
     _ given: Options,
     in environment: () -> Surroundings
   ) throws(Failure) -> ExitCode {
+    // First of all: the numbers of what was passed could be taken by files that are opened.
+    var passed = try usage { () throws(UsageError) in try PassedSocket.take() }
     let options = try usage { () throws(UsageError) in try given.withConfiguration() }
     let ready = try usage { () throws(UsageError) in
       try ReadyDescriptor(options.readyDescriptor)
@@ -45,13 +49,14 @@ enum Program {
       try LifelineDescriptor(options.lifelineDescriptor)
     }
     StandardStreams.fill()
-    let surroundings = environment()
+    var surroundings = environment()
+    surroundings.passedSocket = passed?.path
     let settings = try usage { () throws(UsageError) in try Settings(options, in: surroundings) }
     // Before there is another thread: they inherit which signals are blocked.
     let signals = try system { () throws(SystemError) in try SignalSource() }
     let waker = try system { () throws(SystemError) in try Waker() }
     // In this order for every daemon, so that two never wait for one another.
-    let socketLock = try lock(settings.socket)
+    let socketLock: FileLock? = settings.isSocketPassed ? nil : try lock(settings.socket)
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
@@ -68,19 +73,28 @@ enum Program {
         now: SystemClock.now()
       )
     }
-    let daemon = Daemon(service: service, waker: waker, roles: settings.roles) {
-      () throws(UsageError) in
-      try settings.reloaded(given, in: surroundings)
-    }
+    let manager = ServiceManager(surroundings)
+    let daemon = Daemon(
+      service: service,
+      waker: waker,
+      manager: manager,
+      roles: settings.roles,
+      reload: { [surroundings] () throws(UsageError) in
+        try settings.reloaded(given, in: surroundings)
+      }
+    )
+    let adopted = try adopt(&passed, for: settings)
     let server = try server(
       of: daemon,
       settings,
+      adopting: adopted,
       waker: waker,
       signals: signals,
       lifeline: lifeline.take()
     )
     Log.listening(socket: settings.socket, store: settings.storeDescription).write()
     ready.announce()
+    manager.ready()
     try system { () throws(SystemError) in try server.run() }
     stored.commitThread.stop()
     _ = consume storeLock
@@ -95,19 +109,12 @@ enum Program {
   private static func server(
     of daemon: Daemon,
     _ settings: Settings,
+    adopting adopted: consuming ListeningSocket?,
     waker: Waker,
     signals: consuming SignalSource,
     lifeline: consuming Descriptor?
   ) throws(Failure) -> SocketServer<Daemon> {
-    let listener: ListeningSocket
-    do throws(SocketError) {
-      listener = try ListeningSocket(
-        path: settings.socket,
-        access: settings.roles.grants.isEmpty ? .owner : .everybody
-      )
-    } catch {
-      throw Failure(code: .unusable, reason: "\(error)")
-    }
+    let listener = if let adopted { adopted } else { try listener(settings) }
     do throws(SystemError) {
       return try SocketServer(
         listening: listener,
@@ -122,16 +129,46 @@ enum Program {
     }
   }
 
+  private static func listener(_ settings: Settings) throws(Failure) -> ListeningSocket {
+    do throws(SocketError) {
+      return try ListeningSocket(
+        path: settings.socket,
+        access: settings.roles.grants.isEmpty ? .owner : .everybody
+      )
+    } catch {
+      throw Failure(code: .unusable, reason: "\(error)")
+    }
+  }
+
+  /// The socket that was passed; nil where another one is to be listened to.
+  private static func adopt(
+    _ passed: inout PassedSocket?,
+    for settings: Settings
+  ) throws(Failure) -> ListeningSocket? {
+    guard settings.isSocketPassed else { return nil }
+    do throws(SystemError) {
+      return try passed?.listener()
+    } catch {
+      throw Failure(code: .unusable, reason: "the socket passed: \(error)")
+    }
+  }
+
   private static func lock(_ path: String) throws(Failure) -> FileLock {
+    try lock { () throws(FileLockError) in try FileLock(guarding: path) }
+  }
+
+  static func lock<Lock: ~Copyable>(
+    _ body: () throws(FileLockError) -> Lock
+  ) throws(Failure) -> Lock {
     do throws(FileLockError) {
-      return try FileLock(guarding: path)
+      return try body()
     } catch {
       if case .held = error { throw Failure(code: .locked, reason: "\(error)") }
       throw Failure(code: .unusable, reason: "\(error)")
     }
   }
 
-  private static func usage<Result: ~Copyable>(
+  static func usage<Result: ~Copyable>(
     _ body: () throws(UsageError) -> Result
   ) throws(Failure) -> Result {
     do throws(UsageError) {
@@ -151,7 +188,7 @@ enum Program {
     }
   }
 
-  private static func store<Result>(
+  static func store<Result>(
     _ body: () throws(StorageError) -> Result
   ) throws(Failure) -> Result {
     do throws(StorageError) {

@@ -169,6 +169,7 @@ extension RecordSort: Coded {
     case .userTrail: 16
     case .purchaseTrail: 17
     case .consumer: 18
+    case .webhooks: 19
     }
   }
 }

@@ -50,6 +50,12 @@ struct Room: Sendable, CustomStringConvertible {
       unknownNames: ["Candidate", "Draft", "Request", "World"]
     ),
     Room(
+      name: "Doctor",
+      targets: ["IdentityCore", "Storage"],
+      unknownWords: ["descriptor", "json", "socket", "sql"],
+      unknownNames: ["Draft"]
+    ),
+    Room(
       name: "Service",
       targets: ["IdentityCore", "LineProtocol", "Storage"],
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
@@ -84,8 +90,8 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "entitled",
       targets: [
-        "CLinux", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "SocketServer",
-        "Storage",
+        "CLinux", "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
+        "SocketServer", "Storage",
       ],
       modules: ["Glibc", "Synchronization"]
     ),
