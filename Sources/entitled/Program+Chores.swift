@@ -66,10 +66,12 @@ extension Program {
       print("\(path) is not sound: \(count) \(count == 1 ? "finding" : "findings")")
       return .unusable
     }
-    print(
-      "\(path) is sound: \(census.projects) projects, \(census.devices) devices,"
-        + " \(census.users) users, \(census.purchases) purchases, \(census.events) events"
-    )
+    let counts = [
+      (census.projects, "project"), (census.devices, "device"), (census.users, "user"),
+      (census.purchases, "purchase"), (census.events, "event"),
+    ]
+    let words = counts.map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    print("\(path) is sound: \(words.joined(separator: ", "))")
     return .done
   }
 }
