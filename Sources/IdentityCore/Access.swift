@@ -16,16 +16,8 @@ package struct Access: Equatable, Sendable {
       if let current = best[id], !candidate.beats(current) { return }
       best[id] = candidate
     }
-    for purchase in purchases where environment.admits(purchase.environment) {
-      guard let standing = purchase.standing(at: moment) else { continue }
-      guard let product = catalogue.products[standing.product(purchase)] else { continue }
-      for id in product.entitlements {
-        consider(Candidate(purchase, standing: standing, for: id, in: catalogue))
-      }
-    }
-    for grant in grants where grant.grantedAt <= moment {
-      consider(Candidate(grant, at: moment))
-    }
+    let terms = Terms(catalogue: catalogue, environment: environment)
+    Candidate.each(of: purchases, and: grants, under: terms, at: moment, consider)
     entitlements = best.keys.sorted().compactMap { best[$0]?.entitlement }
   }
 

@@ -1,5 +1,5 @@
 /// One purchase or grant that speaks for an entitlement, and how it ranks among others.
-struct Candidate {
+struct Candidate: Equatable {
   var entitlement: Entitlement
   /// Nil is no end at all.
   var end: Moment?
@@ -9,27 +9,69 @@ struct Candidate {
   var originalTransaction: TransactionID?
 
   /// Whether it speaks for the entitlement rather than another.
+  func beats(_ other: Candidate) -> Bool { comparison(with: other).wins }
+
+  /// Which of two speaks for the entitlement, and what decides that.
   ///
   /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
-  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has neither.
-  func beats(_ other: Candidate) -> Bool {
-    if entitlement.isActive != other.entitlement.isActive { return entitlement.isActive }
+  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has none of
+  /// these: of two that were revoked together the one wins that would have gone further.
+  func comparison(with other: Candidate) -> (wins: Bool, by: Advantage) {
+    if entitlement.isActive != other.entitlement.isActive {
+      return (entitlement.isActive, .active)
+    }
     if end != other.end {
-      guard let end else { return true }
-      guard let otherEnd = other.end else { return false }
-      return end > otherEnd
+      guard let end else { return (true, .end) }
+      guard let otherEnd = other.end else { return (false, .end) }
+      return (end > otherEnd, .end)
     }
-    if purchasedAt != other.purchasedAt { return purchasedAt > other.purchasedAt }
+    if purchasedAt != other.purchasedAt { return (purchasedAt > other.purchasedAt, .purchasedAt) }
     if transaction != other.transaction {
-      guard let transaction else { return false }
-      guard let otherTransaction = other.transaction else { return true }
-      return transaction > otherTransaction
+      guard let transaction else { return (false, .transaction) }
+      guard let otherTransaction = other.transaction else { return (true, .transaction) }
+      return (transaction > otherTransaction, .transaction)
     }
-    guard let store, let originalTransaction else { return false }
+    guard let store, let originalTransaction else {
+      guard other.store == nil, entitlement.expiresAt != other.entitlement.expiresAt else {
+        return (false, .order)
+      }
+      guard let otherEnd = other.entitlement.expiresAt else { return (false, .end) }
+      return (entitlement.expiresAt.map { $0 > otherEnd } ?? true, .end)
+    }
     guard let otherStore = other.store, let otherOriginal = other.originalTransaction else {
-      return true
+      return (true, .order)
     }
-    return store == otherStore ? originalTransaction > otherOriginal : store > otherStore
+    if store != otherStore { return (store > otherStore, .store) }
+    return (originalTransaction > otherOriginal, .originalTransaction)
+  }
+}
+
+/// What one candidate for an entitlement has over another, in the order in which it is looked at.
+package enum Advantage: CaseIterable, Sendable {
+  case active, end, purchasedAt, transaction, store, originalTransaction
+  /// Nothing; it came first.
+  case order
+}
+
+extension Candidate {
+  /// Looks at everything that speaks for any entitlement at the moment.
+  static func each(
+    of purchases: [Purchase],
+    and grants: [Grant],
+    under terms: Terms,
+    at moment: Moment,
+    _ consider: (Candidate) -> Void
+  ) {
+    for purchase in purchases where terms.environment.admits(purchase.environment) {
+      guard let standing = purchase.standing(at: moment) else { continue }
+      let gifts = terms.catalogue.products[standing.product(purchase)]?.entitlements ?? []
+      for id in gifts {
+        consider(Candidate(purchase, standing: standing, for: id, in: terms.catalogue))
+      }
+    }
+    for grant in grants where grant.grantedAt <= moment {
+      consider(Candidate(grant, at: moment))
+    }
   }
 }
 
@@ -110,7 +152,7 @@ extension Purchase {
   }
 
   /// The last moment with access as far as is known; the end of what was refunded is that moment.
-  fileprivate func endOfAccess(_ standing: Standing) -> Moment? {
+  func endOfAccess(_ standing: Standing) -> Moment? {
     if standing.state == .refunded { return refundedAt }
     if standing.state == .revoked { return revokedAt }
     let grace = standing.isPresent ? gracePeriodExpiresAt : nil

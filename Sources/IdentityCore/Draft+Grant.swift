@@ -41,7 +41,7 @@ extension Draft {
     }
     put(person.customer)
     try note(.revoke(entitlement), granting: person.asked)
-    for grant in ended { tell(.grantRevoked, grant, person) }
+    for grant in ended.sorted(by: { $0.outlasts($1) }) { tell(.grantRevoked, grant, person) }
     try tellAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
@@ -67,6 +67,12 @@ extension Draft {
 }
 
 extension Grant {
+  /// Whether it would end later than another; no end is later than any.
+  fileprivate func outlasts(_ other: Grant) -> Bool {
+    guard let otherEnd = other.expiresAt else { return false }
+    return expiresAt.map { $0 > otherEnd } ?? true
+  }
+
   /// Whether it gives access at the moment; its last millisecond included.
   package func isInForce(at moment: Moment) -> Bool {
     if let revokedAt, revokedAt <= moment { return false }

@@ -95,7 +95,7 @@ extension Draft {
       user: userID,
       way: way,
       outcome: outcome,
-      isNewcomer: isNewcomer,
+      isCreated: known == nil,
       active: active,
       inactive: way == .move ? held.map(\.key).filter { !active.contains($0) } : []
     )

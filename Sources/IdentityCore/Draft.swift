@@ -72,6 +72,20 @@ package struct Draft {
     changes[key] = .some(nil)
   }
 
+  /// What a decision would come to, which nobody takes; nil where it would be refused.
+  mutating func rehearse<Outcome>(
+    _ body: (inout Draft) throws(Stop) -> Outcome
+  ) throws(Stop) -> Outcome? {
+    var rehearsal = self
+    defer { newestTurnSeen = rehearsal.newestTurnSeen }
+    do throws(Stop) {
+      return try body(&rehearsal)
+    } catch {
+      if case .missing = error { throw error }
+      return nil
+    }
+  }
+
   mutating func tell(_ event: Event) {
     events.append(event)
   }

@@ -60,6 +60,13 @@ struct LinkRecords {
     return items.sorted { $0.cursor < $1.cursor }
   }
 
+  /// For whom it was recorded; nobody where it had been erased before.
+  func firstHolders(of purchase: Purchase) -> [UserID] {
+    let passages = purchaseTrails[purchase.key]?.passages ?? []
+    let isUnheld = passages.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
+    return isUnheld ? [] : purchase.firstHolders
+  }
+
   /// Whether it was a subscription that gave access, by what is known now.
   func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
     guard let purchase = purchases[chain], let standing = purchase.standing(at: moment),
@@ -152,7 +159,8 @@ extension Draft {
   /// Everything that is linked with these, however far.
   mutating func linkRecords(
     of users: [UserID],
-    _ chains: [ChainKey]
+    _ chains: [ChainKey],
+    countMax: Int = linkRecordsMax
   ) throws(Stop) -> LinkRecords {
     var links = LinkRecords(project: project)
     var newUsers = Set(users)
@@ -165,8 +173,8 @@ extension Draft {
       try take(keys, into: &links, &newUsers, &newChains)
       newUsers = newUsers.filter { links.trails[$0] == nil }
       newChains = newChains.filter { links.purchases[$0] == nil }
-      guard links.count <= Self.linkRecordsMax else {
-        throw .refused(.cannotUndo(.tooMuch(Self.linkRecordsMax)))
+      guard links.count <= countMax else {
+        throw .refused(.cannotUndo(.tooMuch(countMax)))
       }
     }
     links.complete()

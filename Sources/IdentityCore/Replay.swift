@@ -13,6 +13,11 @@ struct Replay {
   private(set) var groups: [Int: Group] = [:]
   /// The groups that hold each purchase, in the order in which they came.
   private(set) var holders: [ChainKey: [Int]] = [:]
+  /// How each of them came to it.
+  private(set) var ways: [ChainKey: [Int: Way]] = [:]
+  private(set) var hands: [Hand] = []
+  /// The aliases, in order.
+  private(set) var joins: [Join] = []
   /// For each restore, alias or purchase that stands: whom it found.
   private(set) var found: [Int64: Set<UserID>] = [:]
   /// Moves that nobody asked for at the time: whether the subscription gave access then.
@@ -68,9 +73,12 @@ struct Replay {
     switch item.what {
     case .recorded(let purchase):
       var first: [Int] = []
-      for id in purchase.firstHolders {
+      for id in links.firstHolders(of: purchase) {
         let group = try group(of: id)
         if !first.contains(group) { first.append(group) }
+        if ways[purchase.key]?[group] == nil {
+          ways[purchase.key, default: [:]][group] = Way(user: id)
+        }
       }
       holders[purchase.key] = first
     case .step(let step, let owner):
@@ -111,12 +119,15 @@ struct Replay {
     let user = try group(of: login.user)
     switch login.way {
     case .switch: return
-    case .alias: join(anonymous, user)
+    case .alias: join(anonymous, user, by: .login(login, of: owner, step))
     case .aliasUnlessLinked:
-      if login.isNewcomer || groups[user]?.hasAnonymous != true { join(anonymous, user) }
+      if login.isNewcomer || groups[user]?.hasAnonymous != true {
+        join(anonymous, user, by: .login(login, of: owner, step))
+      }
     case .attach:
       for chain in held(by: anonymous) where !isHeldByIdentified(chain) {
         holders[chain, default: []].append(user)
+        lead(chain, from: anonymous, to: user, by: .login(login, of: owner, step))
       }
     case .move:
       guard anonymous != user else { return }
@@ -124,6 +135,8 @@ struct Replay {
         let one = LinkTarget.move(owner: owner, cursor: step.cursor, chain)
         guard left != one, !login.spared.contains(chain) else { continue }
         guard isActive(chain, login, of: owner, step) else { continue }
+        lead(chain, from: anonymous, to: user, by: .login(login, of: owner, step))
+        ways[chain]?[anonymous] = nil
         holders[chain]?.removeAll { $0 == anonymous }
         if holders[chain]?.contains(user) == false { holders[chain]?.append(user) }
       }
@@ -162,7 +175,7 @@ struct Replay {
     guard side.count == 1, let other = side.first,
       holders[joining.chain]?.contains(other) == true
     else { throw .cannotUndo(.laterAlias(links.project.eventID(step.cursor))) }
-    join(gainer, other)
+    join(gainer, other, by: .joining(joining, of: owner, step, links))
   }
 
   private mutating func tell(_ passage: Passage, of chain: ChainKey) throws(Refusal) {
@@ -170,7 +183,12 @@ struct Replay {
     found[passage.cursor] = holdingUsers(chain)
     let gainer = try group(of: to)
     guard holders[chain]?.contains(gainer) != true else { return }
-    if passage.rule == .transfer { holders[chain] = [] }
+    let source = nearestHolder(of: chain, among: passage.from)
+    lead(chain, from: source, to: gainer, by: .passage(passage))
+    if passage.rule == .transfer {
+      holders[chain] = []
+      ways[chain] = ways[chain]?.filter { $0.key == gainer }
+    }
     holders[chain, default: []].append(gainer)
   }
 
@@ -189,8 +207,9 @@ struct Replay {
     holders[chain]?.contains { groups[$0]?.hasIdentified == true } == true
   }
 
-  private mutating func join(_ one: Int, _ other: Int) {
+  private mutating func join(_ one: Int, _ other: Int, by link: WayLink) {
     guard one != other, let first = groups[one], let second = groups[other] else { return }
+    joins.append(Join(link, one: first.users, other: second.users))
     let (older, younger) = first.ordinal <= second.ordinal ? (first, second) : (second, first)
     groups[one] = Group(
       users: older.users + younger.users,
@@ -204,7 +223,32 @@ struct Replay {
     for chain in holders.keys where holders[chain]?.contains(other) == true {
       holders[chain]?.removeAll { $0 == other }
       if holders[chain]?.contains(one) == false { holders[chain]?.append(one) }
+      let led = [ways[chain]?[one], ways[chain]?[other]].compactMap { $0 }
+      ways[chain]?[one] = led.min { $0.length < $1.length }
+      ways[chain]?[other] = nil
     }
+  }
+
+  /// Notes how a purchase comes to a group that does not hold it yet.
+  private mutating func lead(
+    _ chain: ChainKey,
+    from source: Int?,
+    to group: Int,
+    by link: WayLink
+  ) {
+    guard ways[chain]?[group] == nil else { return }
+    var way = Way(user: link.user)
+    var steps = [link.step]
+    if let source, let known = ways[chain]?[source] {
+      (way.last, way.length) = (known.last, known.length)
+      steps = bridge(from: known, of: source, by: link)
+    }
+    for step in steps {
+      hands.append(Hand(step: step, before: way.last))
+      way.last = hands.count - 1
+      way.length += 1
+    }
+    ways[chain, default: [:]][group] = way
   }
 }
 

@@ -72,8 +72,8 @@ package struct UserTrail: Equatable, Sendable {
     package var user: UserID
     package var way: Rules.OnIdentify
     package var outcome: IdentifyOutcome
-    /// Whether the user was new, and joined the anonymous user's customer.
-    package var isNewcomer: Bool
+    /// Whether the user was new.
+    package var isCreated: Bool
     /// Of what the anonymous user held, the subscriptions that gave access then: asked by `move`.
     package var active: [ChainKey]
     /// And the rest.
@@ -85,7 +85,7 @@ package struct UserTrail: Equatable, Sendable {
       user: UserID,
       way: Rules.OnIdentify,
       outcome: IdentifyOutcome,
-      isNewcomer: Bool,
+      isCreated: Bool,
       active: [ChainKey] = [],
       inactive: [ChainKey] = [],
       spared: [ChainKey] = []
@@ -93,11 +93,14 @@ package struct UserTrail: Equatable, Sendable {
       self.user = user
       self.way = way
       self.outcome = outcome
-      self.isNewcomer = isNewcomer
+      self.isCreated = isCreated
       self.active = active
       self.inactive = inactive
       self.spared = spared
     }
+
+    /// Whether the user was new, and joined the anonymous user's customer.
+    package var isNewcomer: Bool { isCreated && (way == .alias || way == .aliasUnlessLinked) }
   }
 
   /// An alias that a restore or a purchase made.

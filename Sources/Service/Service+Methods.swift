@@ -115,6 +115,19 @@ extension Service {
     }
   }
 
+  func explain(_ explain: Explain) throws(RPCError) -> Answer {
+    try read(explain.project) { draft throws(Stop) in
+      try draft.explain(
+        explain.entitlement,
+        of: explain.subject,
+        at: explain.at,
+        untoldMax: limits.untoldDefinitionsMax
+      )
+    } _: {
+      Explain.write($0, in: $1.project, to: &$2)
+    }
+  }
+
   func describe(_ describe: DescribeProject) throws(RPCError) -> Answer {
     try read(describe.project) { draft throws(Stop) in
       try draft.projectView()

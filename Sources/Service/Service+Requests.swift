@@ -38,6 +38,7 @@ extension Service {
     case .exportUser(let export): return try self.export(export)
     case .userInfo(let userInfo): return try show(userInfo)
     case .checkEntitlements(let check): return try self.check(check)
+    case .explain(let explain): return try self.explain(explain)
     case .describeProject(let describe): return try self.describe(describe)
     case .defineProject(let define): return try self.define(define, call)
     case .listProjects(let list): return try listProjects(list)

@@ -5,7 +5,7 @@ import LineProtocol
 struct CommandDraft {
   private let subject: Subject
 
-  /// What stands before the parameters: the method of `call`, the entitlement of `check`.
+  /// What stands before the parameters: the method of `call`, the entitlement of `check` and `why`.
   private var operands: [String] = []
   private var params: ParamsDraft
   private var options = SubcommandOptions()
@@ -30,6 +30,7 @@ struct CommandDraft {
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
       case .watch: params = ParamsDraft(.watch(methods))
+      case .why: params = ParamsDraft(.why(methods))
       }
     } else if let method = methods.method(named: name) {
       subject = .method(method)
@@ -90,7 +91,9 @@ struct CommandDraft {
         throw UsageError("call: which method?", hint: "entitle call METHOD [name=value]…")
       }
       return .call(method: method, try params.finished())
-    case .builtIn(.check): return try check()
+    case .builtIn(.check):
+      let (entitlement, members) = try entitlement(of: "check")
+      return .check(entitlement: entitlement, params: members)
     case .builtIn(.complete): return .complete(operands)
     case .builtIn(.completion): return .completion(try shell())
     case .builtIn(.demo): return .demo(try example())
@@ -111,6 +114,10 @@ struct CommandDraft {
         )
       }
       return .watch(members)
+    case .builtIn(.why):
+      let (entitlement, members) = try entitlement(of: "why")
+      let asked = JSON.Member("entitlement", .string(entitlement))
+      return .call(method: "explain", .members(members + [asked]))
     }
   }
 
@@ -160,18 +167,19 @@ struct CommandDraft {
     return .manual(page)
   }
 
-  private func check() throws(UsageError) -> Command {
-    let usage = "entitle check ENTITLEMENT device=ID, or entitle check ENTITLEMENT userId=ID"
+  /// Which entitlement, and whose.
+  private func entitlement(of name: String) throws(UsageError) -> (String, [JSON.Member]) {
+    let usage = "entitle \(name) ENTITLEMENT device=ID, or entitle \(name) ENTITLEMENT userId=ID"
     guard let entitlement = operands.first else {
-      throw UsageError("check: which entitlement?", hint: usage)
+      throw UsageError("\(name): which entitlement?", hint: usage)
     }
     guard case .members(let members) = try params.finished() else {
-      throw UsageError("check reads nothing from standard input", hint: usage)
+      throw UsageError("\(name) reads nothing from standard input", hint: usage)
     }
     guard members.contains(where: { ["device", "userId"].contains($0.name) }) else {
-      throw UsageError("check: whose? expected device=ID or userId=ID", hint: usage)
+      throw UsageError("\(name): whose? expected device=ID or userId=ID", hint: usage)
     }
-    return .check(entitlement: entitlement, params: members)
+    return (entitlement, members)
   }
 
   private func simulation() throws(UsageError) -> SimulationQuestion {

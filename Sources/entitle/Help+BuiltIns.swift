@@ -15,6 +15,7 @@ extension Help {
     case .socketPath: socketPath
     case .timeline: timeline
     case .watch: watch
+    case .why: why
     }
   }
 
@@ -32,6 +33,16 @@ extension Help {
 
     Prints yes and ends with exit code 0 when the entitlement is active, and no with 1 when it is
     not; any other exit code says that nobody knows. With --json it prints the entitlement.
+
+    """
+
+  private static let why = """
+    usage: entitle why ENTITLEMENT (device=ID | userId=ID) [project=ID] [at=MOMENT]
+
+    Tells why the entitlement is active or not, as explain does: on a terminal as a tree, from the
+    purchase or the grant through each link to the clock; where the answer is no, with what is
+    missing, and commands that would make it active. Elsewhere, and with --json, as JSON. Either
+    answer ends with exit code 0; entitle check tells yes from no.
 
     """
 

@@ -14,6 +14,7 @@ enum Help {
   static let uses: [(usage: String, about: String)] = [
     ("entitle [options] METHOD [name=value]…", ""),
     ("entitle check ENTITLEMENT device=ID", "yes (exit code 0) or no (1)"),
+    ("entitle why ENTITLEMENT device=ID", "what that comes of, and what would help"),
     ("entitle call METHOD [name=value]… [name:=json]… | -", ""),
     ("entitle watch [name=value]…", "what happens, as it happens"),
     ("entitle graph USER | device=ID", "a picture: devices, users, what they hold"),

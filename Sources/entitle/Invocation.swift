@@ -64,6 +64,7 @@ enum BuiltIn: String, CaseIterable {
   case socketPath = "socket-path"
   case timeline
   case watch
+  case why
 
   /// Those for people; `complete` is for the shells' own scripts.
   static let listed = allCases.filter { $0 != .complete }
@@ -84,16 +85,17 @@ enum BuiltIn: String, CaseIterable {
     case .socketPath: "Prints where the daemon answers."
     case .timeline: "Prints all that was told of a customer."
     case .watch: "Prints what happens, as it happens."
+    case .why: "Says why somebody may use something or not, and what would help."
     }
   }
 
   /// Whether it gives one result, of which a part may be asked for.
-  var hasResult: Bool { self == .call || self == .check }
+  var hasResult: Bool { self == .call || self == .check || self == .why }
 
   /// How many words come before the parameters.
   var operandsMax: Int {
     switch self {
-    case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline: 1
+    case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
     case .complete: .max
     case .repl, .socketPath, .watch: 0
     }

@@ -20,6 +20,8 @@ struct ParamsDraft {
     case check(MethodList)
     /// Those of `checkEntitlements` that say who and where; of a picture when, too.
     case person(MethodList, of: BuiltIn)
+    /// Those of `explain` besides the entitlement; `user` may be said for `userId`.
+    case why(MethodList)
     /// Those of `events.wait` that say which events; kinds may stand with commas between them.
     case watch(MethodList)
 
@@ -34,6 +36,8 @@ struct ParamsDraft {
       case .person(let methods, let builtIn):
         methods.method(named: "checkEntitlements")?.parameters
           .filter { $0.name != "entitlements" && (builtIn == .graph || $0.name != "at") } ?? []
+      case .why(let methods):
+        methods.method(named: "explain")?.parameters.filter { $0.name != "entitlement" } ?? []
       case .watch(let methods):
         methods.method(named: "events.wait")?.parameters
           .filter { !["limit", "timeoutMs"].contains($0.name) } ?? []
@@ -140,7 +144,7 @@ struct ParamsDraft {
 
   private var isOfPerson: Bool {
     switch shape {
-    case .check, .person: true
+    case .check, .person, .why: true
     case .anything, .nothing, .method, .watch: false
     }
   }
@@ -159,6 +163,7 @@ struct ParamsDraft {
     case .method(let method): list(method.name)
     case .check: list("check ENTITLEMENT")
     case .person(_, let builtIn): list(builtIn.rawValue)
+    case .why: list("why ENTITLEMENT")
     case .watch: list("watch")
     }
   }

@@ -64,7 +64,7 @@ struct Program {
     case .call(let method, let params):
       let params = try json(of: params)
       try refuseImpossibleField(method, options)
-      return try shown(try call(method, params, options), options)
+      return try shown(try call(method, params, options), of: method, options)
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
@@ -105,7 +105,8 @@ struct Program {
     let isAskedForMore = options.isJSON || options.isFlat || options.field != nil
     var outcome =
       isAskedForMore
-      ? try shown(found, options) : Outcome(.done, output: isActive ? "yes\n" : "no\n")
+      ? try shown(found, of: "checkEntitlements", options)
+      : Outcome(.done, output: isActive ? "yes\n" : "no\n")
     outcome.code = isActive ? .done : .no
     outcome.complaints = Array(
       warnings.map { "entitle: warning: \(Printable.escaped($0))\n" }.joined().utf8
@@ -114,14 +115,16 @@ struct Program {
   }
 
   /// A result, or the part of it that is wanted, in the form that is wanted.
-  private func shown(_ result: JSON, _ options: Options) throws(Failure) -> Outcome {
+  private func shown(
+    _ result: JSON,
+    of method: String,
+    _ options: Options
+  ) throws(Failure) -> Outcome {
     guard let field = options.field else {
-      let isText = isTerminal && !options.isJSON
-      return Outcome(
-        .done,
-        output: options.isFlat
-          ? FlatText.text(of: result) : isText ? Rendering.text(of: result) : "\(result)\n"
-      )
+      if options.isFlat { return Outcome(.done, output: FlatText.text(of: result)) }
+      guard isTerminal && !options.isJSON else { return Outcome(.done, output: "\(result)\n") }
+      let tree = method == "explain" ? ExplanationTree.text(of: result) : nil
+      return Outcome(.done, output: tree ?? Rendering.text(of: result))
     }
     let value: JSON
     do throws(MissingField) {

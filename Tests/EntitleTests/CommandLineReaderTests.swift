@@ -110,6 +110,26 @@ struct CommandLineReaderTests {
     #expect(JSON.object(params).description == expected)
   }
 
+  @Test(
+    "why asks explain about who and where",
+    arguments: [
+      ("why premium device=d", #"{"device":"d","entitlement":"premium"}"#),
+      ("why --user u premium", #"{"userId":"u","entitlement":"premium"}"#),
+      (
+        "why premium user=u project=p at=2026-01-01T00:00:00Z",
+        #"{"userId":"u","project":"p","at":"2026-01-01T00:00:00Z","entitlement":"premium"}"#
+      ),
+    ]
+  )
+  func why(line: String, expected: String) throws {
+    guard case .call("explain", .members(let members)) = try read(line).command else {
+      Issue.record("expected a call of explain")
+      return
+    }
+    #expect(JSON.object(members).description == expected)
+    #expect(try read("help why").command == .help(.builtIn(.why)))
+  }
+
   @Test("an entitlement may look like anything")
   func odd() throws {
     #expect(

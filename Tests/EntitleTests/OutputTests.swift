@@ -59,4 +59,24 @@ struct OutputTests {
       )
     }
   }
+
+  @Test("is a tree of why for people, and JSON for programs")
+  func why() throws {
+    let answer =
+      #"{"userId":"ada","active":true,"entitlement":{"id":"pro"},"at":"now","because":[]}"#
+    try withDaemon(answering(answer)) { daemon in
+      for isTerminal in [true, false] {
+        let program = Program(
+          methods: .contract,
+          isTerminal: isTerminal,
+          readInput: { () throws(UsageError) in [] }
+        )
+        for words in [["why", "pro", "user=ada"], ["explain", "entitlement=pro", "userId=ada"]] {
+          let run = program.run(["--socket", daemon.path] + words)
+          let text = isTerminal ? "pro: yes, for ada at now\n" : "\(answer)\n"
+          #expect(run == Outcome(.done, output: text))
+        }
+      }
+    }
+  }
 }

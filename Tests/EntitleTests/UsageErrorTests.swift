@@ -38,6 +38,12 @@ struct UsageErrorTests {
       (["call", "x", "--device", "d"], "and not --device", "write device=VALUE"),
       (["call", "x", "a=1", "a:=1"], "a is given twice", "JSON"),
       (["check"], "check: which entitlement?", "entitle check ENTITLEMENT"),
+      (["why"], "why: which entitlement?", "entitle why ENTITLEMENT"),
+      (["why", "pro"], "why: whose?", "entitle why ENTITLEMENT device=ID"),
+      (["why", "pro", "-"], "why reads nothing from standard input", "entitle why ENTITLEMENT"),
+      (
+        ["why", "pro", "devise=d"], "unknown parameter", "why ENTITLEMENT takes device, userId, at"
+      ),
       (["check", "p"], "check: whose?", "device=ID"),
       (["check", "p", "project=x"], "check: whose?", "userId=ID"),
       (["check", "p", "-"], "check reads nothing", "entitle check ENTITLEMENT"),

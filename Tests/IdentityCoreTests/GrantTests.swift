@@ -117,6 +117,21 @@ struct GrantTests {
     #expect(try home.active(user: "u") == [])
   }
 
+  @Test(arguments: [nil, 20_000, 30_000] as [Moment?])
+  func `of two revoked together the one is shown that would have gone further`(
+    end: Moment?
+  ) throws {
+    let home = Household(.revenuecat)
+    try home.buy(by: .user("u"), "mute")
+    try home.install("A")
+    try home.grant("X", to: .user("u"), until: 25_000)
+    try home.grant("X", to: .device("A"), until: end)
+    try home.identify("A", "u")
+    let revoked = try home.revoke("X", from: .device("A"))
+    #expect(revoked.expiresAt == (end == 20_000 ? 25_000 : end))
+    #expect(try home.check(.user("u")).access["X"] == revoked)
+  }
+
   @Test func `what may be granted is what products give, and what the project lists`() throws {
     let home = Household()
     try home.install("A")

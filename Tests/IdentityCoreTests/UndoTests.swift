@@ -191,7 +191,7 @@ struct UndoTests {
       user: "u",
       way: .attach,
       outcome: .attached,
-      isNewcomer: false
+      isCreated: false
     )
     trail.steps = [UserTrail.Step(cursor: 1_000_000, at: 1, act: .login(login))]
     world.bring(.userTrail(trail), for: .userTrail(number, "a"))

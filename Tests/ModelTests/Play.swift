@@ -2,7 +2,7 @@ import TestSupport
 
 /// A history on its way: the daemon and the model hear the same requests.
 struct Play {
-  private let service: ServiceInProcess
+  let service: ServiceInProcess
   private(set) var model: Model
   private var count = 0
   private var access = AccessBook()

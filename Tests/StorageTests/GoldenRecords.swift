@@ -176,7 +176,7 @@ enum GoldenRecords {
       user: "ada",
       way: .move,
       outcome: .moved,
-      isNewcomer: false,
+      isCreated: false,
       active: [chain]
     )
     let joining = UserTrail.Joining(

@@ -220,7 +220,7 @@ struct RandomRecords {
           user: id(),
           way: one(),
           outcome: one(),
-          isNewcomer: flag(),
+          isCreated: flag(),
           active: list { $0.chain() },
           inactive: list { $0.chain() },
           spared: list { $0.chain() }

@@ -13,6 +13,7 @@ var methods = []methodTraits{
 	{"events.subscribe", true},
 	{"events.unsubscribe", true},
 	{"events.wait", true},
+	{"explain", true},
 	{"grant", false},
 	{"identify", false},
 	{"install", false},
@@ -73,6 +74,11 @@ func (c *Client) EventsUnsubscribe(ctx context.Context, params EventsUnsubscribe
 // EventsWait calls events.wait. Reads events as events.read does, and waits while there are none.
 func (c *Client) EventsWait(ctx context.Context, params EventsWaitParams) (*EventsWaitResult, error) {
 	return ask[EventsWaitResult](ctx, c, "events.wait", params)
+}
+
+// Explain calls explain. Tells why a user may use something or not, and what would help.
+func (c *Client) Explain(ctx context.Context, params ExplainParams) (*ExplainResult, error) {
+	return ask[ExplainResult](ctx, c, "explain", params)
 }
 
 // Grant calls grant. Gives an entitlement without a purchase.

@@ -4,6 +4,19 @@ package entitled
 
 import "time"
 
+// AppliedRuleName is one of the words below, or one that only a newer daemon knows. As in
+// `project.define`.
+type AppliedRuleName string
+
+// The words of AppliedRuleName.
+const (
+	AppliedRuleNamePurchaseHolders  AppliedRuleName = "purchaseHolders"
+	AppliedRuleNameOnIdentifyNew    AppliedRuleName = "onIdentifyNew"
+	AppliedRuleNameOnIdentifyKnown  AppliedRuleName = "onIdentifyKnown"
+	AppliedRuleNameOnRestore        AppliedRuleName = "onRestore"
+	AppliedRuleNameAnonymousHolders AppliedRuleName = "anonymousHolders"
+)
+
 // ClockChoiceWord is one of the words below, or one that only a newer daemon knows.
 type ClockChoiceWord string
 
@@ -102,6 +115,50 @@ const (
 	EventOutcomeSwitched EventOutcome = "switched"
 )
 
+// ExplanationStepMethod is one of the words below, or one that only a newer daemon knows. What
+// brought it about.
+type ExplanationStepMethod string
+
+// The words of ExplanationStepMethod.
+const (
+	ExplanationStepMethodIdentify     ExplanationStepMethod = "identify"
+	ExplanationStepMethodRestore      ExplanationStepMethod = "restore"
+	ExplanationStepMethodPurchase     ExplanationStepMethod = "purchase"
+	ExplanationStepMethodUserLinkUndo ExplanationStepMethod = "user.link.undo"
+)
+
+// ExplanationStepStep is one of the words below, or one that only a newer daemon knows. What it
+// is. rules.md says what each is about.
+type ExplanationStepStep string
+
+// The words of ExplanationStepStep.
+const (
+	ExplanationStepStepPurchased   ExplanationStepStep = "purchased"
+	ExplanationStepStepGranted     ExplanationStepStep = "granted"
+	ExplanationStepStepAttached    ExplanationStepStep = "attached"
+	ExplanationStepStepMoved       ExplanationStepStep = "moved"
+	ExplanationStepStepShared      ExplanationStepStep = "shared"
+	ExplanationStepStepTransferred ExplanationStepStep = "transferred"
+	ExplanationStepStepAliased     ExplanationStepStep = "aliased"
+	ExplanationStepStepUnclear     ExplanationStepStep = "unclear"
+	ExplanationStepStepIdentified  ExplanationStepStep = "identified"
+	ExplanationStepStepRenewed     ExplanationStepStep = "renewed"
+	ExplanationStepStepRevoked     ExplanationStepStep = "revoked"
+	ExplanationStepStepMapped      ExplanationStepStep = "mapped"
+	ExplanationStepStepClock       ExplanationStepStep = "clock"
+)
+
+// HelpfulCallRole is one of the words below, or one that only a newer daemon knows. What a peer
+// needs for it.
+type HelpfulCallRole string
+
+// The words of HelpfulCallRole.
+const (
+	HelpfulCallRoleRead  HelpfulCallRole = "read"
+	HelpfulCallRoleWrite HelpfulCallRole = "write"
+	HelpfulCallRoleAdmin HelpfulCallRole = "admin"
+)
+
 // IdentifyResultOutcome is one of the words below, or one that only a newer daemon knows.
 // attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
 // anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
@@ -128,6 +185,28 @@ const (
 	KeptLinkMethodUserLinkUndo KeptLinkMethod = "user.link.undo"
 )
 
+// LackKind is one of the words below, or one that only a newer daemon knows. What is missing.
+// rules.md says what each means.
+type LackKind string
+
+// The words of LackKind.
+const (
+	LackKindExpired       LackKind = "expired"
+	LackKindPaused        LackKind = "paused"
+	LackKindBillingRetry  LackKind = "billingRetry"
+	LackKindRefunded      LackKind = "refunded"
+	LackKindRevoked       LackKind = "revoked"
+	LackKindNotYet        LackKind = "notYet"
+	LackKindEnvironment   LackKind = "environment"
+	LackKindNotMapped     LackKind = "notMapped"
+	LackKindNotIdentified LackKind = "notIdentified"
+	LackKindHeldByAnother LackKind = "heldByAnother"
+	LackKindHeldByNobody  LackKind = "heldByNobody"
+	LackKindNoProduct     LackKind = "noProduct"
+	LackKindNoPurchase    LackKind = "noPurchase"
+	LackKindNotGranted    LackKind = "notGranted"
+)
+
 // LogoutResultOutcome is one of the words below, or one that only a newer daemon knows.
 // loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
 // unchanged: nobody was logged in.
@@ -148,6 +227,21 @@ const (
 	MethodSummaryRoleRead  MethodSummaryRole = "read"
 	MethodSummaryRoleWrite MethodSummaryRole = "write"
 	MethodSummaryRoleAdmin MethodSummaryRole = "admin"
+)
+
+// OutdoneLostBy is one of the words below, or one that only a newer daemon knows. What decided:
+// the first in the order of rules.md in which the two differ.
+type OutdoneLostBy string
+
+// The words of OutdoneLostBy.
+const (
+	OutdoneLostByActive                OutdoneLostBy = "active"
+	OutdoneLostByEnd                   OutdoneLostBy = "end"
+	OutdoneLostByPurchasedAt           OutdoneLostBy = "purchasedAt"
+	OutdoneLostByTransactionID         OutdoneLostBy = "transactionId"
+	OutdoneLostByStore                 OutdoneLostBy = "store"
+	OutdoneLostByOriginalTransactionID OutdoneLostBy = "originalTransactionId"
+	OutdoneLostByOrder                 OutdoneLostBy = "order"
 )
 
 // PeerRole is one of the words below, or one that only a newer daemon knows.
@@ -779,6 +873,175 @@ type EventsWaitResult struct {
 	// True when there may be more: another call looks there at once. Also where none of the events
 	// that were looked at is one of those wanted.
 	More bool `json:"more"`
+}
+
+// AppliedRule: A rule of the project, with the value by which something was decided.
+type AppliedRule struct {
+	// As in `project.define`.
+	Name AppliedRuleName `json:"name"`
+
+	Value string `json:"value"`
+}
+
+// ExplanationStep: One thing that led somebody to an entitlement, or took it away. Members that
+// make no sense for a step, or are not known, are left out.
+type ExplanationStep struct {
+	// What it is. rules.md says what each is about.
+	Step ExplanationStepStep `json:"step"`
+
+	// One sentence for people.
+	Text string `json:"text"`
+
+	// When it came about, as far as it has a time; of `clock` the moment asked about.
+	At *time.Time `json:"at"`
+
+	// The event that told of it.
+	Event *string `json:"event,omitempty"`
+
+	// That event's.
+	Cursor *string `json:"cursor,omitempty"`
+
+	// The rule by which it came about.
+	Rule *AppliedRule `json:"rule,omitempty"`
+
+	// What brought it about.
+	Method *ExplanationStepMethod `json:"method,omitempty"`
+
+	// Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
+	// `identified` the device's anonymous user.
+	From []string `json:"from,omitempty"`
+
+	// Who has it by this; of `aliased` the other side.
+	To []string `json:"to,omitempty"`
+
+	// Of `purchased` and `identified`; null where a purchase came from no device.
+	Device Optional[string] `json:"device,omitempty"`
+
+	// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
+	// such word.
+	Store *string `json:"store,omitempty"`
+
+	// One transaction of a store.
+	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
+
+	// One transaction of a store.
+	TransactionID *string `json:"transactionId,omitempty"`
+
+	// A product, as the store or the catalogue calls it.
+	Product *string `json:"product,omitempty"`
+
+	// What it is at the moment.
+	State Optional[State] `json:"state,omitempty"`
+
+	// Of `clock`: since when it is so; where access is over, its last moment. Else when the period
+	// begins.
+	Since Optional[time.Time] `json:"since,omitempty"`
+
+	// The last moment of it, as far as is known; of a pause when it ends. Null where there is no
+	// end.
+	Until Optional[time.Time] `json:"until,omitempty"`
+
+	// Only there, and true, where a login came to this when an earlier link was taken back.
+	DecidedAnew *bool `json:"decidedAnew,omitempty"`
+}
+
+// Outdone: A purchase or a grant that gives an entitlement, too, and gives way to another one.
+type Outdone struct {
+	// What decided: the first in the order of rules.md in which the two differ.
+	LostBy OutdoneLostBy `json:"lostBy"`
+
+	// One sentence for people.
+	Text string `json:"text"`
+
+	// As it would be if nothing else gave it.
+	Entitlement Entitlement `json:"entitlement"`
+}
+
+// HelpfulCall: A call, ready to be sent, that would make an entitlement active: it was rehearsed,
+// and it did.
+type HelpfulCall struct {
+	Method string `json:"method"`
+
+	// As the method takes them.
+	Params map[string]any `json:"params"`
+
+	// What a peer needs for it.
+	Role HelpfulCallRole `json:"role"`
+
+	// One sentence for people.
+	Text string `json:"text"`
+}
+
+// Lack: Something without which an entitlement is not active.
+type Lack struct {
+	// What is missing. rules.md says what each means.
+	Kind LackKind `json:"kind"`
+
+	// One sentence for people.
+	Text string `json:"text"`
+
+	// Of what is about a purchase, as the next two are.
+	Store *string `json:"store,omitempty"`
+
+	// One transaction of a store.
+	OriginalTransactionID *string `json:"originalTransactionId,omitempty"`
+
+	// A product, as the store or the catalogue calls it.
+	Product *string `json:"product,omitempty"`
+
+	// Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the anonymous
+	// one, of several the least by bytes.
+	Holder *string `json:"holder,omitempty"`
+
+	// The last moment with access; of `refunded` and `revoked` when that was.
+	Since *time.Time `json:"since,omitempty"`
+
+	// Of `paused` when the pause ends, of `notYet` when it begins.
+	Until *time.Time `json:"until,omitempty"`
+
+	// Of `heldByAnother`: how it came to its holder.
+	Because []ExplanationStep `json:"because,omitempty"`
+
+	// Calls that would make the entitlement active at the moment asked about, each by itself. Each
+	// stands where it helps first.
+	WouldHelp []HelpfulCall `json:"wouldHelp"`
+}
+
+// ExplainResultOmitted: Only there when a list was cut: by how many.
+type ExplainResultOmitted struct {
+	Because int64 `json:"because"`
+
+	Others int64 `json:"others"`
+
+	Missing int64 `json:"missing"`
+}
+
+// ExplainResult: What `explain` answers.
+type ExplainResult struct {
+	// The current user's id.
+	UserID string `json:"userId"`
+
+	// Whether the user may use it.
+	Active bool `json:"active"`
+
+	// As `checkEntitlements` has it.
+	Entitlement Entitlement `json:"entitlement"`
+
+	// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+	At time.Time `json:"at"`
+
+	// From the purchase or the grant through each link to the catalogue and the clock: of what is
+	// active, or was, or may be. At most 50 steps, of more the first and the last.
+	Because []ExplanationStep `json:"because"`
+
+	// What gives it, too, and gives way, the best first. At most 20.
+	Others []Outdone `json:"others"`
+
+	// Empty where it is active. At most 20.
+	Missing []Lack `json:"missing"`
+
+	// Only there when a list was cut: by how many.
+	Omitted *ExplainResultOmitted `json:"omitted,omitempty"`
 }
 
 // GrantResult: What `grant` answers.
@@ -1812,6 +2075,24 @@ type EventsWaitParams struct {
 
 	// How long to wait, in milliseconds; then the list is empty.
 	TimeoutMs int64 `json:"timeoutMs"`
+
+	// The project to work in.
+	Project string `json:"project,omitempty"`
+}
+
+// ExplainParams is what explain is given. Exactly one is given: Device or UserID.
+type ExplainParams struct {
+	// The device.
+	Device string `json:"device,omitempty"`
+
+	// A user, instead of a device.
+	UserID string `json:"userId,omitempty"`
+
+	// What is asked about.
+	Entitlement string `json:"entitlement"`
+
+	// The moment to answer for, with today's links; now when left out.
+	At time.Time `json:"at,omitempty"`
 
 	// The project to work in.
 	Project string `json:"project,omitempty"`

@@ -5,6 +5,7 @@ package enum Request: Sendable {
   case logout(Logout)
   case userInfo(UserInfo)
   case checkEntitlements(CheckEntitlements)
+  case explain(Explain)
   case purchase(RecordPurchase)
   case restore(Restore)
   case update(UpdatePurchase)
@@ -33,7 +34,8 @@ package enum Request: Sendable {
   /// Every method there is.
   package static let methods: [any Method.Type] = [
     Install.self, Identify.self, Logout.self, UserInfo.self, CheckEntitlements.self,
-    RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self, RevokeAccess.self,
+    Explain.self, RecordPurchase.self, Restore.self, UpdatePurchase.self, GrantAccess.self,
+    RevokeAccess.self,
     SetUserProperty.self, UserProperties.self, ExportUser.self, DeleteUser.self, UndoLink.self,
     AdvanceClock.self, DefineProject.self, DescribeProject.self,
     ListProjects.self, ProjectWebhooks.self, ReadEvents.self, WaitForEvents.self,
@@ -74,6 +76,7 @@ package enum Request: Sendable {
     case let request as Logout: self = .logout(request)
     case let request as UserInfo: self = .userInfo(request)
     case let request as CheckEntitlements: self = .checkEntitlements(request)
+    case let request as Explain: self = .explain(request)
     case let request as RecordPurchase: self = .purchase(request)
     case let request as Restore: self = .restore(request)
     case let request as UpdatePurchase: self = .update(request)

@@ -7,16 +7,7 @@ extension JSONWriter {
     beginObject()
     member("id", project.id)
     rules(project.rules, preset: project.preset)
-    key("products")
-    beginObject()
-    for (id, product) in project.catalogue.products.sorted(by: { $0.key < $1.key }) {
-      key(id.bytes)
-      beginObject()
-      member("kind", product.kind?.rawValue)
-      member("entitlements", product.entitlements)
-      endObject()
-    }
-    endObject()
+    member("products", project.catalogue.products)
     member("entitlements", project.catalogue.grantable.sorted())
     member("environment", project.environment.rawValue)
     key("clock")
@@ -40,6 +31,20 @@ extension JSONWriter {
     endArray()
     member("createdAt", project.createdAt)
     member("counts", view.tally)
+    endObject()
+  }
+
+  /// A catalogue, as `project.define` takes it too.
+  mutating func member(_ name: StaticString, _ products: [ProductID: Product]) {
+    key(name)
+    beginObject()
+    for (id, product) in products.sorted(by: { $0.key < $1.key }) {
+      key(id.bytes)
+      beginObject()
+      member("kind", product.kind?.rawValue)
+      member("entitlements", product.entitlements)
+      endObject()
+    }
     endObject()
   }
 

@@ -41,7 +41,7 @@ extension ByteWriter {
       id(login.user)
       code(login.way)
       code(login.outcome)
-      flag(login.isNewcomer)
+      flag(login.isCreated)
       list(login.active) { $1.chain($0) }
       list(login.inactive) { $1.chain($0) }
       list(login.spared) { $1.chain($0) }
@@ -114,7 +114,7 @@ extension ByteReader {
           user: try id(),
           way: try code(),
           outcome: try code(),
-          isNewcomer: try flag(),
+          isCreated: try flag(),
           active: try chains(),
           inactive: try chains(),
           spared: try chains()

@@ -64,7 +64,7 @@ struct CommandCompletion {
   private func operands(of name: String) -> [Choice] {
     switch BuiltIn(rawValue: name) {
     case .call: methods.methods.map { Choice($0.name, $0.summary) }
-    case .check: (known["entitlement"] ?? []).map { Choice($0) }
+    case .check, .why: (known["entitlement"] ?? []).map { Choice($0) }
     case .graph, .timeline: (known["userId"] ?? []).map { Choice($0) }
     case .completion: Shell.allCases.map { Choice($0.rawValue) }
     case .demo:
@@ -164,6 +164,7 @@ private struct Place {
     case .graph, .timeline:
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
     case .watch: ParamsDraft.Shape.watch(methods).parameters
+    case .why: ParamsDraft.Shape.why(methods).parameters
     case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
     case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
     }
@@ -175,6 +176,7 @@ private struct Place {
     case .call: operands.first ?? ""
     case .check, .graph, .timeline: "checkEntitlements"
     case .watch: "events.wait"
+    case .why: "explain"
     case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil: name ?? ""
     }
   }

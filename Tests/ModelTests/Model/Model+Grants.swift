@@ -72,9 +72,8 @@ extension Model {
     }
     if inForce.isEmpty { throw ModelError("notAManualGrant", "/entitlement") }
     for place in inForce { grants[place].revokedAt = now }
-    for place in inForce {
-      tellOfGrant("grantRevoked", entitlement, grants[place].expiresAt, user)
-    }
+    let ends = inForce.map { grants[$0].expiresAt }.sorted { $0 ?? .max > $1 ?? .max }
+    for end in ends { tellOfGrant("grantRevoked", entitlement, end, user) }
     tellAccess(of: customer, [])
     return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
   }

@@ -31,6 +31,10 @@ struct ModelCandidate {
     let (mine, theirs) = (transaction ?? none, other.transaction ?? none)
     if mine != theirs { return mine > theirs }
     if store != other.store { return store ?? none > other.store ?? none }
+    // Two grants that were taken back at one moment.
+    if case .grant(let mine) = source, case .grant(let theirs) = other.source {
+      return mine.expiresAt ?? .max > theirs.expiresAt ?? .max
+    }
     return original ?? none > other.original ?? none
   }
 }

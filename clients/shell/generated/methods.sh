@@ -8,6 +8,7 @@ declare -gA _entitled_reads=(
     [events.subscribe]=1
     [events.unsubscribe]=1
     [events.wait]=1
+    [explain]=1
     [project.describe]=1
     [project.list]=1
     [rpc.discover]=1
@@ -28,6 +29,7 @@ _entitled_methods=(
     events.subscribe
     events.unsubscribe
     events.wait
+    explain
     grant
     identify
     install
@@ -120,6 +122,17 @@ entitled_events_unsubscribe() {
 # project: The project to work in.
 entitled_events_wait() {
     _entitled_typed events.wait "after=text limit=number user=text kinds=texts consumer=text timeoutMs=number project=text" "$@"
+}
+
+# Tells why a user may use something or not, and what would help.
+# Exactly one is given: device or userId.
+# device: The device.
+# userId: A user, instead of a device.
+# entitlement: What is asked about.
+# at: The moment to answer for, with today's links; now when left out.
+# project: The project to work in.
+entitled_explain() {
+    _entitled_typed explain "device=text userId=text entitlement=text at=text project=text" "$@"
 }
 
 # Gives an entitlement without a purchase.

@@ -359,6 +359,45 @@ Of several purchases and grants for one entitlement one wins, and supplies every
 
 `checkEntitlements` lists all that what is held gives or gave, inactive ones too: look at `active`. What was lost with a purchase that another one holds now is not listed. Asked for `entitlements`, it answers each of them; one that the project does not know is inactive, with a warning and the nearest names.
 
+## Why
+
+`explain` tells what an answer of `checkEntitlements` comes of: it looks at the same records in the same way, so `entitlement` is the same in both, now or `at` another moment. `because` is the way of what wins (and of what would, where nothing is active): from the purchase or the grant, through each link, to the catalogue and the clock. Links that were taken back are no part of it.
+
+| `step` | What it says | `event` |
+| --- | --- | --- |
+| `purchased` | what was bought, on which device, and for whom it was recorded (`to`) | `purchaseRecorded` |
+| `granted` | to whom (`to`) | `granted` |
+| `attached`, `moved` | a login as `to` on the device of `from` | `identified` |
+| `shared` | a restore, or a purchase of what another one held; `to` holds it besides | `…Received` |
+| `transferred` | the same, and `from` lost it | a `…Transferred` |
+| `aliased` | `from` and `to` became one customer | `usersAliased` |
+| `unclear` | how it went on was erased with somebody, or more than 1000 users and purchases hang together with it: what follows is known, and what lies between is not told | |
+| `identified` | who is logged in on the device that was asked about | |
+| `renewed` | which later transaction's period counts at the moment | |
+| `revoked` | the grant was ended by hand | `grantRevoked` |
+| `mapped` | which product gives the entitlement | |
+| `clock` | the state at the moment, since when, and until when as far as is known | |
+
+The links stand in the order in which the right passed on; who was one customer before may have become so earlier. `rule` is the rule that decided then, whatever the rules are now; `transfer` stands also for a `transferIfInactive` that nothing held up. A login that brought nothing then, and does since an earlier link was taken back, says `decidedAnew`.
+
+`others` are the purchases and grants that give it, too, each with what it lost by: the first of `active`, `end`, `purchasedAt`, `transactionId`, `store`, `originalTransactionId` in which it differs from the winner (`order` in none).
+
+Where the answer is no, `missing` says what stands in the way, what is nearest first:
+
+| `kind` | What is missing | What may help |
+| --- | --- | --- |
+| `expired`, `paused`, `billingRetry`, `refunded`, `revoked` | what was bought or granted gives nothing at the moment | `purchase.update`: what was withdrawn is taken back, and the end is moved by whole periods; `grant` for a grant |
+| `notYet` | it begins only later | |
+| `notMapped` | what was bought is of a product that gives nothing | `project.define` with the catalogue as it is, and the product in it |
+| `environment` | what was bought is of an environment that does not count | `project.define` |
+| `notIdentified` | nobody is logged in, and somebody who was on this device has it | `identify` |
+| `heldByAnother` | another one holds what is linked with the user, or what the device's account bought; `because` says how it came there | `restore`, `identify` as the holder, `logout` where the device's own user holds it, `user.link.undo` of the link by which it was lost |
+| `heldByNobody` | whoever held it was deleted | `restore` that names it |
+| `noPurchase`, `noProduct` | nothing of all that is there; no product gives it | |
+| `notGranted` | nobody granted it either | `grant` |
+
+`wouldHelp` are calls as they can be sent. Each was rehearsed, by itself, on what there is: it would be accepted, and the entitlement would be active at the moment asked about. What would not help is not listed, so there may be none. They show what is possible, not what is right: whether somebody should have it is the caller's to judge.
+
 ## Granting
 
 `grant` gives an entitlement without a purchase: one that the catalogue gives, or that the project lists as `entitlements`; any other is `unknownEntitlement`. A grant belongs to the current user's customer and follows aliases only. A newer grant of the same entitlement takes its place, be it longer or shorter; with `expiresAt` it ends by itself, that millisecond included. `revoke` ends the grants of an entitlement that are in force; where there are none, also where it was bought, it is `notAManualGrant`. Both answer with the entitlement as it stands then, which may come from a purchase.

@@ -50,6 +50,12 @@ export abstract class Methods {
     options?: CallOptions,
   ): Promise<types.EventsWaitResult>;
 
+  /** Tells why a user may use something or not, and what would help. */
+  explain(
+    params: types.ExplainParams,
+    options?: CallOptions,
+  ): Promise<types.ExplainResult>;
+
   /** Gives an entitlement without a purchase. */
   grant(
     params: types.GrantParams,

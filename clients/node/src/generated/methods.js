@@ -9,6 +9,7 @@ export const METHODS = new Map([
   ['events.subscribe', { onlyReads: true }],
   ['events.unsubscribe', { onlyReads: true }],
   ['events.wait', { onlyReads: true }],
+  ['explain', { onlyReads: true }],
   ['grant', { onlyReads: false }],
   ['identify', { onlyReads: false }],
   ['install', { onlyReads: false }],
@@ -61,6 +62,10 @@ export class Methods {
 
   eventsWait(params, options) {
     return this.call('events.wait', params, options);
+  }
+
+  explain(params, options) {
+    return this.call('explain', params, options);
   }
 
   grant(params, options) {

@@ -95,6 +95,14 @@ export type WebhookSecret = string;
  */
 export type WebhookUrl = string;
 
+/** As in `project.define`. */
+export type AppliedRuleName =
+  | 'purchaseHolders'
+  | 'onIdentifyNew'
+  | 'onIdentifyKnown'
+  | 'onRestore'
+  | 'anonymousHolders';
+
 export type ClockChoiceWord =
   | 'system'
   | 'manual';
@@ -154,6 +162,35 @@ export type EventOutcome =
   | 'moved'
   | 'switched';
 
+/** What brought it about. */
+export type ExplanationStepMethod =
+  | 'identify'
+  | 'restore'
+  | 'purchase'
+  | 'user.link.undo';
+
+/** What it is. rules.md says what each is about. */
+export type ExplanationStepStep =
+  | 'purchased'
+  | 'granted'
+  | 'attached'
+  | 'moved'
+  | 'shared'
+  | 'transferred'
+  | 'aliased'
+  | 'unclear'
+  | 'identified'
+  | 'renewed'
+  | 'revoked'
+  | 'mapped'
+  | 'clock';
+
+/** What a peer needs for it. */
+export type HelpfulCallRole =
+  | 'read'
+  | 'write'
+  | 'admin';
+
 /**
  * attached: the user gained at least one purchase and nobody lost any. moved: it gained what the
  * anonymous user lost. aliased: the two became one customer. switched: nobody gained any.
@@ -172,6 +209,23 @@ export type KeptLinkMethod =
   | 'purchase'
   | 'user.link.undo';
 
+/** What is missing. rules.md says what each means. */
+export type LackKind =
+  | 'expired'
+  | 'paused'
+  | 'billingRetry'
+  | 'refunded'
+  | 'revoked'
+  | 'notYet'
+  | 'environment'
+  | 'notMapped'
+  | 'notIdentified'
+  | 'heldByAnother'
+  | 'heldByNobody'
+  | 'noProduct'
+  | 'noPurchase'
+  | 'notGranted';
+
 /**
  * loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous user.
  * unchanged: nobody was logged in.
@@ -185,6 +239,16 @@ export type MethodSummaryRole =
   | 'read'
   | 'write'
   | 'admin';
+
+/** What decided: the first in the order of rules.md in which the two differ. */
+export type OutdoneLostBy =
+  | 'active'
+  | 'end'
+  | 'purchasedAt'
+  | 'transactionId'
+  | 'store'
+  | 'originalTransactionId'
+  | 'order';
 
 export type PeerRole =
   | 'read'
@@ -608,6 +672,151 @@ export interface EventsWaitResult {
    * that were looked at is one of those wanted.
    */
   more: boolean;
+}
+
+/** A rule of the project, with the value by which something was decided. */
+export interface AppliedRule {
+  /** As in `project.define`. */
+  name: Open<AppliedRuleName>;
+  value: string;
+}
+
+/**
+ * One thing that led somebody to an entitlement, or took it away. Members that make no sense for
+ * a step, or are not known, are left out.
+ */
+export interface ExplanationStep {
+  /** What it is. rules.md says what each is about. */
+  step: Open<ExplanationStepStep>;
+  /** One sentence for people. */
+  text: string;
+  /** When it came about, as far as it has a time; of `clock` the moment asked about. */
+  at: Moment | null;
+  /** The event that told of it. */
+  event?: EventId;
+  /** That event's. */
+  cursor?: Cursor;
+  /** The rule by which it came about. */
+  rule?: AppliedRule;
+  /** What brought it about. */
+  method?: Open<ExplanationStepMethod>;
+  /**
+   * Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
+   * `identified` the device's anonymous user.
+   */
+  from?: Array<UserId>;
+  /** Who has it by this; of `aliased` the other side. */
+  to?: Array<UserId>;
+  /** Of `purchased` and `identified`; null where a purchase came from no device. */
+  device?: string | null;
+  /**
+   * The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any other
+   * such word.
+   */
+  store?: Store;
+  /** One transaction of a store. */
+  originalTransactionId?: TransactionId;
+  /** One transaction of a store. */
+  transactionId?: TransactionId;
+  /** A product, as the store or the catalogue calls it. */
+  product?: ProductId;
+  /** What it is at the moment. */
+  state?: Open<State> | null;
+  /**
+   * Of `clock`: since when it is so; where access is over, its last moment. Else when the period
+   * begins.
+   */
+  since?: Moment | null;
+  /**
+   * The last moment of it, as far as is known; of a pause when it ends. Null where there is no
+   * end.
+   */
+  until?: Moment | null;
+  /** Only there, and true, where a login came to this when an earlier link was taken back. */
+  decidedAnew?: boolean;
+}
+
+/** A purchase or a grant that gives an entitlement, too, and gives way to another one. */
+export interface Outdone {
+  /** What decided: the first in the order of rules.md in which the two differ. */
+  lostBy: Open<OutdoneLostBy>;
+  /** One sentence for people. */
+  text: string;
+  /** As it would be if nothing else gave it. */
+  entitlement: Entitlement;
+}
+
+/**
+ * A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it did.
+ */
+export interface HelpfulCall {
+  method: string;
+  /** As the method takes them. */
+  params: Record<string, unknown>;
+  /** What a peer needs for it. */
+  role: Open<HelpfulCallRole>;
+  /** One sentence for people. */
+  text: string;
+}
+
+/** Something without which an entitlement is not active. */
+export interface Lack {
+  /** What is missing. rules.md says what each means. */
+  kind: Open<LackKind>;
+  /** One sentence for people. */
+  text: string;
+  /** Of what is about a purchase, as the next two are. */
+  store?: Store;
+  /** One transaction of a store. */
+  originalTransactionId?: TransactionId;
+  /** A product, as the store or the catalogue calls it. */
+  product?: ProductId;
+  /**
+   * Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the anonymous
+   * one, of several the least by bytes.
+   */
+  holder?: UserId;
+  /** The last moment with access; of `refunded` and `revoked` when that was. */
+  since?: Moment;
+  /** Of `paused` when the pause ends, of `notYet` when it begins. */
+  until?: Moment;
+  /** Of `heldByAnother`: how it came to its holder. */
+  because?: Array<ExplanationStep>;
+  /**
+   * Calls that would make the entitlement active at the moment asked about, each by itself. Each
+   * stands where it helps first.
+   */
+  wouldHelp: Array<HelpfulCall>;
+}
+
+/** Only there when a list was cut: by how many. */
+export interface ExplainResultOmitted {
+  because: number;
+  others: number;
+  missing: number;
+}
+
+/** What `explain` answers. */
+export interface ExplainResult {
+  /** The current user's id. */
+  userId: UserId;
+  /** Whether the user may use it. */
+  active: boolean;
+  /** As `checkEntitlements` has it. */
+  entitlement: Entitlement;
+  /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
+  at: Moment;
+  /**
+   * From the purchase or the grant through each link to the catalogue and the clock: of what is
+   * active, or was, or may be. At most 50 steps, of more the first and the last.
+   */
+  because: Array<ExplanationStep>;
+  /** What gives it, too, and gives way, the best first. At most 20. */
+  others: Array<Outdone>;
+  /** Empty where it is active. At most 20. */
+  missing: Array<Lack>;
+  /** Only there when a list was cut: by how many. */
+  omitted?: ExplainResultOmitted;
 }
 
 /** What `grant` answers. */
@@ -1445,6 +1654,19 @@ export interface EventsWaitParams {
   /** The project to work in. */
   project?: ProjectId;
 }
+
+/** What `explain` is given. */
+export type ExplainParams = {
+  /** What is asked about. */
+  entitlement: EntitlementId;
+  /** The moment to answer for, with today's links; now when left out. */
+  at?: Moment | Date;
+  /** The project to work in. */
+  project?: ProjectId;
+} & (
+  | { device: DeviceId; userId?: undefined }
+  | { userId: UserId; device?: undefined }
+);
 
 /** What `grant` is given. */
 export type GrantParams = {

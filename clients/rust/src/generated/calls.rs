@@ -19,6 +19,7 @@ pub const METHODS: &[(&str, bool)] = &[
     ("events.subscribe", true),
     ("events.unsubscribe", true),
     ("events.wait", true),
+    ("explain", true),
     ("grant", false),
     ("identify", false),
     ("install", false),
@@ -91,6 +92,16 @@ impl Client {
         let mut request = self.request("events.wait");
         request.set("timeoutMs", &timeout_ms);
         EventsWaitCall { request }
+    }
+
+    /// Tells why a user may use something or not, and what would help.
+    ///
+    /// Exactly one is given: `device` or `user_id`.
+    pub fn explain(&self, entitlement: impl Into<String>) -> ExplainCall {
+        let mut request = self.request("explain");
+        let given: String = entitlement.into();
+        request.set("entitlement", &given);
+        ExplainCall { request }
     }
 
     /// Gives an entitlement without a purchase.
@@ -625,6 +636,59 @@ impl EventsWaitCall {
 
     /// Sends the request, and does not wait; several may be under way.
     pub fn start(self) -> Result<Pending<EventsWaitResult>, Error> {
+        self.request.start()
+    }
+}
+
+/// A call of `explain`, which `send` makes.
+#[must_use = "`send` makes the call"]
+#[derive(Debug, Clone)]
+pub struct ExplainCall {
+    request: Request,
+}
+
+impl ExplainCall {
+    /// The device.
+    pub fn device(mut self, device: impl Into<String>) -> Self {
+        let given: String = device.into();
+        self.request.set("device", &given);
+        self
+    }
+
+    /// A user, instead of a device.
+    pub fn user_id(mut self, user_id: impl Into<String>) -> Self {
+        let given: String = user_id.into();
+        self.request.set("userId", &given);
+        self
+    }
+
+    /// The moment to answer for, with today's links; now when left out.
+    pub fn at(mut self, at: impl Into<Moment>) -> Self {
+        let given: Moment = at.into();
+        self.request.set("at", &given);
+        self
+    }
+
+    /// The project to work in.
+    pub fn project(mut self, project: impl Into<String>) -> Self {
+        let given: String = project.into();
+        self.request.set("project", &given);
+        self
+    }
+
+    /// Waits so long at most, instead of as long as the client does.
+    pub fn within(mut self, timeout: Duration) -> Self {
+        self.request.within(timeout);
+        self
+    }
+
+    /// Makes the call, and waits for what is answered.
+    pub fn send(self) -> Result<ExplainResult, Error> {
+        self.request.send()
+    }
+
+    /// Sends the request, and does not wait; several may be under way.
+    pub fn start(self) -> Result<Pending<ExplainResult>, Error> {
         self.request.start()
     }
 }

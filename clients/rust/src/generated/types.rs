@@ -10,6 +10,17 @@ use crate::words::words;
 use crate::{Json, Maybe, Moment, Number};
 
 words! {
+    /// As in `project.define`.
+    AppliedRuleName {
+        PurchaseHolders = "purchaseHolders",
+        OnIdentifyNew = "onIdentifyNew",
+        OnIdentifyKnown = "onIdentifyKnown",
+        OnRestore = "onRestore",
+        AnonymousHolders = "anonymousHolders",
+    }
+}
+
+words! {
     /// One of some words.
     ClockChoiceWord {
         System = "system",
@@ -99,6 +110,44 @@ words! {
 }
 
 words! {
+    /// What brought it about.
+    ExplanationStepMethod {
+        Identify = "identify",
+        Restore = "restore",
+        Purchase = "purchase",
+        UserLinkUndo = "user.link.undo",
+    }
+}
+
+words! {
+    /// What it is. rules.md says what each is about.
+    ExplanationStepStep {
+        Purchased = "purchased",
+        Granted = "granted",
+        Attached = "attached",
+        Moved = "moved",
+        Shared = "shared",
+        Transferred = "transferred",
+        Aliased = "aliased",
+        Unclear = "unclear",
+        Identified = "identified",
+        Renewed = "renewed",
+        Revoked = "revoked",
+        Mapped = "mapped",
+        Clock = "clock",
+    }
+}
+
+words! {
+    /// What a peer needs for it.
+    HelpfulCallRole {
+        Read = "read",
+        Write = "write",
+        Admin = "admin",
+    }
+}
+
+words! {
     /// attached: the user gained at least one purchase and nobody lost any. moved: it gained what
     /// the anonymous user lost. aliased: the two became one customer. switched: nobody gained
     /// any. unchanged: it was the same user already.
@@ -121,6 +170,26 @@ words! {
 }
 
 words! {
+    /// What is missing. rules.md says what each means.
+    LackKind {
+        Expired = "expired",
+        Paused = "paused",
+        BillingRetry = "billingRetry",
+        Refunded = "refunded",
+        Revoked = "revoked",
+        NotYet = "notYet",
+        Environment = "environment",
+        NotMapped = "notMapped",
+        NotIdentified = "notIdentified",
+        HeldByAnother = "heldByAnother",
+        HeldByNobody = "heldByNobody",
+        NoProduct = "noProduct",
+        NoPurchase = "noPurchase",
+        NotGranted = "notGranted",
+    }
+}
+
+words! {
     /// loggedOut: back to the device's anonymous user. rotated: the device has a new anonymous
     /// user. unchanged: nobody was logged in.
     LogoutResultOutcome {
@@ -136,6 +205,19 @@ words! {
         Read = "read",
         Write = "write",
         Admin = "admin",
+    }
+}
+
+words! {
+    /// What decided: the first in the order of rules.md in which the two differ.
+    OutdoneLostBy {
+        Active = "active",
+        End = "end",
+        PurchasedAt = "purchasedAt",
+        TransactionId = "transactionId",
+        Store = "store",
+        OriginalTransactionId = "originalTransactionId",
+        Order = "order",
     }
 }
 
@@ -946,6 +1028,251 @@ impl Decode for EventsWaitResult {
             events: members.required("events")?,
             cursor: members.required("cursor")?,
             more: members.required("more")?,
+        })
+    }
+}
+
+/// A rule of the project, with the value by which something was decided.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct AppliedRule {
+    /// As in `project.define`.
+    pub name: AppliedRuleName,
+    pub value: String,
+}
+
+impl Decode for AppliedRule {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(AppliedRule {
+            name: members.required("name")?,
+            value: members.required("value")?,
+        })
+    }
+}
+
+/// One thing that led somebody to an entitlement, or took it away. Members that make no sense for
+/// a step, or are not known, are left out.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ExplanationStep {
+    /// What it is. rules.md says what each is about.
+    pub step: ExplanationStepStep,
+    /// One sentence for people.
+    pub text: String,
+    /// When it came about, as far as it has a time; of `clock` the moment asked about.
+    pub at: Option<Moment>,
+    /// The event that told of it.
+    pub event: Option<String>,
+    /// That event's.
+    pub cursor: Option<String>,
+    /// The rule by which it came about.
+    pub rule: Option<AppliedRule>,
+    /// What brought it about.
+    pub method: Option<ExplanationStepMethod>,
+    /// Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
+    /// `identified` the device's anonymous user.
+    pub from: Option<Vec<String>>,
+    /// Who has it by this; of `aliased` the other side.
+    pub to: Option<Vec<String>>,
+    /// Of `purchased` and `identified`; null where a purchase came from no device.
+    pub device: Maybe<String>,
+    /// The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
+    /// other such word.
+    pub store: Option<String>,
+    /// One transaction of a store.
+    pub original_transaction_id: Option<String>,
+    /// One transaction of a store.
+    pub transaction_id: Option<String>,
+    /// A product, as the store or the catalogue calls it.
+    pub product: Option<String>,
+    /// What it is at the moment.
+    pub state: Maybe<State>,
+    /// Of `clock`: since when it is so; where access is over, its last moment. Else when the
+    /// period begins.
+    pub since: Maybe<Moment>,
+    /// The last moment of it, as far as is known; of a pause when it ends. Null where there is no
+    /// end.
+    pub until: Maybe<Moment>,
+    /// Only there, and true, where a login came to this when an earlier link was taken back.
+    pub decided_anew: Option<bool>,
+}
+
+impl Decode for ExplanationStep {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ExplanationStep {
+            step: members.required("step")?,
+            text: members.required("text")?,
+            at: members.required("at")?,
+            event: members.optional("event")?,
+            cursor: members.optional("cursor")?,
+            rule: members.optional("rule")?,
+            method: members.optional("method")?,
+            from: members.optional("from")?,
+            to: members.optional("to")?,
+            device: members.both("device")?,
+            store: members.optional("store")?,
+            original_transaction_id: members.optional("originalTransactionId")?,
+            transaction_id: members.optional("transactionId")?,
+            product: members.optional("product")?,
+            state: members.both("state")?,
+            since: members.both("since")?,
+            until: members.both("until")?,
+            decided_anew: members.optional("decidedAnew")?,
+        })
+    }
+}
+
+/// A purchase or a grant that gives an entitlement, too, and gives way to another one.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Outdone {
+    /// What decided: the first in the order of rules.md in which the two differ.
+    pub lost_by: OutdoneLostBy,
+    /// One sentence for people.
+    pub text: String,
+    /// As it would be if nothing else gave it.
+    pub entitlement: Entitlement,
+}
+
+impl Decode for Outdone {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(Outdone {
+            lost_by: members.required("lostBy")?,
+            text: members.required("text")?,
+            entitlement: members.required("entitlement")?,
+        })
+    }
+}
+
+/// A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it did.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct HelpfulCall {
+    pub method: String,
+    /// As the method takes them.
+    pub params: BTreeMap<String, Json>,
+    /// What a peer needs for it.
+    pub role: HelpfulCallRole,
+    /// One sentence for people.
+    pub text: String,
+}
+
+impl Decode for HelpfulCall {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(HelpfulCall {
+            method: members.required("method")?,
+            params: members.required("params")?,
+            role: members.required("role")?,
+            text: members.required("text")?,
+        })
+    }
+}
+
+/// Something without which an entitlement is not active.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct Lack {
+    /// What is missing. rules.md says what each means.
+    pub kind: LackKind,
+    /// One sentence for people.
+    pub text: String,
+    /// Of what is about a purchase, as the next two are.
+    pub store: Option<String>,
+    /// One transaction of a store.
+    pub original_transaction_id: Option<String>,
+    /// A product, as the store or the catalogue calls it.
+    pub product: Option<String>,
+    /// Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
+    /// anonymous one, of several the least by bytes.
+    pub holder: Option<String>,
+    /// The last moment with access; of `refunded` and `revoked` when that was.
+    pub since: Option<Moment>,
+    /// Of `paused` when the pause ends, of `notYet` when it begins.
+    pub until: Option<Moment>,
+    /// Of `heldByAnother`: how it came to its holder.
+    pub because: Option<Vec<ExplanationStep>>,
+    /// Calls that would make the entitlement active at the moment asked about, each by itself.
+    /// Each stands where it helps first.
+    pub would_help: Vec<HelpfulCall>,
+}
+
+impl Decode for Lack {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(Lack {
+            kind: members.required("kind")?,
+            text: members.required("text")?,
+            store: members.optional("store")?,
+            original_transaction_id: members.optional("originalTransactionId")?,
+            product: members.optional("product")?,
+            holder: members.optional("holder")?,
+            since: members.optional("since")?,
+            until: members.optional("until")?,
+            because: members.optional("because")?,
+            would_help: members.required("wouldHelp")?,
+        })
+    }
+}
+
+/// Only there when a list was cut: by how many.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ExplainResultOmitted {
+    pub because: i64,
+    pub others: i64,
+    pub missing: i64,
+}
+
+impl Decode for ExplainResultOmitted {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ExplainResultOmitted {
+            because: members.required("because")?,
+            others: members.required("others")?,
+            missing: members.required("missing")?,
+        })
+    }
+}
+
+/// What `explain` answers.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct ExplainResult {
+    /// The current user's id.
+    pub user_id: String,
+    /// Whether the user may use it.
+    pub active: bool,
+    /// As `checkEntitlements` has it.
+    pub entitlement: Entitlement,
+    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    pub at: Moment,
+    /// From the purchase or the grant through each link to the catalogue and the clock: of what
+    /// is active, or was, or may be. At most 50 steps, of more the first and the last.
+    pub because: Vec<ExplanationStep>,
+    /// What gives it, too, and gives way, the best first. At most 20.
+    pub others: Vec<Outdone>,
+    /// Empty where it is active. At most 20.
+    pub missing: Vec<Lack>,
+    /// Only there when a list was cut: by how many.
+    pub omitted: Option<ExplainResultOmitted>,
+}
+
+impl Decode for ExplainResult {
+    fn decode(value: &Json) -> Result<Self, Wrong> {
+        let members = Members::of(value)?;
+        Ok(ExplainResult {
+            user_id: members.required("userId")?,
+            active: members.required("active")?,
+            entitlement: members.required("entitlement")?,
+            at: members.required("at")?,
+            because: members.required("because")?,
+            others: members.required("others")?,
+            missing: members.required("missing")?,
+            omitted: members.optional("omitted")?,
         })
     }
 }

@@ -24,6 +24,7 @@ public abstract class Methods {
         methods.put("events.subscribe", true);
         methods.put("events.unsubscribe", true);
         methods.put("events.wait", true);
+        methods.put("explain", true);
         methods.put("grant", false);
         methods.put("identify", false);
         methods.put("install", false);
@@ -303,6 +304,34 @@ public abstract class Methods {
         params.set("timeoutMs", timeoutMs);
         more.accept(params);
         return askLater("events.wait", params, EventsWaitResult::decode);
+    }
+
+    /**
+     * Tells why a user may use something or not, and what would help. Exactly one is given:
+     * {@code device} or {@code userId}.
+     *
+     * @param entitlement What is asked about.
+     * @param more Gives the params that may be left out.
+     */
+    public ExplainResult explain(String entitlement, Consumer<ExplainParams> more) {
+        var params = new ExplainParams();
+        params.set("entitlement", entitlement);
+        more.accept(params);
+        return ask("explain", params, ExplainResult::decode);
+    }
+
+    /**
+     * Tells why a user may use something or not, and what would help. It does not wait. Exactly
+     * one is given: {@code device} or {@code userId}.
+     *
+     * @param entitlement What is asked about.
+     * @param more Gives the params that may be left out.
+     */
+    public CompletableFuture<ExplainResult> explainAsync(String entitlement, Consumer<ExplainParams> more) {
+        var params = new ExplainParams();
+        params.set("entitlement", entitlement);
+        more.accept(params);
+        return askLater("explain", params, ExplainResult::decode);
     }
 
     /**

@@ -82,6 +82,17 @@ our %METHODS = (
             project => 'text',
         },
     },
+    'explain' => {
+        reads  => 1,
+        clears => {map { $_ => 1 } qw()},
+        params => {
+            device => 'text',
+            userId => 'text',
+            entitlement => 'text',
+            at => 'moment',
+            project => 'text',
+        },
+    },
     'grant' => {
         reads  => 0,
         clears => {map { $_ => 1 } qw()},
@@ -391,6 +402,11 @@ sub events_unsubscribe {
 sub events_wait {
     my ($self, %params) = @_;
     return $self->_ask('events.wait', \%params);
+}
+
+sub explain {
+    my ($self, %params) = @_;
+    return $self->_ask('explain', \%params);
 }
 
 sub grant {
@@ -722,6 +738,38 @@ The project to work in.
 =back
 
 Gives: events, cursor, more.
+
+=head2 explain
+
+Tells why a user may use something or not, and what would help.
+
+Exactly one is given: device or userId.
+
+=over
+
+=item device (may be left out)
+
+The device.
+
+=item userId (may be left out)
+
+A user, instead of a device.
+
+=item entitlement
+
+What is asked about.
+
+=item at (may be left out)
+
+The moment to answer for, with today's links; now when left out.
+
+=item project (may be left out)
+
+The project to work in.
+
+=back
+
+Gives: userId, active, entitlement, at, because, others, missing, omitted.
 
 =head2 grant
 

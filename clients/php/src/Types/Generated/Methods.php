@@ -25,6 +25,7 @@ abstract class Methods
         'events.subscribe' => true,
         'events.unsubscribe' => true,
         'events.wait' => true,
+        'explain' => true,
         'grant' => false,
         'identify' => false,
         'install' => false,
@@ -257,6 +258,36 @@ abstract class Methods
             'timeoutMs' => $timeoutMs,
             'project' => $project ?? Absent::Absent,
         ], EventsWaitResult::decode(...), $timeout);
+    }
+
+    /**
+     * Tells why a user may use something or not, and what would help.
+     *
+     * Exactly one is given: $device or $userId.
+     *
+     * @param string $entitlement What is asked about.
+     * @param ?string $device The device.
+     * @param ?string $userId A user, instead of a device.
+     * @param \DateTimeInterface|string|null $at The moment to answer for, with today's links; now
+     *   when left out.
+     * @param ?string $project The project to work in.
+     * @param float|null $timeout Seconds for this call, instead of the client's own.
+     */
+    public function explain(
+        string $entitlement,
+        ?string $device = null,
+        ?string $userId = null,
+        \DateTimeInterface|string|null $at = null,
+        ?string $project = null,
+        ?float $timeout = null,
+    ): ExplainResult {
+        return $this->ask('explain', [
+            'device' => $device ?? Absent::Absent,
+            'userId' => $userId ?? Absent::Absent,
+            'entitlement' => $entitlement,
+            'at' => $at ?? Absent::Absent,
+            'project' => $project ?? Absent::Absent,
+        ], ExplainResult::decode(...), $timeout);
     }
 
     /**

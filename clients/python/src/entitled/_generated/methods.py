@@ -38,6 +38,7 @@ METHODS: dict[str, MethodTraits] = {
     "events.subscribe": MethodTraits(True, frozenset()),
     "events.unsubscribe": MethodTraits(True, frozenset()),
     "events.wait": MethodTraits(True, frozenset()),
+    "explain": MethodTraits(True, frozenset()),
     "grant": MethodTraits(False, frozenset()),
     "identify": MethodTraits(False, frozenset()),
     "install": MethodTraits(False, frozenset()),
@@ -309,6 +310,40 @@ class Methods(ABC):
                 "project": project,
             },
             types.decode_events_wait_result,
+            timeout,
+        )
+
+    def explain(
+        self,
+        *,
+        device: str | None = None,
+        user_id: str | None = None,
+        entitlement: str,
+        at: datetime | str | None = None,
+        project: str | None = None,
+        timeout: float | None = None,
+    ) -> types.ExplainResult:
+        """Tells why a user may use something or not, and what would help.
+
+        Exactly one is given: device or user_id.
+
+        device: The device.
+        user_id: A user, instead of a device.
+        entitlement: What is asked about.
+        at: The moment to answer for, with today's links; now when left out.
+        project: The project to work in.
+        timeout: Seconds to wait for the answer, instead of the client's own.
+        """
+        return self._ask(
+            "explain",
+            {
+                "device": device,
+                "userId": user_id,
+                "entitlement": entitlement,
+                "at": at,
+                "project": project,
+            },
+            types.decode_explain_result,
             timeout,
         )
 

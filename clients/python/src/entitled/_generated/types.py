@@ -15,6 +15,15 @@ from .._values import (
     nullable, number, record, text,
 )
 
+AppliedRuleName = Literal[
+    "purchaseHolders",
+    "onIdentifyNew",
+    "onIdentifyKnown",
+    "onRestore",
+    "anonymousHolders",
+]
+"""As in `project.define`."""
+
 ClockChoiceWord = Literal[
     "system",
     "manual",
@@ -82,6 +91,38 @@ EventOutcome = Literal[
 ]
 """identified: what identify answered."""
 
+ExplanationStepMethod = Literal[
+    "identify",
+    "restore",
+    "purchase",
+    "user.link.undo",
+]
+"""What brought it about."""
+
+ExplanationStepStep = Literal[
+    "purchased",
+    "granted",
+    "attached",
+    "moved",
+    "shared",
+    "transferred",
+    "aliased",
+    "unclear",
+    "identified",
+    "renewed",
+    "revoked",
+    "mapped",
+    "clock",
+]
+"""What it is. rules.md says what each is about."""
+
+HelpfulCallRole = Literal[
+    "read",
+    "write",
+    "admin",
+]
+"""What a peer needs for it."""
+
 IdentifyResultOutcome = Literal[
     "attached",
     "aliased",
@@ -100,6 +141,24 @@ KeptLinkMethod = Literal[
 ]
 """What brought it about."""
 
+LackKind = Literal[
+    "expired",
+    "paused",
+    "billingRetry",
+    "refunded",
+    "revoked",
+    "notYet",
+    "environment",
+    "notMapped",
+    "notIdentified",
+    "heldByAnother",
+    "heldByNobody",
+    "noProduct",
+    "noPurchase",
+    "notGranted",
+]
+"""What is missing. rules.md says what each means."""
+
 LogoutResultOutcome = Literal[
     "loggedOut",
     "rotated",
@@ -113,6 +172,17 @@ MethodSummaryRole = Literal[
     "write",
     "admin",
 ]
+
+OutdoneLostBy = Literal[
+    "active",
+    "end",
+    "purchasedAt",
+    "transactionId",
+    "store",
+    "originalTransactionId",
+    "order",
+]
+"""What decided: the first in the order of rules.md in which the two differ."""
 
 PeerRole = Literal[
     "read",
@@ -715,6 +785,245 @@ EventsWaitResult._members = (
     Member("more", "more", boolean, "required"),
 )
 decode_events_wait_result = record(EventsWaitResult)
+
+
+@dataclass(frozen=True)
+class AppliedRule:
+    """A rule of the project, with the value by which something was decided."""
+
+    name: AppliedRuleName
+    """As in `project.define`."""
+    value: str
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+AppliedRule._members = (
+    Member("name", "name", text, "required"),
+    Member("value", "value", text, "required"),
+)
+decode_applied_rule = record(AppliedRule)
+
+
+@dataclass(frozen=True)
+class ExplanationStep:
+    """One thing that led somebody to an entitlement, or took it away. Members that make no sense
+    for a step, or are not known, are left out."""
+
+    step: ExplanationStepStep
+    """What it is. rules.md says what each is about."""
+    text: str
+    """One sentence for people."""
+    at: datetime | None
+    """When it came about, as far as it has a time; of `clock` the moment asked about."""
+    event: str | None = None
+    """The event that told of it."""
+    cursor: str | None = None
+    """That event's."""
+    rule: AppliedRule | None = None
+    """The rule by which it came about."""
+    method: ExplanationStepMethod | None = None
+    """What brought it about."""
+    from_: list[str] | None = None
+    """Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
+    `identified` the device's anonymous user."""
+    to: list[str] | None = None
+    """Who has it by this; of `aliased` the other side."""
+    device: str | None | Absent = ABSENT
+    """Of `purchased` and `identified`; null where a purchase came from no device."""
+    store: str | None = None
+    """The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
+    other such word."""
+    original_transaction_id: str | None = None
+    """One transaction of a store."""
+    transaction_id: str | None = None
+    """One transaction of a store."""
+    product: str | None = None
+    """A product, as the store or the catalogue calls it."""
+    state: State | None | Absent = ABSENT
+    """What it is at the moment."""
+    since: datetime | None | Absent = ABSENT
+    """Of `clock`: since when it is so; where access is over, its last moment. Else when the
+    period begins."""
+    until: datetime | None | Absent = ABSENT
+    """The last moment of it, as far as is known; of a pause when it ends. Null where there is no
+    end."""
+    decided_anew: bool | None = None
+    """Only there, and true, where a login came to this when an earlier link was taken back."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ExplanationStep._members = (
+    Member("step", "step", text, "required"),
+    Member("text", "text", text, "required"),
+    Member("at", "at", nullable(moment), "required"),
+    Member("event", "event", text, "optional"),
+    Member("cursor", "cursor", text, "optional"),
+    Member("rule", "rule", decode_applied_rule, "optional"),
+    Member("method", "method", text, "optional"),
+    Member("from", "from_", list_of(text), "optional"),
+    Member("to", "to", list_of(text), "optional"),
+    Member("device", "device", nullable(text), "both"),
+    Member("store", "store", text, "optional"),
+    Member("originalTransactionId", "original_transaction_id", text, "optional"),
+    Member("transactionId", "transaction_id", text, "optional"),
+    Member("product", "product", text, "optional"),
+    Member("state", "state", nullable(text), "both"),
+    Member("since", "since", nullable(moment), "both"),
+    Member("until", "until", nullable(moment), "both"),
+    Member("decidedAnew", "decided_anew", boolean, "optional"),
+)
+decode_explanation_step = record(ExplanationStep)
+
+
+@dataclass(frozen=True)
+class Outdone:
+    """A purchase or a grant that gives an entitlement, too, and gives way to another one."""
+
+    lost_by: OutdoneLostBy
+    """What decided: the first in the order of rules.md in which the two differ."""
+    text: str
+    """One sentence for people."""
+    entitlement: Entitlement
+    """As it would be if nothing else gave it."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+Outdone._members = (
+    Member("lostBy", "lost_by", text, "required"),
+    Member("text", "text", text, "required"),
+    Member("entitlement", "entitlement", decode_entitlement, "required"),
+)
+decode_outdone = record(Outdone)
+
+
+@dataclass(frozen=True)
+class HelpfulCall:
+    """A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it
+    did."""
+
+    method: str
+    params: dict[str, Any]
+    """As the method takes them."""
+    role: HelpfulCallRole
+    """What a peer needs for it."""
+    text: str
+    """One sentence for people."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+HelpfulCall._members = (
+    Member("method", "method", text, "required"),
+    Member("params", "params", map_of(anything), "required"),
+    Member("role", "role", text, "required"),
+    Member("text", "text", text, "required"),
+)
+decode_helpful_call = record(HelpfulCall)
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Something without which an entitlement is not active."""
+
+    kind: LackKind
+    """What is missing. rules.md says what each means."""
+    text: str
+    """One sentence for people."""
+    would_help: list[HelpfulCall]
+    """Calls that would make the entitlement active at the moment asked about, each by itself.
+    Each stands where it helps first."""
+    store: str | None = None
+    """Of what is about a purchase, as the next two are."""
+    original_transaction_id: str | None = None
+    """One transaction of a store."""
+    product: str | None = None
+    """A product, as the store or the catalogue calls it."""
+    holder: str | None = None
+    """Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
+    anonymous one, of several the least by bytes."""
+    since: datetime | None = None
+    """The last moment with access; of `refunded` and `revoked` when that was."""
+    until: datetime | None = None
+    """Of `paused` when the pause ends, of `notYet` when it begins."""
+    because: list[ExplanationStep] | None = None
+    """Of `heldByAnother`: how it came to its holder."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+Lack._members = (
+    Member("kind", "kind", text, "required"),
+    Member("text", "text", text, "required"),
+    Member("store", "store", text, "optional"),
+    Member("originalTransactionId", "original_transaction_id", text, "optional"),
+    Member("product", "product", text, "optional"),
+    Member("holder", "holder", text, "optional"),
+    Member("since", "since", moment, "optional"),
+    Member("until", "until", moment, "optional"),
+    Member("because", "because", list_of(decode_explanation_step), "optional"),
+    Member("wouldHelp", "would_help", list_of(decode_helpful_call), "required"),
+)
+decode_lack = record(Lack)
+
+
+@dataclass(frozen=True)
+class ExplainResultOmitted:
+    """Only there when a list was cut: by how many."""
+
+    because: int
+    others: int
+    missing: int
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ExplainResultOmitted._members = (
+    Member("because", "because", integer, "required"),
+    Member("others", "others", integer, "required"),
+    Member("missing", "missing", integer, "required"),
+)
+decode_explain_result_omitted = record(ExplainResultOmitted)
+
+
+@dataclass(frozen=True)
+class ExplainResult:
+    """What `explain` answers."""
+
+    user_id: str
+    """The current user's id."""
+    active: bool
+    """Whether the user may use it."""
+    entitlement: Entitlement
+    """As `checkEntitlements` has it."""
+    at: datetime
+    """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    because: list[ExplanationStep]
+    """From the purchase or the grant through each link to the catalogue and the clock: of what is
+    active, or was, or may be. At most 50 steps, of more the first and the last."""
+    others: list[Outdone]
+    """What gives it, too, and gives way, the best first. At most 20."""
+    missing: list[Lack]
+    """Empty where it is active. At most 20."""
+    omitted: ExplainResultOmitted | None = None
+    """Only there when a list was cut: by how many."""
+
+    _members: ClassVar[tuple[Member, ...]]
+
+
+ExplainResult._members = (
+    Member("userId", "user_id", text, "required"),
+    Member("active", "active", boolean, "required"),
+    Member("entitlement", "entitlement", decode_entitlement, "required"),
+    Member("at", "at", moment, "required"),
+    Member("because", "because", list_of(decode_explanation_step), "required"),
+    Member("others", "others", list_of(decode_outdone), "required"),
+    Member("missing", "missing", list_of(decode_lack), "required"),
+    Member("omitted", "omitted", decode_explain_result_omitted, "optional"),
+)
+decode_explain_result = record(ExplainResult)
 
 
 @dataclass(frozen=True)

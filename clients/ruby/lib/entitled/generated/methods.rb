@@ -12,6 +12,7 @@ module Entitled
     "events.subscribe" => true,
     "events.unsubscribe" => true,
     "events.wait" => true,
+    "explain" => true,
     "grant" => false,
     "identify" => false,
     "install" => false,
@@ -221,6 +222,33 @@ module Entitled
         "timeoutMs" => timeout_ms,
         "project" => leave_out(project),
       }, Types::EventsWaitResult, timeout)
+    end
+
+    # Tells why a user may use something or not, and what would help.
+    #
+    # Exactly one is given: device or user_id.
+    #
+    # device: The device.
+    # user_id: A user, instead of a device.
+    # entitlement: What is asked about.
+    # at: The moment to answer for, with today's links; now when left out.
+    # project: The project to work in.
+    # Gives a Types::ExplainResult.
+    def explain(
+      device: nil,
+      user_id: nil,
+      entitlement:,
+      at: nil,
+      project: nil,
+      timeout: nil
+    )
+      ask("explain", {
+        "device" => leave_out(device),
+        "userId" => leave_out(user_id),
+        "entitlement" => entitlement,
+        "at" => leave_out(at),
+        "project" => leave_out(project),
+      }, Types::ExplainResult, timeout)
     end
 
     # Gives an entitlement without a purchase.

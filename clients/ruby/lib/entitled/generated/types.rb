@@ -231,6 +231,140 @@ module Entitled
       member :more, "more", BOOLEAN, required: true
     end
 
+    # A rule of the project, with the value by which something was decided.
+    class AppliedRule < Record
+      # As in `project.define`. One of: purchaseHolders, onIdentifyNew, onIdentifyKnown,
+      # onRestore, anonymousHolders.
+      member :name, "name", TEXT, required: true
+      member :value, "value", TEXT, required: true
+    end
+
+    # One thing that led somebody to an entitlement, or took it away. Members that make no sense
+    # for a step, or are not known, are left out.
+    class ExplanationStep < Record
+      # What it is. rules.md says what each is about. One of: purchased, granted, attached, moved,
+      # shared, transferred, aliased, unclear, identified, renewed, revoked, mapped, clock.
+      member :step, "step", TEXT, required: true
+      # One sentence for people.
+      member :text, "text", TEXT, required: true
+      # When it came about, as far as it has a time; of `clock` the moment asked about.
+      member :at, "at", nullable(MOMENT), required: true
+      # The event that told of it.
+      member :event, "event", TEXT
+      # That event's.
+      member :cursor, "cursor", TEXT
+      # The rule by which it came about.
+      member :rule, "rule", AppliedRule
+      # What brought it about. One of: identify, restore, purchase, user.link.undo.
+      member :method, "method", TEXT
+      # Who had it before, one id for each customer, at most ten; of `aliased` the one side, of
+      # `identified` the device's anonymous user.
+      member :from, "from", list_of(TEXT)
+      # Who has it by this; of `aliased` the other side.
+      member :to, "to", list_of(TEXT)
+      # Of `purchased` and `identified`; null where a purchase came from no device.
+      member :device, "device", nullable(TEXT)
+      # The store that took the money: appStore, playStore, amazon, huawei, stripe, web, or any
+      # other such word.
+      member :store, "store", TEXT
+      # One transaction of a store.
+      member :original_transaction_id, "originalTransactionId", TEXT
+      # One transaction of a store.
+      member :transaction_id, "transactionId", TEXT
+      # A product, as the store or the catalogue calls it.
+      member :product, "product", TEXT
+      # What it is at the moment. One of: active, trial, intro, gracePeriod, billingRetry, paused,
+      # expired, refunded, revoked.
+      member :state, "state", nullable(TEXT)
+      # Of `clock`: since when it is so; where access is over, its last moment. Else when the
+      # period begins.
+      member :since, "since", nullable(MOMENT)
+      # The last moment of it, as far as is known; of a pause when it ends. Null where there is no
+      # end.
+      member :until_, "until", nullable(MOMENT)
+      # Only there, and true, where a login came to this when an earlier link was taken back.
+      member :decided_anew, "decidedAnew", BOOLEAN
+    end
+
+    # A purchase or a grant that gives an entitlement, too, and gives way to another one.
+    class Outdone < Record
+      # What decided: the first in the order of rules.md in which the two differ. One of: active,
+      # end, purchasedAt, transactionId, store, originalTransactionId, order.
+      member :lost_by, "lostBy", TEXT, required: true
+      # One sentence for people.
+      member :text, "text", TEXT, required: true
+      # As it would be if nothing else gave it.
+      member :entitlement, "entitlement", Entitlement, required: true
+    end
+
+    # A call, ready to be sent, that would make an entitlement active: it was rehearsed, and it
+    # did.
+    class HelpfulCall < Record
+      member :method, "method", TEXT, required: true
+      # As the method takes them.
+      member :params, "params", map_of(ANYTHING), required: true
+      # What a peer needs for it. One of: read, write, admin.
+      member :role, "role", TEXT, required: true
+      # One sentence for people.
+      member :text, "text", TEXT, required: true
+    end
+
+    # Something without which an entitlement is not active.
+    class Lack < Record
+      # What is missing. rules.md says what each means. One of: expired, paused, billingRetry,
+      # refunded, revoked, notYet, environment, notMapped, notIdentified, heldByAnother,
+      # heldByNobody, noProduct, noPurchase, notGranted.
+      member :kind, "kind", TEXT, required: true
+      # One sentence for people.
+      member :text, "text", TEXT, required: true
+      # Of what is about a purchase, as the next two are.
+      member :store, "store", TEXT
+      # One transaction of a store.
+      member :original_transaction_id, "originalTransactionId", TEXT
+      # A product, as the store or the catalogue calls it.
+      member :product, "product", TEXT
+      # Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the
+      # anonymous one, of several the least by bytes.
+      member :holder, "holder", TEXT
+      # The last moment with access; of `refunded` and `revoked` when that was.
+      member :since, "since", MOMENT
+      # Of `paused` when the pause ends, of `notYet` when it begins.
+      member :until_, "until", MOMENT
+      # Of `heldByAnother`: how it came to its holder.
+      member :because, "because", list_of(ExplanationStep)
+      # Calls that would make the entitlement active at the moment asked about, each by itself.
+      # Each stands where it helps first.
+      member :would_help, "wouldHelp", list_of(HelpfulCall), required: true
+    end
+
+    # Only there when a list was cut: by how many.
+    class ExplainResultOmitted < Record
+      member :because, "because", INTEGER, required: true
+      member :others, "others", INTEGER, required: true
+      member :missing, "missing", INTEGER, required: true
+    end
+
+    # What `explain` answers.
+    class ExplainResult < Record
+      # The current user's id.
+      member :user_id, "userId", TEXT, required: true
+      # Whether the user may use it.
+      member :active, "active", BOOLEAN, required: true
+      # As `checkEntitlements` has it.
+      member :entitlement, "entitlement", Entitlement, required: true
+      # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+      member :at, "at", MOMENT, required: true
+      # From the purchase or the grant through each link to the catalogue and the clock: of what
+      # is active, or was, or may be. At most 50 steps, of more the first and the last.
+      member :because, "because", list_of(ExplanationStep), required: true
+      # What gives it, too, and gives way, the best first. At most 20.
+      member :others, "others", list_of(Outdone), required: true
+      # Empty where it is active. At most 20.
+      member :missing, "missing", list_of(Lack), required: true
+      # Only there when a list was cut: by how many.
+      member :omitted, "omitted", ExplainResultOmitted
+    end
+
     # What `grant` answers.
     class GrantResult < Record
       # As it stands now, whatever gives it.

@@ -1,0 +1,40 @@
+/// Everything that speaks for one entitlement at a moment, and what of it wins.
+struct Contest {
+  let winner: Candidate?
+  /// The best first.
+  let losers: [Candidate]
+
+  init(
+    for id: EntitlementID,
+    _ purchases: [Purchase],
+    _ grants: [Grant],
+    under terms: Terms,
+    at moment: Moment
+  ) {
+    var winner: Candidate?
+    var losers: [Candidate] = []
+    Candidate.each(of: purchases, and: grants, under: terms, at: moment) { candidate in
+      guard candidate.entitlement.id == id else { return }
+      guard let best = winner else { return winner = candidate }
+      if candidate.beats(best) {
+        losers.append(best)
+        winner = candidate
+      } else {
+        losers.append(candidate)
+      }
+    }
+    self.winner = winner
+    self.losers = losers.sorted { $0.beats($1) }
+  }
+
+  /// The best first.
+  var candidates: [Candidate] { [winner].compactMap { $0 } + losers }
+}
+
+extension Candidate {
+  /// Nil of a grant.
+  var chain: ChainKey? {
+    guard let store, let originalTransaction else { return nil }
+    return ChainKey(store: store, originalTransaction: originalTransaction)
+  }
+}

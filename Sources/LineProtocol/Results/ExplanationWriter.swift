@@ -1,0 +1,112 @@
+import IdentityCore
+
+/// Writes the parts of an explanation, each with a sentence for people.
+struct ExplanationWriter {
+  let project: Project
+  /// The one that is explained.
+  let entitlement: EntitlementID
+
+  func write(_ steps: [ExplanationStep], to writer: inout JSONWriter) {
+    writer.beginArray()
+    for step in steps { write(step, to: &writer) }
+    writer.endArray()
+  }
+
+  private func write(_ step: ExplanationStep, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("step", step.kind.rawValue)
+    writer.member("text", sentence(of: step))
+    writer.member("at", step.at)
+    if let cursor = step.cursor {
+      writer.member("event", project.eventID(cursor))
+      writer.member("cursor", String(cursor))
+    }
+    if let rule = step.rule {
+      writer.key("rule")
+      writer.beginObject()
+      writer.member("name", rule.name)
+      writer.member("value", rule.value)
+      writer.endObject()
+    }
+    if let method = step.method { writer.member("method", method.onTheWire) }
+    if step.isAboutUsers {
+      writer.member("from", step.from)
+      writer.member("to", step.to)
+    }
+    if step.kind == .purchased || step.kind == .identified { writer.member("device", step.device) }
+    if let chain = step.chain { writer.chain(chain) }
+    if let transaction = step.transaction { writer.member("transactionId", transaction) }
+    if let product = step.product { writer.member("product", product) }
+    if let state = step.state { writer.member("state", state.rawValue) }
+    if step.isAboutTime {
+      writer.member("since", step.since)
+      writer.member("until", step.until)
+    }
+    if step.isDecidedAnew { writer.member("decidedAnew", true) }
+    writer.endObject()
+  }
+
+  func write(_ other: Explanation.Outdone, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("lostBy", text: other.by.onTheWire)
+    writer.member("text", sentence(of: other))
+    writer.key("entitlement")
+    writer.entitlement(other.entitlement)
+    writer.endObject()
+  }
+
+  func write(_ lack: Lack, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", lack.kind.rawValue)
+    writer.member("text", sentence(of: lack))
+    if let chain = lack.chain { writer.chain(chain) }
+    if let product = lack.product { writer.member("product", product) }
+    if let holder = lack.holder { writer.member("holder", holder) }
+    if let since = lack.since { writer.member("since", since) }
+    if let until = lack.until { writer.member("until", until) }
+    if lack.kind == .heldByAnother {
+      writer.key("because")
+      write(lack.because, to: &writer)
+    }
+    writer.key("wouldHelp")
+    writer.beginArray()
+    for remedy in lack.remedies { remedy.write(in: project, to: &writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+}
+
+extension ExplanationStep {
+  /// Whether it says from whom to whom.
+  fileprivate var isAboutUsers: Bool {
+    switch kind {
+    case .purchased, .granted, .attached, .moved, .shared, .transferred, .aliased, .identified:
+      true
+    case .unclear, .renewed, .revoked, .mapped, .clock: false
+    }
+  }
+
+  /// Whether it says from when to when.
+  fileprivate var isAboutTime: Bool {
+    switch kind {
+    case .purchased, .granted, .renewed, .clock: true
+    case .attached, .moved, .shared, .transferred, .aliased, .identified, .unclear, .revoked,
+      .mapped:
+      false
+    }
+  }
+}
+
+extension Advantage {
+  var onTheWire: StaticString {
+    switch self {
+    case .active: "active"
+    case .end: "end"
+    case .purchasedAt: "purchasedAt"
+    case .transaction: "transactionId"
+    case .store: "store"
+    case .originalTransaction: "originalTransactionId"
+    case .order: "order"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import IdentityCore
+
+extension Remedy {
+  /// A call as it can be sent: its method, its params, the role that it needs, and what it does.
+  func write(in project: Project, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("method", text: method.name)
+    writer.key("params")
+    writer.beginObject()
+    writeParameters(in: project, to: &writer)
+    if project.id != Project.defaultID { writer.member("project", project.id) }
+    writer.endObject()
+    writer.member("role", method.role.rawValue)
+    writer.member("text", sentence)
+    writer.endObject()
+  }
+
+  private var method: any Method.Type {
+    switch self {
+    case .restore: Restore.self
+    case .identify: Identify.self
+    case .logout: Logout.self
+    case .undo: UndoLink.self
+    case .update: UpdatePurchase.self
+    case .define: DefineProject.self
+    case .grant: GrantAccess.self
+    }
+  }
+
+  private func writeParameters(in project: Project, to writer: inout JSONWriter) {
+    switch self {
+    case .restore(let device, let chains):
+      writer.member("device", device)
+      guard let chains else { return }
+      writer.key("purchases")
+      writer.beginArray()
+      for chain in chains {
+        writer.beginObject()
+        writer.chain(chain)
+        writer.endObject()
+      }
+      writer.endArray()
+    case .identify(let device, let user):
+      writer.member("device", device)
+      writer.member("userId", user)
+    case .logout(let device): writer.member("device", device)
+    case .undo(_, let cursor): writer.member("event", project.eventID(cursor))
+    case .update(let update): writer.parameters(of: update)
+    case .define(let definition):
+      if let products = definition.products { writer.member("products", products) }
+      if let environment = definition.environment {
+        writer.member("environment", environment.rawValue)
+      }
+    case .grant(let entitlement, .device(let device)):
+      writer.member("device", device)
+      writer.member("entitlement", entitlement)
+    case .grant(let entitlement, .user(let user)):
+      writer.member("userId", user)
+      writer.member("entitlement", entitlement)
+    }
+  }
+
+  private var sentence: String {
+    switch self {
+    case .restore(let device, nil): "restore what the account of \(quoted(device)) bought"
+    case .restore(let device, _): "restore this purchase on \(quoted(device))"
+    case .identify(let device, let user): "log in as \(quoted(user)) on \(quoted(device))"
+    case .logout(let device): "log out on \(quoted(device)): its own user has it"
+    case .undo: "take back the link by which it was lost"
+    case .update(let update) where update.expiresAt == .keep: "take back what was withdrawn"
+    case .update: "move its end, if its store says so"
+    case .define(let definition) where definition.products == nil:
+      "have purchases of every environment count, for everybody"
+    case .define: "have the product give it, to everybody who bought it"
+    case .grant: "grant it by hand, without an end"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// What is changed, and nothing else.
+  fileprivate mutating func parameters(of update: PurchaseUpdate) {
+    chain(update.chain)
+    change("expiresAt", update.expiresAt)
+    change("gracePeriodExpiresAt", update.gracePeriodExpiresAt)
+    change("pausedUntil", update.pausedUntil)
+    change("refundedAt", update.refundedAt)
+    change("revokedAt", update.revokedAt)
+    if update.billingRetry != .keep { member("billingRetry", false) }
+  }
+
+  private mutating func change(_ name: StaticString, _ change: Change<Moment>) {
+    switch change {
+    case .keep: return
+    case .clear: member(name, Moment?.none)
+    case .set(let moment): member(name, moment)
+    }
+  }
+}
+
+private func quoted<Kind>(_ id: Identifier<Kind>) -> String { String(quoting: id.bytes) }

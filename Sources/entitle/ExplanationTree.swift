@@ -1,0 +1,99 @@
+import EntitledClient
+
+/// What `explain` answers, as a tree: how it came about, what gave way, what is missing, and the
+/// commands that would help.
+enum ExplanationTree {
+  /// Nil for an answer that is none of `explain`.
+  static func text(of answer: JSON) -> String? {
+    guard let isActive = answer["active"]?.bool, let user = answer["userId"]?.text,
+      let entitlement = answer["entitlement"]?["id"]?.text,
+      let because = answer["because"]?.elements
+    else { return nil }
+    var tree = Tree(
+      line: "\(Printable.plain(entitlement)): \(isActive ? "yes" : "no"),"
+        + " for \(Printable.plain(user))\(moment(answer["at"], after: " at "))"
+    )
+    tree.branches = because.map(step)
+    let lists: [(JSON?, String, (JSON) -> Tree)] = [
+      (answer["others"], "also", other), (answer["missing"], "missing", lack),
+    ]
+    for (list, name, branch) in lists {
+      guard let elements = list?.elements, !elements.isEmpty else { continue }
+      tree.branches.append(Tree(line: name, branches: elements.map(branch)))
+    }
+    if case .object(let members)? = answer["omitted"] {
+      let counts = members.filter { $0.value.int64 != 0 }.map { "\($0.value) of \($0.name)" }
+      tree.branches.append(Tree(line: "left out: \(counts.joined(separator: ", "))"))
+    }
+    return tree.text
+  }
+
+  private static func step(_ step: JSON) -> Tree {
+    var notes: [String] = []
+    if step["step"] != "clock" { notes.append(moment(step["at"], after: "")) }
+    if let rule = step["rule"], let name = rule["name"]?.text, let value = rule["value"]?.text {
+      notes.append("\(Printable.escaped(name)): \(Printable.escaped(value))")
+    }
+    if let event = step["event"]?.text { notes.append("event \(Printable.plain(event))") }
+    let note = notes.filter { !$0.isEmpty }.joined(separator: "  ")
+    return Tree(line: line(step, "step"), notes: note.isEmpty ? [] : [note])
+  }
+
+  private static func other(_ other: JSON) -> Tree {
+    Tree(line: Printable.escaped(other["text"]?.text ?? ""))
+  }
+
+  private static func lack(_ lack: JSON) -> Tree {
+    let because = (lack["because"]?.elements ?? []).map(step)
+    let calls = (lack["wouldHelp"]?.elements ?? []).map(call)
+    return Tree(line: line(lack, "kind"), branches: because + calls)
+  }
+
+  private static func line(_ value: JSON, _ name: String) -> String {
+    let texts = [value[name]?.text, value["text"]?.text].compactMap { $0 }
+    return texts.map { Printable.escaped($0) }.joined(separator: ": ")
+  }
+
+  private static func call(_ call: JSON) -> Tree {
+    var notes = [Printable.escaped(call["text"]?.text ?? "")]
+    if let role = call["role"]?.text { notes.append("(role \(Printable.escaped(role)))") }
+    return Tree(line: "$ \(ShellWords.command(call))", notes: [notes.joined(separator: " ")])
+  }
+
+  private static func moment(_ value: JSON?, after words: String) -> String {
+    value?.text.map { words + Printable.escaped($0) } ?? ""
+  }
+}
+
+/// A call as it is typed in a shell.
+enum ShellWords {
+  static func command(_ call: JSON) -> String {
+    let method = call["method"]?.text ?? ""
+    var words = ["entitle", quoted(method)]
+    if case .object(let members)? = call["params"] { words += members.map(word) }
+    return words.joined(separator: " ")
+  }
+
+  /// A string as it stands, if a terminal can show it; else as JSON, as all other values.
+  private static func word(_ member: JSON.Member) -> String {
+    if let text = member.value.text, Printable.escaped(text) == text {
+      return quoted("\(member.name)=\(text)")
+    }
+    if let text = member.value.text { return quoted("\(member.name):=\(Printable.quoted(text))") }
+    return quoted("\(member.name):=\(Printable.escaped("\(member.value)"))")
+  }
+
+  /// One word, whatever is in it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_", "-", ".", ":", "=", "/", "@", "%", "+", ",": true
+      default: false
+      }
+    }
+    if isPlain && !word.isEmpty { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+
+// What `explain` says of everybody, beside what `checkEntitlements` says.
+extension Play {
+  /// How an explanation is not what holds; nil where all are.
+  mutating func misexplained(at moment: JSONTree?) throws -> String? {
+    for device in model.devices {
+      for entitlement in ["X", "Y", "G"] {
+        let subject = ("device", JSONTree.string(device.id.text))
+        if let found = try misexplained(entitlement, subject, at: moment) { return found }
+      }
+    }
+    for user in model.users {
+      let subject = ("userId", JSONTree.string(user.id.text))
+      if let found = try misexplained("X", subject, at: moment) { return found }
+    }
+    return nil
+  }
+
+  private func misexplained(
+    _ entitlement: String,
+    _ subject: (String, JSONTree),
+    at moment: JSONTree?
+  ) throws -> String? {
+    var about: [JSONTree.Member] = [.init(name: subject.0, value: subject.1)]
+    if let moment { about.append(.init(name: "at", value: moment)) }
+    let asked = JSONTree.string(entitlement)
+    let why = try service.ask(
+      "explain",
+      .object(about + [.init(name: "entitlement", value: asked)]),
+      id: 0
+    )
+    let check = try service.ask(
+      "checkEntitlements",
+      .object(about + [.init(name: "entitlements", value: .array([asked]))]),
+      id: 0
+    )
+    let place = "\(entitlement) of \(about.map(\.value))"
+    let found = check["result"]?["entitlements"]?[entitlement]
+    guard let result = why["result"] else {
+      let isUnknown = why["error"]?["data"]?["kind"] == "unknownEntitlement"
+      let isKnown = check["result"]?["warnings"] == nil
+      return check["result"] == nil || (isUnknown && !isKnown) ? nil : "\(place): \(why)"
+    }
+    if result["entitlement"] != found { return "\(place): \(result), and is \(check)" }
+    if result["active"] != found?["active"] { return "\(place): active is another" }
+    if result["userId"] != check["result"]?["userId"] { return "\(place): another user" }
+    return try misled(by: result, for: place)
+  }
+
+  /// The way must begin with what wins, and end with the user; each call must go through.
+  private func misled(by why: JSONTree, for place: String) throws -> String? {
+    let steps = why["because"]?.elements ?? []
+    let isActive = why["active"]?.flag == true
+    if isActive != (why["missing"]?.elements?.isEmpty ?? true) {
+      return "\(place): what is missing"
+    }
+    if let transaction = why["entitlement"]?["originalTransactionId"]?.text {
+      guard steps.first?["originalTransactionId"]?.text == transaction else {
+        return "\(place): it does not begin with the purchase: \(why)"
+      }
+    }
+    if steps.contains(where: { $0["step"] == "unclear" }) { return "\(place): unclear: \(why)" }
+    if let last = steps.last(where: { $0["step"] != "identified" && $0["to"] != nil }) {
+      let user = try service.ask(
+        "userInfo",
+        .object([.init(name: "userId", value: why["userId"] ?? .null)]),
+        id: 0
+      )
+      let ids =
+        (user["result"]?["user"]?["aliases"]?.elements ?? []) + [
+          user["result"]?["user"]?["customerId"] ?? .null
+        ]
+      let ends = (last["to"]?.elements ?? []) + (last["from"]?.elements ?? [])
+      if !ends.contains(where: { ids.contains($0) }) { return "\(place): ends elsewhere: \(why)" }
+    }
+    for call in (why["missing"]?.elements ?? []).flatMap({ $0["wouldHelp"]?.elements ?? [] }) {
+      let params = (call["params"]?.members ?? []) + [.init(name: "dryRun", value: .bool(true))]
+      let tried = try service.ask(call["method"]?.text ?? "", .object(params), id: 0)
+      if tried["result"]?["dryRun"]?.flag != true { return "\(place): \(call) is \(tried)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+// Made by clients/generate from Protocol; a change made here is lost.
+
+package entitled.generated;
+
+import entitled.values.Word;
+
+/** As in {@code project.define}. A newer daemon may send words that are not among these. */
+public record AppliedRuleName(String word) implements Word {
+    public static final AppliedRuleName PURCHASE_HOLDERS = new AppliedRuleName("purchaseHolders");
+    public static final AppliedRuleName ON_IDENTIFY_NEW = new AppliedRuleName("onIdentifyNew");
+    public static final AppliedRuleName ON_IDENTIFY_KNOWN = new AppliedRuleName("onIdentifyKnown");
+    public static final AppliedRuleName ON_RESTORE = new AppliedRuleName("onRestore");
+    public static final AppliedRuleName ANONYMOUS_HOLDERS = new AppliedRuleName("anonymousHolders");
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,16 @@
+<?php
+
+// Made by clients/generate from Protocol; a change made here is lost.
+
+declare(strict_types=1);
+
+namespace Entitled\Types;
+
+/** What brought it about. */
+enum ExplanationStepMethod: string
+{
+    case Identify = 'identify';
+    case Restore = 'restore';
+    case Purchase = 'purchase';
+    case UserLinkUndo = 'user.link.undo';
+}
