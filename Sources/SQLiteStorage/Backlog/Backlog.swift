@@ -53,8 +53,9 @@ final class Backlog: Sendable {
     contents.withLock { $0.events[project]?.after(cursor) ?? [] }
   }
 
-  /// What the clock has to tell first; with the least moment that came to the tables since this
-  /// was asked last. Only one reader asks.
+  /// What the clock has to tell first.
+  ///
+  /// With the least moment that came to the tables since this was asked last: one reader asks.
   func dues(
     in project: ProjectNumber,
     through moment: Moment,
