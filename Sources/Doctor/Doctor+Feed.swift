@@ -21,7 +21,7 @@ extension Doctor {
         return report(number, subject, "\(event.kind) is the number of no kind of event")
       }
       let start = "{\"cursor\":\"\(event.cursor)\",\"id\":\"".utf8
-      let rest = file.project.eventID(event.cursor) + Array("\",\"kind\":\"\(kind)\"".utf8)
+      let rest = file.project.eventID(event.cursor) + Array("\",\"kind\":\"\(kind.rawValue)\"".utf8)
       if !event.body.starts(with: Array(start) + rest) || event.body.last != UInt8(ascii: "}") {
         report(number, subject, "what readers get of it does not begin as event \(event.cursor)")
       }
@@ -98,6 +98,6 @@ extension Doctor {
     }
     guard let kind = Event.Kind(storedCode: code), !kinds.contains(kind) else { return }
     let wanted = kinds.map(\.rawValue).joined(separator: " or ")
-    report(number, subject, "it names event \(cursor) as \(wanted), and that is \(kind)")
+    report(number, subject, "it names event \(cursor) as \(wanted), and that is \(kind.rawValue)")
   }
 }

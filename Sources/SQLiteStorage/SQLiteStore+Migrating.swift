@@ -47,7 +47,7 @@ extension SQLiteStore {
 }
 
 extension Connection {
-  /// Why the file is not for this program; nil where it is, or where nobody has made anything in it.
+  /// Why the file is not for this program; nil for one of its own, and for one that is blank.
   func foreignness(of path: String) throws(SQLiteError) -> StorageError? {
     let applicationID = try integer("PRAGMA application_id") ?? 0
     let version = try integer("PRAGMA user_version") ?? 0

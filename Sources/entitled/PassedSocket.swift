@@ -1,7 +1,7 @@
 import Glibc
 import SocketServer
 
-/// A listening socket that a service manager passed: https://www.freedesktop.org/software/systemd/man/sd_listen_fds.html.
+/// A listening socket that a service manager passed, as man 3 sd_listen_fds says.
 ///
 /// Taken over, as the ready descriptor is, before anything else is opened.
 struct PassedSocket: ~Copyable {

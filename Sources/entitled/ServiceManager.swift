@@ -1,8 +1,7 @@
 import Glibc
 import SocketServer
 
-/// Tells whoever manages the service how the daemon is:
-/// https://www.freedesktop.org/software/systemd/man/sd_notify.html.
+/// Tells whoever manages the service how the daemon is, as man 3 sd_notify says.
 final class ServiceManager {
   private let socket: String?
   /// How often it wants to hear that the loop turns: half of the time after which it gives up.

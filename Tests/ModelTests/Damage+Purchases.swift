@@ -32,7 +32,9 @@ extension Damage {
     },
     purchase("a holder that is no holder") { purchase, _ in
       let id = purchase.holders.removeLast()
-      return ["*customer \"\(id)\": its purchase \"1\" of \"appStore\" does not know it as a holder"]
+      return [
+        "*customer \"\(id)\": its purchase \"1\" of \"appStore\" does not know it as a holder"
+      ]
     },
     purchase("somebody who holds it twice") { purchase, _ in
       purchase.holders.append(purchase.holders[0])
