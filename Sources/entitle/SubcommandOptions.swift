@@ -38,7 +38,9 @@ struct SubcommandOptions: Equatable {
         Entry(name: "--all", about: "What is equal, too."), text,
       ]
     case .timeline: [svg, text]
-    case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch: []
+    case .call, .check, .complete, .completion, .demo, .help, .man, .repl, .socketPath, .watch,
+      .why:
+      []
     }
   }
 
