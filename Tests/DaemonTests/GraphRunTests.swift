@@ -143,6 +143,23 @@ struct GraphRunTests {
     #expect(left.isEmpty)
   }
 
+  @Test("what every rule set refuses alike is counted, and listed on demand")
+  func refusedAlike() throws {
+    let scratch = try ScratchFolder()
+    let line = #"{"method":"logout","params":{"device":"nowhere"}}"#
+    try Data("\(line)\n".utf8).write(to: URL(filePath: scratch.file("history")))
+    let words = [
+      "simulate", scratch.file("history"), "--rules", "qonversion", "--rules", "revenuecat",
+      "--text",
+    ]
+    let some = try ProgramRun("entitle", words).outcome()
+    #expect(some.code == 0)
+    #expect(some.said.hasPrefix("1 step under qonversion, revenuecat\n"))
+    #expect(some.said.contains("Refused under every rule set alike: 1; --all shows them.\n"))
+    let all = try ProgramRun("entitle", words + ["--all"]).outcome()
+    #expect(all.said.contains("line 1: logout device=nowhere  unknownDevice  unknownDevice\n"))
+  }
+
   @Test("rules that the daemon refuses are wrong usage, with the daemon's words")
   func refusedRules() throws {
     let history = Repository.root.appending(path: "Protocol/histories/phone-handed-on.jsonl").path

@@ -12,6 +12,7 @@ package struct JournalRow: Equatable, Sendable {
     events = turns.flatMap(\.events)
   }
 
+  /// As it is kept.
   package var bytes: [UInt8] {
     var writer = ByteWriter()
     writer.byte(Self.version)

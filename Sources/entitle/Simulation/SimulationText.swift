@@ -4,7 +4,8 @@ enum SimulationText {
     let labels = simulation.ruleSets.map(\.label)
     let rows = simulation.rows.filter { isAll || $0.differs }
     let answers = simulation.answers.filter { isAll || $0.differ }
-    var text = "\(simulation.steps.count) steps under \(labels.joined(separator: ", "))\n"
+    let steps = simulation.steps.count == 1 ? "1 step" : "\(simulation.steps.count) steps"
+    var text = "\(steps) under \(labels.joined(separator: ", "))\n"
     if rows.isEmpty {
       text += "\nAll may use the same, after every step.\n"
     } else {
@@ -16,6 +17,10 @@ enum SimulationText {
       text +=
         "\n"
         + table([head] + answers.map { [step($0.step, simulation)] + $0.answers.map(\.text) })
+    }
+    let refused = simulation.answers.filter { !$0.differ && $0.answers[0] != .done }.count
+    if refused > 0, !isAll {
+      text += "\nRefused under every rule set alike: \(refused); --all shows them.\n"
     }
     if !simulation.notes.isEmpty {
       text += "\nNot played:\n" + simulation.notes.map { "  \($0)\n" }.joined()
