@@ -14,7 +14,7 @@ package struct SQLiteBackup {
 
   /// A stretch of about 1 MB.
   private static let pagesPerStep: Int32 = 256
-  private static let restMicroseconds: UInt32 = 2_000
+  private static let restMilliseconds: Int32 = 2
 
   package init(of source: String, to target: String) {
     self.source = source
@@ -84,7 +84,7 @@ package struct SQLiteBackup {
       try copy.take(
         from: origin,
         pagesPerStep: Self.pagesPerStep,
-        restMicroseconds: Self.restMicroseconds
+        restMilliseconds: Self.restMilliseconds
       )
     } catch {
       throw error.refusal(of: error.code == SQLITE_CORRUPT ? source : partial)
@@ -144,7 +144,7 @@ extension Connection {
   fileprivate func take(
     from origin: Connection,
     pagesPerStep: Int32,
-    restMicroseconds: UInt32
+    restMilliseconds: Int32
   ) throws(SQLiteError) {
     // SAFETY: both connections are open until this returns.
     guard let backup = unsafe sqlite3_backup_init(handle, "main", origin.handle, "main") else {
@@ -154,7 +154,8 @@ extension Connection {
     repeat {
       // SAFETY: the backup is finished below, and nowhere else.
       code = unsafe sqlite3_backup_step(backup, pagesPerStep)
-      if code == SQLITE_OK { usleep(restMicroseconds) }
+      // No descriptors are waited for, only the time.
+      if code == SQLITE_OK { _ = poll(nil, 0, restMilliseconds) }
     } while code == SQLITE_OK
     // SAFETY: as above; its result is that of the last step.
     let end = unsafe sqlite3_backup_finish(backup)

@@ -1,3 +1,4 @@
+import CSQLite
 package import IdentityCore
 package import Storage
 
@@ -15,6 +16,7 @@ package final class SQLiteScan: StoreScan {
   private let waiting: WaitingRows
   private let path: String
 
+  /// Opens a file that is there and of this program's version, and reads its journal.
   package init(path: String) throws(StorageError) {
     self.path = path
     connection = try StoreFile(path: path).openForReading(isAlone: true)
@@ -35,13 +37,17 @@ package final class SQLiteScan: StoreScan {
 
   package func faults() throws(StorageError) -> [String] {
     var faults = waiting.faults
-    try reading { () throws(SQLiteError) in
+    do throws(SQLiteError) {
       try connection.prepare(ScanSQL.integrity).forEachRow { row in
         let text = row.text(0)
         if text != "ok" { faults.append("SQLite finds: \(text)") }
         return .next
       }
       faults += try connection.schemaFaults()
+    } catch {
+      // Too damaged for the check itself.
+      guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
+      faults.append("SQLite finds: \(error.message)")
     }
     return faults
   }

@@ -23,16 +23,14 @@ package struct FileLock: ~Copyable, Sendable {
   package init?(guardingIfAny path: String) throws(FileLockError) {
     let path = path + ".lock"
     // Looked at first: opening makes the directory.
-    // SAFETY: the path is only read.
-    guard unsafe access(path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno) else { return nil }
-    let descriptor: Descriptor
-    do throws(FileLockError) {
-      descriptor = try Self.opened(path, flags: 0)
-    } catch .system(let error, _) where error.code == ENOENT {
-      return nil
+    do throws(SystemError) {
+      // SAFETY: the path is only read.
+      try systemCall("access") { unsafe access(path, F_OK) }
     } catch {
-      throw error
+      if [ENOENT, ENOTDIR].contains(error.code) { return nil }
+      throw .system(error, path: path)
     }
+    let descriptor = try Self.opened(path, flags: 0)
     try Self.lock(descriptor, path: path)
     self.descriptor = descriptor
   }

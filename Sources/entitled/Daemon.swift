@@ -9,7 +9,7 @@ import Storage
 final class Daemon: LineService {
   private let service: Service
   private let waker: Waker
-  private let manager: ServiceManager
+  private let supervisor: Supervisor
   private var roles: Roles
   /// By the connection's slot; its tag tells whose it is.
   private var conversations: [Conversation?] = []
@@ -35,13 +35,13 @@ final class Daemon: LineService {
   init(
     service: Service,
     waker: Waker,
-    manager: ServiceManager,
+    supervisor: Supervisor,
     roles: Roles,
     reload: @escaping () throws(UsageError) -> Reloaded
   ) {
     self.service = service
     self.waker = waker
-    self.manager = manager
+    self.supervisor = supervisor
     self.roles = roles
     self.reload = reload
   }
@@ -134,7 +134,7 @@ final class Daemon: LineService {
   var nextDeadline: ContinuousClock.Instant? {
     if service.hasFeedWork { return startedAt }
     let wait = service.nextWaitDeadline.map { startedAt + $0 }
-    return [wait, dueDeadline, manager.nextSign].compactMap(\.self).min()
+    return [wait, dueDeadline, supervisor.nextSign].compactMap(\.self).min()
   }
 
   /// What the system's clock has to tell next.
@@ -147,7 +147,7 @@ final class Daemon: LineService {
   }
 
   func deadlinePassed(outbox: Outbox) {
-    manager.signOfLife(now: .now)
+    supervisor.signOfLife(now: .now)
     beginTurn()
     service.tellDue()
     service.passDeadlines()
@@ -177,7 +177,7 @@ final class Daemon: LineService {
 
   func drainBegan(outbox: Outbox) {
     Log.stopping.write()
-    manager.stopping()
+    supervisor.stopping()
     beginTurn()
     service.drain()
   }

@@ -11,7 +11,7 @@ enum Log {
   case wantsRestart([String])
   case reloadRefused(String)
   case failed(String)
-  case managerUnreachable(String)
+  case supervisorUnreachable(String)
 
   /// Writes the line to standard error.
   func write() {
@@ -31,7 +31,7 @@ enum Log {
     case .wantsRestart(let names): "want a restart: \(names.joined(separator: ", "))"
     case .reloadRefused(let reason): "configuration not taken over: \(reason)"
     case .failed(let reason): reason
-    case .managerUnreachable(let reason): "the service manager cannot be told: \(reason)"
+    case .supervisorUnreachable(let reason): "the service manager cannot be told: \(reason)"
     }
   }
 }

@@ -63,26 +63,11 @@ enum Program {
       throw Failure(code: .unusable, reason: reason)
     }
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
-    let service = try store { () throws(StorageError) in
-      try Service(
-        reader: stored.reader,
-        committer: stored.commitThread,
-        limits: settings.limits.service,
-        furtherLimits: settings.limits.serverListed,
-        defaults: settings.defaults,
-        now: SystemClock.now()
-      )
+    let supervisor = Supervisor(surroundings)
+    let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
+      [surroundings] () throws(UsageError) in
+      try settings.reloaded(given, in: surroundings)
     }
-    let manager = ServiceManager(surroundings)
-    let daemon = Daemon(
-      service: service,
-      waker: waker,
-      manager: manager,
-      roles: settings.roles,
-      reload: { [surroundings] () throws(UsageError) in
-        try settings.reloaded(given, in: surroundings)
-      }
-    )
     let adopted = try adopt(&passed, for: settings)
     let server = try server(
       of: daemon,
@@ -94,7 +79,7 @@ enum Program {
     )
     Log.listening(socket: settings.socket, store: settings.storeDescription).write()
     ready.announce()
-    manager.ready()
+    supervisor.ready()
     try system { () throws(SystemError) in try server.run() }
     stored.commitThread.stop()
     _ = consume storeLock
@@ -104,6 +89,32 @@ enum Program {
     }
     Log.stopped.write()
     return .done
+  }
+
+  private static func daemon(
+    on stored: Stored,
+    _ settings: Settings,
+    waker: Waker,
+    supervisor: Supervisor,
+    reload: @escaping () throws(UsageError) -> Daemon.Reloaded
+  ) throws(Failure) -> Daemon {
+    let service = try store { () throws(StorageError) in
+      try Service(
+        reader: stored.reader,
+        committer: stored.commitThread,
+        limits: settings.limits.service,
+        furtherLimits: settings.limits.serverListed,
+        defaults: settings.defaults,
+        now: SystemClock.now()
+      )
+    }
+    return Daemon(
+      service: service,
+      waker: waker,
+      supervisor: supervisor,
+      roles: settings.roles,
+      reload: reload
+    )
   }
 
   private static func server(
@@ -145,7 +156,10 @@ enum Program {
     _ passed: inout PassedSocket?,
     for settings: Settings
   ) throws(Failure) -> ListeningSocket? {
-    guard settings.isSocketPassed else { return nil }
+    guard settings.isSocketPassed else {
+      passed = nil
+      return nil
+    }
     do throws(SystemError) {
       return try passed?.listener()
     } catch {

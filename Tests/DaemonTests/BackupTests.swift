@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -16,7 +17,10 @@ struct BackupTests {
     for writer in writers { writer.start() }
     defer { for writer in writers { writer.stop() } }
     for number in 0..<4 {
-      while writers.contains(where: { $0.acknowledged.count < (number + 1) * 20 }) { usleep(1000) }
+      while writers.contains(where: { $0.acknowledged.count < (number + 1) * 20 }) {
+        try #require(writers.allSatisfy { $0.failure == nil })
+        usleep(1000)
+      }
       let known = writers.flatMap(\.acknowledged)
       let path = daemon.folder.file("backup\(number)")
       let backup = try run("backup", path, "--store", store)
@@ -102,47 +106,47 @@ struct BackupTests {
 }
 
 /// Somebody who logs in on new devices all the time, and notes what was answered.
-private final class Writer: @unchecked Sendable {
+private final class Writer: Sendable {
   private let socket: String
-  private let lock = NSLock()
-  private var known: [String] = []
-  private var isStopped = false
-  private var error: String?
-  private let done = DispatchSemaphore(value: 0)
-  private var isStarted = false
+  private let state = Mutex(State())
+
+  private struct State {
+    var known: [String] = []
+    var isStopped = false
+    var isDone = false
+    var failure: String?
+  }
 
   init(_ socket: String) {
     self.socket = socket
   }
 
   /// The devices whose login was answered.
-  var acknowledged: [String] { lock.withLock { known } }
+  var acknowledged: [String] { state.withLock { $0.known } }
 
-  var failure: String? { lock.withLock { error } }
+  var failure: String? { state.withLock { $0.failure } }
 
   func start() {
-    isStarted = true
     Thread.detachNewThread { [self] in
       do {
         let line = try SocketLine(socket)
-        while !lock.withLock({ isStopped }) {
+        while !state.withLock({ $0.isStopped }) {
           let device = UUID().uuidString
           _ = try line.result("install", #"{"device":"\#(device)"}"#)
           let params = #"{"device":"\#(device)","userId":"u\#(device)"}"#
           _ = try line.result("identify", params)
-          lock.withLock { known.append(device) }
+          state.withLock { $0.known.append(device) }
         }
       } catch {
-        lock.withLock { self.error = "\(error)" }
+        state.withLock { $0.failure = "\(error)" }
       }
-      done.signal()
+      state.withLock { $0.isDone = true }
     }
   }
 
+  /// Returns when its last request was answered.
   func stop() {
-    guard isStarted else { return }
-    lock.withLock { isStopped = true }
-    done.wait()
-    isStarted = false
+    state.withLock { $0.isStopped = true }
+    while !state.withLock({ $0.isDone }) { usleep(1000) }
   }
 }

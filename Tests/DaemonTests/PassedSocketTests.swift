@@ -107,7 +107,7 @@ struct PassedSocketTests {
       }
     }
     guard code == 0, !listens || listen(descriptor, 8) == 0 else {
-      throw ChildProcessError(reason: "\(path): errno \(errno)")
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
     return descriptor
   }

@@ -60,7 +60,7 @@ extension Damage {
     },
     purchase("an event that is to come") { purchase, _ in
       purchase.recordedIn = 999
-      return ["it was recorded by event 999 of 8"]
+      return ["it was recorded by event 999 of 9"]
     },
     Damage("an account that lists what is not there") { store in
       let key = AccountKey.named("bob")
@@ -134,14 +134,14 @@ extension Damage {
       return [
         "project \"default\": the tally: it says 3 devices, and there are 2",
         "project \"default\": the tally: it says 2 users, and there are 3",
-        "project \"default\": the tally: it says 9 events, and there are 8",
+        "project \"default\": the tally: it says 10 events, and there are 9",
       ]
     },
     Damage("a consumer ahead of the feed") { store in
-      let consumer = Consumer(id: "mailer", cursor: 9)
+      let consumer = Consumer(id: "mailer", cursor: 10)
       try store.put([.consumer(shop, "mailer"): .consumer(consumer)])
       return [
-        "project \"default\": consumer \"mailer\": it stands at event 9, and the newest one is 8"
+        "project \"default\": consumer \"mailer\": it stands at event 10, and the newest one is 9"
       ]
     },
     Damage("a tombstone without a salt") { store in

@@ -2,7 +2,7 @@ import Glibc
 import SocketServer
 
 /// Tells whoever manages the service how the daemon is, as man 3 sd_notify says.
-final class ServiceManager {
+final class Supervisor {
   private let socket: String?
   /// How often it wants to hear that the loop turns: half of the time after which it gives up.
   private let interval: Duration?
@@ -31,7 +31,7 @@ final class ServiceManager {
     nextSign = now + interval
   }
 
-  /// Nobody waits for a manager that does not read: it hears of the next thing.
+  /// Nobody waits for a supervisor that does not read: it hears of the next thing.
   private func tell(_ words: String) {
     guard let socket else { return }
     let number = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -67,6 +67,6 @@ final class ServiceManager {
   private func log(_ code: Int32, _ call: String) {
     guard !isLogged else { return }
     isLogged = true
-    Log.managerUnreachable("\(SystemError(code: code, call: call))").write()
+    Log.supervisorUnreachable("\(SystemError(code: code, call: call))").write()
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("What a service manager is told")
-struct ServiceManagerTests {
+struct SupervisorTests {
   @Test(
     "that the daemon is ready, that it lives, and that it stops",
     arguments: [false, true]
@@ -11,7 +11,7 @@ struct ServiceManagerTests {
   func told(isAbstract: Bool) throws {
     let folder = try ScratchFolder()
     let name = isAbstract ? "@entitled-\(UUID().uuidString)" : folder.file("notify")
-    let manager = try FakeManager(name)
+    let manager = try FakeSupervisor(name)
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { close(null) }
     let child = try ChildProcess(
@@ -34,7 +34,7 @@ struct ServiceManagerTests {
   @Test("no sign of life for a watchdog that waits for another process")
   func othersWatchdog() throws {
     let folder = try ScratchFolder()
-    let manager = try FakeManager(folder.file("notify"))
+    let manager = try FakeSupervisor(folder.file("notify"))
     let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { close(null) }
     let child = try ChildProcess(
@@ -74,7 +74,7 @@ struct ServiceManagerTests {
 }
 
 /// The receiving end of a notify socket, in the file system or abstract (`@`).
-private final class FakeManager {
+private final class FakeSupervisor {
   private let descriptor: Int32
 
   init(_ name: String) throws {
@@ -93,7 +93,7 @@ private final class FakeManager {
         unsafe bind(descriptor, $0, length)
       }
     }
-    guard code == 0 else { throw ChildProcessError(reason: "bind: errno \(errno)") }
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     var patience = timeval(tv_sec: 60, tv_usec: 0)
     // SAFETY: the structure outlives the call.
     unsafe setsockopt(
