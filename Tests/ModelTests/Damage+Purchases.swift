@@ -58,9 +58,9 @@ extension Damage {
       purchase.transactions.append(older)
       return ["its history is out of order"]
     },
-    purchase("an event that is to come") { purchase, _ in
+    purchase("an event that is to come") { purchase, store in
       purchase.recordedIn = 999
-      return ["it was recorded by event 999 of 9"]
+      return ["it was recorded by event 999 of \(try tally(in: store).events)"]
     },
     Damage("an account that lists what is not there") { store in
       let key = AccountKey.named("bob")
@@ -126,7 +126,8 @@ extension Damage {
       return ["the list of projects: \"x\" is in it and is not there"]
     },
     Damage("counts") { store in
-      guard case .tally(var tally)? = try store.load(.tally(shop)) else { return ["no tally"] }
+      var tally = try tally(in: store)
+      let events = tally.events
       tally.devices += 1
       tally.users -= 1
       tally.events += 1
@@ -134,14 +135,16 @@ extension Damage {
       return [
         "project \"default\": the tally: it says 3 devices, and there are 2",
         "project \"default\": the tally: it says 2 users, and there are 3",
-        "project \"default\": the tally: it says 10 events, and there are 9",
+        "project \"default\": the tally: it says \(events + 1) events, and there are \(events)",
       ]
     },
     Damage("a consumer ahead of the feed") { store in
-      let consumer = Consumer(id: "mailer", cursor: 10)
+      let newest = try tally(in: store).events
+      let consumer = Consumer(id: "mailer", cursor: newest + 1)
       try store.put([.consumer(shop, "mailer"): .consumer(consumer)])
       return [
-        "project \"default\": consumer \"mailer\": it stands at event 10, and the newest one is 9"
+        "project \"default\": consumer \"mailer\": it stands at event \(newest + 1), and the newest"
+          + " one is \(newest)"
       ]
     },
     Damage("a tombstone without a salt") { store in
@@ -171,4 +174,10 @@ extension Damage {
       return ["the erasures under way: project \"x\" is not there"]
     },
   ]
+  private static func tally(in store: ExaminedStore) throws -> Tally {
+    guard case .tally(let tally)? = try store.load(.tally(shop)) else {
+      throw StorageError.failed("no tally")
+    }
+    return tally
+  }
 }
