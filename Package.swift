@@ -45,6 +45,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: ["IdentityCore", "SQLiteStorage", "Storage", "TestSupport"],
+      // Databases of every version, as text that a test reads where it stands.
+      exclude: ["Schemas"],
       swiftSettings: strict
     ),
 
@@ -54,6 +56,9 @@ let package = Package(
       dependencies: ["CSQLite", "IdentityCore", "Storage"],
       swiftSettings: strict
     ),
+
+    // Looks through a whole store for what decisions never leave behind.
+    .target(name: "Doctor", dependencies: ["IdentityCore", "Storage"], swiftSettings: strict),
 
     // Request + loaded state + now -> reply + changes.
     .target(
@@ -112,7 +117,7 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "Certification", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
+        "Certification", "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
         "SocketServer", "Storage",
       ],
       swiftSettings: strict
@@ -155,7 +160,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ModelTests",
-      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      dependencies: [
+        "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "Storage",
+        "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),

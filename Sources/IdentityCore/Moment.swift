@@ -9,7 +9,7 @@ package struct Moment: Hashable, Comparable, Sendable {
   }
 
   /// Later than any that can be written.
-  static let distantFuture = Moment(milliseconds: .max)
+  package static let distantFuture = Moment(milliseconds: .max)
 
   package static func < (left: Self, right: Self) -> Bool {
     left.milliseconds < right.milliseconds

@@ -9,6 +9,10 @@ import CSQLite
 
   enum Access {
     case read, write
+    /// Of a file that nobody writes meanwhile: not even a lock is taken, and no file is made.
+    case readUnchanging
+    /// Of a database of its own, which is nowhere but in memory.
+    case memory
   }
 
   /// Opens a file that exists; waits so long, each time, for the locks of others.
@@ -17,9 +21,19 @@ import CSQLite
     access: Access,
     busyTimeoutMilliseconds: Int32
   ) throws(SQLiteError) {
-    let mode = access == .read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
-    // Only a relative path could be taken for a URI or for `:memory:`.
-    let name = path.hasPrefix("/") ? path : "./" + path
+    let mode: Int32 =
+      switch access {
+      case .read: SQLITE_OPEN_READONLY
+      case .readUnchanging: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+      case .write, .memory: SQLITE_OPEN_READWRITE
+      }
+    let name =
+      switch access {
+      // Only a relative path could be taken for a URI or for `:memory:`.
+      case .read, .write: path.hasPrefix("/") ? path : "./" + path
+      case .readUnchanging: Self.uri(path) + "?immutable=1"
+      case .memory: ":memory:"
+      }
     var opened: OpaquePointer?
     // SAFETY: SQLite copies the name, and sets `opened` even when it fails.
     let code = unsafe sqlite3_open_v2(
@@ -50,6 +64,21 @@ import CSQLite
     unsafe sqlite3_busy_timeout(handle, busyTimeoutMilliseconds)
     // In place of checkpoints within commits, whose errors nobody hears.
     unsafe sqlite3_wal_hook(handle, noteLogPages, logPages)
+  }
+
+  /// As https://www.sqlite.org/uri.html wants it; a relative path stays one.
+  private static func uri(_ path: String) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var uri = Array("file:".utf8)
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."):
+        uri.append(byte)
+      default: uri += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: uri, as: UTF8.self)
   }
 
   deinit {

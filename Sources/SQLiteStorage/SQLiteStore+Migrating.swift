@@ -22,29 +22,7 @@ extension SQLiteStore {
   }
 
   /// What stands in the way, in a sentence that says what to do about it.
-  func unusable(_ error: SQLiteError) -> StorageError {
-    if case .syncFailed = error.storageError { return error.storageError }
-    if error.storageError == .full {
-      return .unusable("there is no room on the disk for \(path); make room, and start again")
-    }
-    switch error.code {
-    case SQLITE_NOTADB:
-      return .unusable("\(path) is no SQLite database; name another path, or move that file away")
-    case SQLITE_CORRUPT:
-      return .unusable("\(path) is damaged (\(error)); put a backup in its place")
-    case SQLITE_BUSY, SQLITE_LOCKED:
-      return .unusable("another program has locked \(path); end it, or name another path")
-    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH:
-      return readOnly
-    case SQLITE_CANTOPEN:
-      return .unusable(
-        "\(path), or its -wal or -shm beside it, cannot be opened (\(error));"
-          + " look at the rights on the directory"
-      )
-    default:
-      return .unusable("\(path) cannot be opened (\(error)); look at the disk")
-    }
-  }
+  func unusable(_ error: SQLiteError) -> StorageError { error.refusal(of: path) }
 
   private var readOnly: StorageError {
     .unusable("\(path) can only be read; give this user the right to write it and its directory")
@@ -52,22 +30,8 @@ extension SQLiteStore {
 
   /// Gives back why the file is refused.
   private func migrate(_ connection: Connection) throws(SQLiteError) -> StorageError? {
-    let applicationID = try connection.integer("PRAGMA application_id") ?? 0
     let version = try connection.integer("PRAGMA user_version") ?? 0
-    let isOurs = applicationID == Migration.applicationID
-    let isBlank = isOurs ? false : try connection.isBlank()
-    guard isOurs || isBlank else {
-      return .unusable(
-        "\(path) is the database of another program (application id \(applicationID));"
-          + " name another path"
-      )
-    }
-    guard 0...Migration.newestVersion ~= version else {
-      return .unusable(
-        "\(path) was written by a newer program (its schema has version \(version), this program"
-          + " knows \(Migration.newestVersion)); start that program, or name another path"
-      )
-    }
+    if let refusal = try connection.foreignness(of: path) { return refusal }
     guard !connection.isReadOnly else { return readOnly }
     guard try connection.text("PRAGMA journal_mode = WAL") == "wal" else {
       return .unusable(
@@ -83,6 +47,27 @@ extension SQLiteStore {
 }
 
 extension Connection {
+  /// Why the file is not for this program; nil for one of its own, and for one that is blank.
+  func foreignness(of path: String) throws(SQLiteError) -> StorageError? {
+    let applicationID = try integer("PRAGMA application_id") ?? 0
+    let version = try integer("PRAGMA user_version") ?? 0
+    let isOurs = applicationID == Migration.applicationID
+    let isBlank = isOurs ? false : try isBlank()
+    guard isOurs || isBlank else {
+      return .unusable(
+        "\(path) is the database of another program (application id \(applicationID));"
+          + " name another path"
+      )
+    }
+    guard 0...Migration.newestVersion ~= version else {
+      return .unusable(
+        "\(path) was written by a newer program (its schema has version \(version), this program"
+          + " knows \(Migration.newestVersion)); start that program, or name another path"
+      )
+    }
+    return nil
+  }
+
   /// Whether nobody has made anything in the file.
   fileprivate func isBlank() throws(SQLiteError) -> Bool {
     guard try integer("PRAGMA application_id") == 0 else { return false }
@@ -90,7 +75,7 @@ extension Connection {
     return try integer("SELECT count(*) FROM sqlite_schema") == 0
   }
 
-  fileprivate func apply(_ migration: Migration, as version: Int) throws(SQLiteError) {
+  func apply(_ migration: Migration, as version: Int) throws(SQLiteError) {
     try execute(TurnSQL.beginWriting)
     do throws(SQLiteError) {
       for statement in migration.statements { try execute(statement) }

@@ -84,6 +84,11 @@ import CSQLite
       unsafe sqlite3_column_int64(statement.handle, column)
     }
 
+    func isNull(_ column: Int32) -> Bool {
+      // SAFETY: the statement stands at a row.
+      unsafe sqlite3_column_type(statement.handle, column) == SQLITE_NULL
+    }
+
     func bytes(_ column: Int32) -> [UInt8] {
       // SAFETY: the statement stands at a row; the pointer holds until the next step, and so many
       // bytes are there as SQLite says, after it was asked for the pointer.

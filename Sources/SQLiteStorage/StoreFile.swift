@@ -45,7 +45,7 @@ struct StoreFile {
     try Self.status(path + "-wal").map { $0.st_size > 0 } ?? false
   }
 
-  private var directory: String {
+  var directory: String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -82,7 +82,7 @@ struct StoreFile {
   }
 
   /// A name is durable when the directory that has it is.
-  private func sync(_ directory: String) throws(StorageError) {
+  func sync(_ directory: String) throws(StorageError) {
     // SAFETY: the path is only read.
     let descriptor = unsafe open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.refusal("open the directory", directory, errno) }
@@ -94,7 +94,7 @@ struct StoreFile {
   }
 
   /// Nil where there is nothing of that name.
-  private static func status(_ name: String) throws(StorageError) -> stat? {
+  static func status(_ name: String) throws(StorageError) -> stat? {
     var status = stat()
     // SAFETY: the variable outlives the call.
     if unsafe stat(name, &status) == 0 { return status }
@@ -102,7 +102,7 @@ struct StoreFile {
     return nil
   }
 
-  private static func refusal(_ verb: String, _ name: String, _ code: CInt) -> StorageError {
+  static func refusal(_ verb: String, _ name: String, _ code: CInt) -> StorageError {
     let reason: String
     // SAFETY: the text is copied; another thread's `strerror` could at worst garble it.
     if let text = unsafe strerror(code) {

@@ -13,16 +13,36 @@ package struct FileLock: ~Copyable, Sendable {
   /// Makes the directory (0700) when there is none.
   package init(guarding path: String) throws(FileLockError) {
     let path = path + ".lock"
-    let descriptor = try Self.opened(path)
+    let descriptor = try Self.opened(path, flags: O_CREAT)
     try Self.lock(descriptor, path: path)
     self.descriptor = descriptor
   }
 
-  private static func opened(_ path: String) throws(FileLockError) -> Descriptor {
+  /// The same where there is such a file, and nothing where nobody ever made one: for somebody who
+  /// only looks, and leaves nothing behind.
+  package init?(guardingIfAny path: String) throws(FileLockError) {
+    let path = path + ".lock"
+    // Looked at first: opening makes the directory.
+    do throws(SystemError) {
+      // SAFETY: the path is only read.
+      try systemCall("access") { unsafe access(path, F_OK) }
+    } catch {
+      if [ENOENT, ENOTDIR].contains(error.code) { return nil }
+      throw .system(error, path: path)
+    }
+    let descriptor = try Self.opened(path, flags: 0)
+    try Self.lock(descriptor, path: path)
+    self.descriptor = descriptor
+  }
+
+  private static func opened(
+    _ path: String,
+    flags: CInt
+  ) throws(FileLockError) -> Descriptor {
     do throws(SystemError) {
       let directory = try ParentDirectory(of: path)
       // Not through a symbolic link: the pid would be written to whatever it points at.
-      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+      let flags = flags | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let number: CInt = try systemCall("open") {
         unsafe openat(directory.descriptor.number, directory.name, flags, 0o600)
       }

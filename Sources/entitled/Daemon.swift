@@ -9,6 +9,7 @@ import Storage
 final class Daemon: LineService {
   private let service: Service
   private let waker: Waker
+  private let supervisor: Supervisor
   private var roles: Roles
   /// By the connection's slot; its tag tells whose it is.
   private var conversations: [Conversation?] = []
@@ -34,11 +35,13 @@ final class Daemon: LineService {
   init(
     service: Service,
     waker: Waker,
+    supervisor: Supervisor,
     roles: Roles,
     reload: @escaping () throws(UsageError) -> Reloaded
   ) {
     self.service = service
     self.waker = waker
+    self.supervisor = supervisor
     self.roles = roles
     self.reload = reload
   }
@@ -131,8 +134,7 @@ final class Daemon: LineService {
   var nextDeadline: ContinuousClock.Instant? {
     if service.hasFeedWork { return startedAt }
     let wait = service.nextWaitDeadline.map { startedAt + $0 }
-    guard let due = dueDeadline else { return wait }
-    return min(due, wait ?? due)
+    return [wait, dueDeadline, supervisor.nextSign].compactMap(\.self).min()
   }
 
   /// What the system's clock has to tell next.
@@ -145,6 +147,7 @@ final class Daemon: LineService {
   }
 
   func deadlinePassed(outbox: Outbox) {
+    supervisor.signOfLife(now: .now)
     beginTurn()
     service.tellDue()
     service.passDeadlines()
@@ -174,6 +177,7 @@ final class Daemon: LineService {
 
   func drainBegan(outbox: Outbox) {
     Log.stopping.write()
+    supervisor.stopping()
     beginTurn()
     service.drain()
   }

@@ -11,6 +11,7 @@ enum Log {
   case wantsRestart([String])
   case reloadRefused(String)
   case failed(String)
+  case supervisorUnreachable(String)
 
   /// Writes the line to standard error.
   func write() {
@@ -30,6 +31,7 @@ enum Log {
     case .wantsRestart(let names): "want a restart: \(names.joined(separator: ", "))"
     case .reloadRefused(let reason): "configuration not taken over: \(reason)"
     case .failed(let reason): reason
+    case .supervisorUnreachable(let reason): "the service manager cannot be told: \(reason)"
     }
   }
 }

@@ -22,6 +22,7 @@ struct Options: Equatable {
   /// What to do.
   enum Command: Equatable {
     case serve(Options)
+    case carryOut(Chore)
     case showHelp
     case showVersion
   }
@@ -37,8 +38,12 @@ struct Options: Equatable {
       entitled: who somebody is, and what they may use
 
       usage: entitled [options]
+             entitled doctor | backup | unit …
 
       \(lines.joined())
+      Instead of serving:
+      \(Chore.help)
+
       Without options the socket and the data take the first place that fits:
         socket  $ENTITLED_SOCKET, $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled (root),
                 ~/.local/state/entitled
@@ -54,11 +59,19 @@ struct Options: Equatable {
   private static let names = DaemonOption.names
 
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
+    let asked = arguments.first { ["--help", "-h", "--version"].contains($0) }
+    if let asked { return asked == "--version" ? .showVersion : .showHelp }
+    if let word = arguments.first, !word.hasPrefix("-") {
+      return .carryOut(try Chore(word, Array(arguments.dropFirst())))
+    }
+    return .serve(try read(arguments))
+  }
+
+  /// Options alone.
+  static func read(_ arguments: [String]) throws(UsageError) -> Options {
     var options = Options()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--help" || argument == "-h" { return .showHelp }
-      if argument == "--version" { return .showVersion }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard names.contains(name) else {
@@ -77,7 +90,7 @@ struct Options: Equatable {
       }
       try options.set(name, to: value)
     }
-    return .serve(options)
+    return options
   }
 
   private mutating func set(_ name: String, to value: String) throws(UsageError) {

@@ -8,7 +8,8 @@ enum Places {
   /// Why nothing can be kept in a directory; nil when it can.
   typealias Refusal = (_ directory: String) -> String?
 
-  /// The option, the environment, the service manager's directory, the user's, the system's.
+  /// The option, the environment, the service manager's socket or directory, the user's, the
+  /// system's.
   static func socket(
     option: String?,
     in surroundings: Surroundings,
@@ -16,6 +17,7 @@ enum Places {
   ) throws(UsageError) -> String {
     if let option { return try path(option) }
     if let variable = surroundings["ENTITLED_SOCKET"] { return try path(variable) }
+    if let passed = surroundings.passedSocket { return passed }
     var places: [Place] = []
     if let directory = surroundings.directory("RUNTIME_DIRECTORY") {
       places.append(Place(directory, "$RUNTIME_DIRECTORY"))

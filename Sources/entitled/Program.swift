@@ -23,6 +23,8 @@ enum Program {
           return try run.run { line in say(line) }
         }
         return try serve(options, in: environment)
+      case .carryOut(let chore):
+        return try carryOut(chore, in: environment)
       }
     } catch {
       Log.failed(error.reason).write()
@@ -40,6 +42,8 @@ enum Program {
     _ given: Options,
     in environment: () -> Surroundings
   ) throws(Failure) -> ExitCode {
+    // First of all: the numbers of what was passed could be taken by files that are opened.
+    var passed = try usage { () throws(UsageError) in try PassedSocket.take() }
     let options = try usage { () throws(UsageError) in try given.withConfiguration() }
     let ready = try usage { () throws(UsageError) in
       try ReadyDescriptor(options.readyDescriptor)
@@ -48,42 +52,37 @@ enum Program {
       try LifelineDescriptor(options.lifelineDescriptor)
     }
     StandardStreams.fill()
-    let surroundings = environment()
+    var surroundings = environment()
+    surroundings.passedSocket = passed?.path
     let settings = try usage { () throws(UsageError) in try Settings(options, in: surroundings) }
     // Before there is another thread: they inherit which signals are blocked.
     let signals = try system { () throws(SystemError) in try SignalSource() }
     let waker = try system { () throws(SystemError) in try Waker() }
     // In this order for every daemon, so that two never wait for one another.
-    let socketLock = try lock(settings.socket)
+    let socketLock: FileLock? = settings.isSocketPassed ? nil : try lock(settings.socket)
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
       throw Failure(code: .unusable, reason: reason)
     }
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
-    let service = try store { () throws(StorageError) in
-      try Service(
-        reader: stored.reader,
-        committer: stored.commitThread,
-        limits: settings.limits.service,
-        furtherLimits: settings.limits.serverListed,
-        defaults: settings.defaults,
-        now: SystemClock.now()
-      )
-    }
-    let daemon = Daemon(service: service, waker: waker, roles: settings.roles) {
-      () throws(UsageError) in
+    let supervisor = Supervisor(surroundings)
+    let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
+      [surroundings] () throws(UsageError) in
       try settings.reloaded(given, in: surroundings)
     }
+    let adopted = try adopt(&passed, for: settings)
     let server = try server(
       of: daemon,
       settings,
+      adopting: adopted,
       waker: waker,
       signals: signals,
       lifeline: lifeline.take()
     )
     Log.listening(socket: settings.socket, store: settings.storeDescription).write()
     ready.announce()
+    supervisor.ready()
     try system { () throws(SystemError) in try server.run() }
     stored.commitThread.stop()
     _ = consume storeLock
@@ -95,22 +94,41 @@ enum Program {
     return .done
   }
 
+  private static func daemon(
+    on stored: Stored,
+    _ settings: Settings,
+    waker: Waker,
+    supervisor: Supervisor,
+    reload: @escaping () throws(UsageError) -> Daemon.Reloaded
+  ) throws(Failure) -> Daemon {
+    let service = try store { () throws(StorageError) in
+      try Service(
+        reader: stored.reader,
+        committer: stored.commitThread,
+        limits: settings.limits.service,
+        furtherLimits: settings.limits.serverListed,
+        defaults: settings.defaults,
+        now: SystemClock.now()
+      )
+    }
+    return Daemon(
+      service: service,
+      waker: waker,
+      supervisor: supervisor,
+      roles: settings.roles,
+      reload: reload
+    )
+  }
+
   private static func server(
     of daemon: Daemon,
     _ settings: Settings,
+    adopting adopted: consuming ListeningSocket?,
     waker: Waker,
     signals: consuming SignalSource,
     lifeline: consuming Descriptor?
   ) throws(Failure) -> SocketServer<Daemon> {
-    let listener: ListeningSocket
-    do throws(SocketError) {
-      listener = try ListeningSocket(
-        path: settings.socket,
-        access: settings.roles.grants.isEmpty ? .owner : .everybody
-      )
-    } catch {
-      throw Failure(code: .unusable, reason: "\(error)")
-    }
+    let listener = if let adopted { adopted } else { try listener(settings) }
     do throws(SystemError) {
       return try SocketServer(
         listening: listener,
@@ -131,16 +149,49 @@ enum Program {
     fflush(nil)
   }
 
+  private static func listener(_ settings: Settings) throws(Failure) -> ListeningSocket {
+    do throws(SocketError) {
+      return try ListeningSocket(
+        path: settings.socket,
+        access: settings.roles.grants.isEmpty ? .owner : .everybody
+      )
+    } catch {
+      throw Failure(code: .unusable, reason: "\(error)")
+    }
+  }
+
+  /// The socket that was passed; nil where another one is to be listened to.
+  private static func adopt(
+    _ passed: inout PassedSocket?,
+    for settings: Settings
+  ) throws(Failure) -> ListeningSocket? {
+    guard settings.isSocketPassed else {
+      passed = nil
+      return nil
+    }
+    do throws(SystemError) {
+      return try passed?.listener()
+    } catch {
+      throw Failure(code: .unusable, reason: "the socket passed: \(error)")
+    }
+  }
+
   static func lock(_ path: String) throws(Failure) -> FileLock {
+    try lock { () throws(FileLockError) in try FileLock(guarding: path) }
+  }
+
+  static func lock<Lock: ~Copyable>(
+    _ body: () throws(FileLockError) -> Lock
+  ) throws(Failure) -> Lock {
     do throws(FileLockError) {
-      return try FileLock(guarding: path)
+      return try body()
     } catch {
       if case .held = error { throw Failure(code: .locked, reason: "\(error)") }
       throw Failure(code: .unusable, reason: "\(error)")
     }
   }
 
-  private static func usage<Result: ~Copyable>(
+  static func usage<Result: ~Copyable>(
     _ body: () throws(UsageError) -> Result
   ) throws(Failure) -> Result {
     do throws(UsageError) {
@@ -160,7 +211,7 @@ enum Program {
     }
   }
 
-  private static func store<Result>(
+  static func store<Result>(
     _ body: () throws(StorageError) -> Result
   ) throws(Failure) -> Result {
     do throws(StorageError) {

@@ -6,6 +6,8 @@ import SocketServer
 /// What the daemon goes by: options, configuration and environment, taken together.
 struct Settings {
   var socket: String
+  /// Whether a service manager made the socket, and removes it.
+  var isSocketPassed: Bool
   var store: Places.Store
   var defaults: ProjectDefaults
   var roles: Roles
@@ -13,6 +15,9 @@ struct Settings {
 
   init(_ options: Options, in surroundings: Surroundings) throws(UsageError) {
     socket = try Places.socket(option: options.socket, in: surroundings)
+    isSocketPassed =
+      surroundings.passedSocket != nil && options.socket == nil
+      && surroundings["ENTITLED_SOCKET"] == nil
     store = try Places.store(option: options.store, in: surroundings)
     if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
     defaults = ProjectDefaults(

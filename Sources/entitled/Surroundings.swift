@@ -5,6 +5,8 @@ struct Surroundings: Sendable {
   var variables: [String: String]
   var uid: UInt32
   var home: String?
+  /// Where the socket listens that a service manager passed.
+  var passedSocket: String?
 
   /// Nil for an empty variable, too: it says as little.
   subscript(name: String) -> String? {
@@ -16,7 +18,7 @@ struct Surroundings: Sendable {
     var variables: [String: String] = [:]
     let names = [
       "ENTITLED_SOCKET", "RUNTIME_DIRECTORY", "XDG_RUNTIME_DIR", "STATE_DIRECTORY",
-      "XDG_STATE_HOME", "HOME",
+      "XDG_STATE_HOME", "HOME", "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID",
     ]
     for name in names {
       // SAFETY: getenv's string is copied at once, and no other thread runs yet.

@@ -32,6 +32,18 @@ final class WatchedStore: Store {
     }
   }
 
+  /// All that it has, as if one turn had brought it.
+  func everything() throws(StorageError) -> Turn {
+    let records = notes.withLock { $0.records }
+    var events: [StoredEvent] = []
+    let reader = try openReader()
+    for case .project(let project) in records.values {
+      let query = EventQuery(project: project.number, after: 0, limit: .max, scanMax: .max)
+      events += try reader.events(query).events
+    }
+    return Turn(number: TurnNumber(1), changes: records.mapValues { $0 }, events: events)
+  }
+
   var turnsCount: Int { notes.withLock { $0.turnsCount } }
 
   func openReader() throws(StorageError) -> any StoreReader { try store.openReader() }

@@ -57,6 +57,13 @@ extension Int64 {
     writer.signed(self)
     return writer.written
   }
+
+  /// Nil for bytes that are no number.
+  init?(addressBytes: [UInt8]) {
+    var reader = ByteReader(addressBytes, of: .definition)
+    guard let number = try? reader.signed(), (try? reader.end()) != nil else { return nil }
+    self = number
+  }
 }
 
 extension ChainKey {
@@ -80,6 +87,15 @@ extension AccountKey {
     switch self {
     case .named(let id): [UInt8(ascii: "n")] + id.bytes
     case .device(let id): [UInt8(ascii: "d")] + id.bytes
+    }
+  }
+
+  /// Nil for bytes that are no account's.
+  init?(addressBytes: [UInt8]) {
+    switch addressBytes.first {
+    case UInt8(ascii: "n"): self = .named(StoreAccountID(Array(addressBytes.dropFirst())))
+    case UInt8(ascii: "d"): self = .device(DeviceID(Array(addressBytes.dropFirst())))
+    default: return nil
     }
   }
 }

@@ -13,7 +13,7 @@ package struct StoredRecord: Equatable, Sendable {
     secondKey = record?.secondKey ?? .none
   }
 
-  init(address: RecordAddress, body: [UInt8]?, secondKey: SecondKey) {
+  package init(address: RecordAddress, body: [UInt8]?, secondKey: SecondKey) {
     self.address = address
     self.body = body
     self.secondKey = secondKey

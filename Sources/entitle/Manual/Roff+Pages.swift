@@ -61,7 +61,10 @@ extension Roff {
 
   mutating func addEntitled(_ methods: MethodList) {
     section("Synopsis")
-    code(["entitled [options]"])
+    code([
+      "entitled [options]", "entitled doctor [PATH]", "entitled backup PATH",
+      "entitled unit [service | socket]",
+    ])
     section("Options")
     for option in DaemonOption.all(presets: methods.presets.joined(separator: ", ")) {
       item("`\(option.usage)`", [option.summary])

@@ -50,6 +50,12 @@ struct Room: Sendable, CustomStringConvertible {
       unknownNames: ["Candidate", "Draft", "Request", "World"]
     ),
     Room(
+      name: "Doctor",
+      targets: ["IdentityCore", "Storage"],
+      unknownWords: ["descriptor", "json", "socket", "sql"],
+      unknownNames: ["Draft"]
+    ),
+    Room(
       name: "Service",
       targets: ["IdentityCore", "LineProtocol", "Storage"],
       unknownWords: ["descriptor", "epoll", "socket", "sql"]
@@ -99,7 +105,8 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "entitled",
       targets: [
-        "CLinux", "Certification", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
+        "CLinux", "Certification", "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage",
+        "Service",
         "SocketServer", "Storage",
       ],
       modules: ["Glibc", "Synchronization"]

@@ -14,6 +14,7 @@ entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clo
          [--allow-uid UID:ROLE]... [--allow-gid GID:ROLE]... [--config FILE]
          [--ready-fd N] [--lifeline-fd N]
 entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
+entitled doctor [PATH] | backup PATH | unit [service | socket]
 ```
 
 Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options. With `--certify` nobody is served: a client library is tested ([certify.md](certify.md)).
@@ -22,7 +23,7 @@ Without options it works. `--help` and `--version` are there in all three progra
 
 | What | The first of these that fits |
 | --- | --- |
-| Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
+| Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
 What an option or `$ENTITLED_SOCKET` names is taken as it is. Of the other places, those are passed over where nothing can be made; when none is left, the error names each with what stood in the way.
@@ -37,7 +38,25 @@ The socket is bound under another name with its mode set before, and then rename
 
 ## Being ready
 
-When the socket listens, `--ready-fd N` gets one line feed (a number that was not passed, or not for writing, is a wrong option).
+When the socket listens, `--ready-fd N` gets one line feed (a number that was not passed, or not for writing, is a wrong option), and `$NOTIFY_SOCKET` gets `READY=1`.
+
+## Under systemd
+
+```sh
+entitled unit        > /etc/systemd/system/entitled.service
+entitled unit socket > /etc/systemd/system/entitled.socket     # if you like
+systemctl daemon-reload && systemctl enable --now entitled.service
+```
+
+The service has a user of its own, its data in `/var/lib/entitled` and its socket in `/run/entitled`, and may do next to nothing else: `systemd-analyze security` finds it hardly exposed. Only root gets to it until it has an `--allow-uid` or `--allow-gid` (`systemctl edit entitled`: an empty `ExecStart=`, and one with the options).
+
+| What | How |
+| --- | --- |
+| `$NOTIFY_SOCKET`, a path or an abstract name (`@…`) | gets `READY=1` when the socket listens, `STOPPING=1` when the daemon stops taking connections, and signs of life. Where it cannot be reached, the log says so once, and the daemon goes on. |
+| `$WATCHDOG_USEC`, where `$WATCHDOG_PID` is the daemon or nobody | `WATCHDOG=1` after each half of that time, sent by the loop that serves requests: one that hangs sends nothing, and is started again |
+| `$LISTEN_FDS`, where `$LISTEN_PID` is the daemon | one Unix stream socket that listens, as descriptor 3: the daemon serves it in the place of one of its own. It makes no lock beside it, leaves its mode alone, and does not remove it. Several, or one of another sort, are a wrong option. `--socket` and `$ENTITLED_SOCKET` come first: then the socket passed is closed. |
+
+With the socket's unit clients may connect before the daemon is there, and wait while it is started again.
 
 ## Ending with its starter
 
@@ -72,15 +91,40 @@ Data has mode 0600, in a directory that is made with 0700; one that exists keeps
 
 What `user.delete` erased is in no file of the data folder when it is answered: what is deleted is overwritten, the unused parts of the data file's pages are gone through and overwritten in place, and the write-ahead log is emptied. This goes on between other requests, a stretch at a time; it takes longer the more events a project has and the larger the file is. While another program reads the file (a backup, say), it waits, and so does the answer. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
 
+### Looking through the data
+
+`entitled doctor` looks through the data file of a daemon that is stopped, `entitled doctor PATH` through that file or a backup, and says in sentences what no decision of the daemon can have left there:
+
+```
+project "default": device "phone": its anonymous user "QON_…" is not there
+/var/lib/entitled/entitled.sqlite is not sound: 1 finding
+```
+
+It looks at the file as such (SQLite's own check, the tables and indexes, the journal) and, where that is sound, at each record: that it can be read; that devices, users, customers, purchases, accounts, properties and trails name one another both ways; that the columns by which records are found say what the records say; that counts are what can be counted; that events are numbered without a gap, begin as they must, and are about somebody; that trails and consumers name events that there are; and that every customer was told what it may use. It needs little memory however large the file is, and writes nothing; only where a crash has left a write-ahead log, SQLite keeps its own index of that beside it (`-shm`). The first 1000 findings are shown. Where a daemon has the file, look through a backup.
+
+### Backups
+
+`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal` and `-shm`.
+
+What `user.delete` erased later is still in a backup from before.
+
+### Versions of the schema
+
+`PRAGMA user_version` counts them. A daemon brings an older file to its own version when it starts, each step in a transaction of its own; a step that fails leaves the version before it. To add one:
+
+1. Add a `Migration` to the end of `Migration.all`. What stands there already never changes once it was released.
+2. `ENTITLED_UPDATE=1 swift test --filter SchemaVersionTests` keeps a database of the new version as text, beside those before it, which it leaves alone: `Tests/StorageTests/Schemas`.
+3. The same tests bring the database of every version to the newest, and look for everything in it. A record whose bytes change their form gets a new format number in its codec, which goes on reading the one before.
+
 ## Exit codes
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | ended by a signal or its lifeline, everything committed |
-| 1 | the socket or the data cannot be used; the log says why. With `--certify`: the client got something wrong |
+| 0 | ended by a signal or its lifeline, everything committed; the data is sound (`doctor`); the copy is whole (`backup`) |
+| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client got something wrong (`--certify`) |
 | 2 | wrong options or configuration |
 | 74 | the disk did not confirm a write; start it again, it is whole |
-| 75 | another daemon is there |
+| 75 | another daemon is there, or has the data (`doctor`) |
 
 | `entitle` | Meaning |
 | --- | --- |

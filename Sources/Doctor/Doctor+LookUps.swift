@@ -1,0 +1,64 @@
+import IdentityCore
+import Storage
+
+/// What looking for a record came to.
+enum Found<Value> {
+  case missing
+  /// It is there, and was or will be reported itself.
+  case unreadable
+  case found(Value)
+
+  /// Whether there is one that has the property; one that cannot be read is believed to.
+  func mayBe(_ property: (Value) -> Bool) -> Bool {
+    switch self {
+    case .missing: false
+    case .unreadable: true
+    case .found(let value): property(value)
+    }
+  }
+
+  var isMissing: Bool { if case .missing = self { true } else { false } }
+}
+
+// Records by their keys.
+extension Doctor {
+  func device(_ id: DeviceID, in number: ProjectNumber) throws(StorageError) -> Found<Device> {
+    try find(.device(number, id)) { if case .device(let device) = $0 { device } else { nil } }
+  }
+
+  func user(_ id: UserID, in number: ProjectNumber) throws(StorageError) -> Found<User> {
+    try find(.user(number, id)) { if case .user(let user) = $0 { user } else { nil } }
+  }
+
+  func customer(
+    _ id: CustomerID,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Found<Customer> {
+    try find(.customer(number, id)) { if case .customer(let found) = $0 { found } else { nil } }
+  }
+
+  func purchase(
+    _ chain: ChainKey,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Found<Purchase> {
+    try find(.purchase(number, chain)) { if case .purchase(let found) = $0 { found } else { nil } }
+  }
+
+  func account(
+    _ key: AccountKey,
+    in number: ProjectNumber
+  ) throws(StorageError) -> Found<StoreAccount> {
+    try find(.account(number, key)) { if case .account(let found) = $0 { found } else { nil } }
+  }
+
+  func find<Value>(
+    _ key: RecordKey,
+    _ value: (Record) -> Value?
+  ) throws(StorageError) -> Found<Value> {
+    guard let body = try scan.body(at: RecordAddress(key)) else { return .missing }
+    guard let record = try? RecordCodec.decode(body, for: key), let value = value(record) else {
+      return .unreadable
+    }
+    return .found(value)
+  }
+}

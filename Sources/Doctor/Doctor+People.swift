@@ -1,0 +1,167 @@
+import IdentityCore
+import Storage
+
+// Devices, users and customers.
+extension Doctor {
+  func look(at device: Device, in number: ProjectNumber) throws(StorageError) {
+    let subject = "device \(quoted(device.id))"
+    let anonymous = try user(device.anonymousUser, in: number)
+    if anonymous.isMissing {
+      report(number, subject, "its anonymous user \(quoted(device.anonymousUser)) is not there")
+    } else if !anonymous.mayBe({ $0.standing == .anonymous(device.id) }) {
+      report(
+        number,
+        subject,
+        "\(quoted(device.anonymousUser)) is not an anonymous user that was made for it"
+      )
+    }
+    guard let id = device.identifiedUser else { return }
+    let identified = try user(id, in: number)
+    if identified.isMissing {
+      report(number, subject, "\(quoted(id)), who is logged in, is not there")
+    } else if !identified.mayBe(\.isIdentified) {
+      report(number, subject, "\(quoted(id)) is logged in and is no identified user")
+    }
+  }
+
+  func look(at user: User, in number: ProjectNumber) throws(StorageError) {
+    let isPerson = user.standing != .customerOnly
+    if isPerson { projects[number]?.users += 1 }
+    let subject = "user \(quoted(user.id))"
+    switch try customer(user.customer, in: number) {
+    case .unreadable: break
+    case .missing:
+      report(number, subject, "its customer \(quoted(user.customer)) is not there")
+    case .found(let customer) where isPerson:
+      if !customer.members.contains(where: { $0.id == user.id }) {
+        report(number, subject, "its customer \(quoted(user.customer)) does not list it")
+      }
+    case .found(let customer):
+      if !reaches(user.id, customer) {
+        report(number, subject, "it is no id of the customer \(quoted(user.customer))")
+      }
+    }
+  }
+
+  private func reaches(_ id: UserID, _ customer: Customer) -> Bool {
+    id == UserID(customer.id) || customer.formerIDs.contains(CustomerID(id))
+  }
+
+  func look(at customer: Customer, in number: ProjectNumber) throws(StorageError) {
+    projects[number]?.customersMade += 1 + Int64(customer.formerIDs.count)
+    let subject = "customer \(quoted(customer.id))"
+    if customer.members.isEmpty { report(number, subject, "it has no user") }
+    if Set(customer.members.map(\.id)).count != customer.members.count {
+      report(number, subject, "it lists a user twice")
+    }
+    for member in customer.members { try look(at: member, of: customer, in: number) }
+    for id in [customer.id] + customer.formerIDs {
+      let user = try user(UserID(id), in: number)
+      if !user.mayBe({ $0.customer == customer.id }) {
+        report(number, subject, "the id \(quoted(id)) does not reach it")
+      }
+    }
+    if let file = projects[number] {
+      let made = file.tally.customers + file.tally.customersErased
+      if file.hasTally, !(1...max(1, made) ~= customer.ordinal) {
+        report(number, subject, "it counts as number \(customer.ordinal) of \(made)")
+      }
+      if customer.toldDefinition > file.project.definitions {
+        report(number, subject, "it was told of a change of terms that the project never had")
+      }
+    }
+    try lookAtHeld(of: customer, in: number)
+  }
+
+  private func look(
+    at member: Customer.Member,
+    of customer: Customer,
+    in number: ProjectNumber
+  ) throws(StorageError) {
+    let subject = "customer \(quoted(customer.id))"
+    switch try user(member.id, in: number) {
+    case .unreadable: break
+    case .missing:
+      report(number, subject, "its user \(quoted(member.id)) is not there")
+    case .found(let user):
+      if user.customer != customer.id {
+        report(
+          number,
+          subject,
+          "its user \(quoted(member.id)) belongs to \(quoted(user.customer))"
+        )
+      }
+      if user.standing == .customerOnly || user.isAnonymous != member.isAnonymous {
+        report(
+          number,
+          subject,
+          "it lists \(quoted(member.id)) as \(member.isAnonymous ? "anonymous" : "identified")"
+        )
+      }
+    }
+  }
+
+  /// What it holds, and whether it was told what that gives.
+  private func lookAtHeld(
+    of customer: Customer,
+    in number: ProjectNumber
+  ) throws(StorageError) {
+    let subject = "customer \(quoted(customer.id))"
+    if Set(customer.held).count != customer.held.count {
+      report(number, subject, "it holds a purchase twice")
+    }
+    var held: [Purchase] = []
+    for chain in customer.held {
+      switch try purchase(chain, in: number) {
+      case .unreadable: break
+      case .missing: report(number, subject, "its purchase \(quoted(chain)) is not there")
+      case .found(let purchase):
+        held.append(purchase)
+        if !purchase.holders.contains(customer.id) {
+          report(number, subject, "its purchase \(quoted(chain)) does not know it as a holder")
+        }
+      }
+    }
+    guard held.count == customer.held.count, let file = projects[number] else { return }
+    let given = given(to: customer, holding: held, in: file)
+    if given != customer.told {
+      report(
+        number,
+        subject,
+        "it was told that it may use \(list(customer.told)), and it may use \(list(given))"
+      )
+    }
+  }
+
+  /// What it may use just before anything is due: what was told is up to date there.
+  private func given(
+    to customer: Customer,
+    holding held: [Purchase],
+    in file: ProjectFile
+  ) -> [EntitlementID] {
+    let next = (held.map(\.nextDue) + [customer.nextDue]).compactMap(\.self).min()
+    let terms = file.untold(to: customer)?.before ?? file.project.terms
+    return Access(
+      purchases: held,
+      grants: customer.grants,
+      catalogue: terms.catalogue,
+      environment: terms.environment,
+      at: next.map { Moment(milliseconds: $0.milliseconds - 1) } ?? .distantFuture
+    ).active
+  }
+
+  private func list(_ ids: [EntitlementID]) -> String {
+    ids.isEmpty ? "nothing" : ids.map { quoted($0) }.joined(separator: ", ")
+  }
+
+  func look(at properties: Properties, in number: ProjectNumber) throws(StorageError) {
+    guard !properties.entries.isEmpty || !properties.overridden.isEmpty else { return }
+    if try customer(properties.customer, in: number).isMissing {
+      report(
+        number,
+        "the properties of \(quoted(properties.customer))",
+        "there is no such customer"
+      )
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import IdentityCore
+import Storage
+
+// Projects, and what a project has one of.
+extension Doctor {
+  /// Reads what every other check goes by.
+  func readProjects() throws(StorageError) {
+    let directory = try find(.directory) { record -> Directory? in
+      if case .directory(let directory) = record { directory } else { nil }
+    }
+    var count: Int64 = 0
+    try forEachRecord(of: .project) { kept throws(StorageError) in
+      count += 1
+      // One that cannot be read is reported with the other records.
+      guard case .project(let project)? = try? kept.decoded().record else { return }
+      let subject = "project \(quoted(project.id))"
+      if !directory.mayBe({ $0.projects.contains(project.id) }) {
+        report(Finding(subject, "the list of projects does not have it"))
+      }
+      if let other = projects[project.number]?.project.id {
+        report(Finding(subject, "project \(quoted(other)) has the same number"))
+        return
+      }
+      projects[project.number] = ProjectFile(project)
+    }
+    if case .found(let directory) = directory {
+      for id in directory.projects {
+        let project = try find(.project(id)) { $0 }
+        if project.isMissing {
+          report(Finding("the list of projects", "\(quoted(id)) is in it and is not there"))
+        }
+      }
+    }
+    try readTallies()
+    try readTerms()
+    try readErasures()
+  }
+
+  private func readTallies() throws(StorageError) {
+    for number in projects.keys {
+      let tally = try find(.tally(number)) { record -> Tally? in
+        if case .tally(let tally) = record { tally } else { nil }
+      }
+      if case .found(let tally) = tally {
+        projects[number]?.tally = tally
+        projects[number]?.hasTally = true
+      }
+      let salt = try find(.salt(number)) { record -> Salt? in
+        if case .salt(let salt) = record { salt } else { nil }
+      }
+      if case .found(let salt) = salt { projects[number]?.salt = salt }
+    }
+  }
+
+  /// The changes of terms that are being told, and how far that has come.
+  private func readTerms() throws(StorageError) {
+    try forEachRecord(of: .definition) { kept throws(StorageError) in
+      guard case .definition(let definition)? = try? kept.decoded().record else { return }
+      projects[kept.address.project]?.definitions[definition.number] = definition
+    }
+    for (number, file) in projects {
+      let sweep = try find(.sweep(number)) { record -> Sweep? in
+        if case .sweep(let sweep) = record { sweep } else { nil }
+      }
+      if case .found(let sweep) = sweep { projects[number]?.sweep = sweep }
+      let project = file.project
+      guard project.isSweeping else {
+        if project.toldDefinitions > project.definitions {
+          report(number, "the project", "it told of more changes of its terms than it had")
+        }
+        if !sweep.isMissing {
+          report(number, "the project", "it is telling of a change of its terms, and has none")
+        }
+        continue
+      }
+      for change in (project.toldDefinitions + 1)...project.definitions
+      where file.definitions[change] == nil {
+        let body = try scan.body(at: RecordAddress(.definition(number, change)))
+        if body == nil {
+          report(number, "the project", "its change of terms number \(change) is not there")
+        }
+      }
+    }
+  }
+
+  func look(at definition: Definition, in number: ProjectNumber) {
+    guard let project = projects[number]?.project else { return }
+    if definition.number <= project.toldDefinitions || definition.number > project.definitions {
+      report(
+        number,
+        "change of terms \(definition.number)",
+        "the project has nothing to tell of it"
+      )
+    }
+  }
+
+  private func readErasures() throws(StorageError) {
+    let erasures = try find(.erasures) { record -> Erasures? in
+      if case .erasures(let erasures) = record { erasures } else { nil }
+    }
+    guard case .found(let erasures) = erasures else { return }
+    for erasure in erasures.underway {
+      guard let number = projects.first(where: { $0.value.project.id == erasure.project })?.key
+      else {
+        report(
+          Finding("the erasures under way", "project \(quoted(erasure.project)) is not there")
+        )
+        continue
+      }
+      projects[number]?.erasing.formUnion(erasure.users.map(\.bytes))
+    }
+  }
+
+  func look(at tombstone: Tombstone, in number: ProjectNumber) {
+    guard projects[number]?.salt == nil, projects[number]?.unreadable.contains(.salt) != true
+    else { return }
+    report(number, "a tombstone", "the project has no salt with which its chain could be known")
+  }
+
+  /// What the project says that it has, and what was counted.
+  func compareCounts() {
+    for (number, file) in projects {
+      let tally = file.tally
+      guard !file.unreadable.contains(.tally) else { continue }
+      let isEmpty = file.devices + file.customers + file.purchases + file.events == 0
+      guard file.hasTally || !isEmpty else { continue }
+      var counts: [(String, said: Int64, counted: Int64)] = [
+        ("devices", tally.devices, file.devices),
+        ("purchases", tally.purchases, file.purchases),
+        ("events", tally.events, file.newestEvent),
+      ]
+      if !file.unreadable.contains(.user) {
+        counts.append(("users", tally.users, file.users))
+      }
+      if !file.unreadable.contains(.customer) {
+        counts.append(("customers, absorbed ones too", tally.customers, file.customersMade))
+        let absorbed = file.customersMade - file.customers
+        counts.append(("absorbed customers", tally.absorbedCustomers, absorbed))
+      }
+      for (what, said, counted) in counts where said != counted {
+        report(number, "the tally", "it says \(said) \(what), and there are \(counted)")
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import IdentityCore
+import Storage
+
+// Purchases and the accounts that present them.
+extension Doctor {
+  func look(at purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
+    let subject = "purchase \(quoted(purchase.key))"
+    if Set(purchase.holders).count != purchase.holders.count {
+      report(number, subject, "somebody holds it twice")
+    }
+    for holder in purchase.holders {
+      let customer = try customer(holder, in: number)
+      if customer.isMissing {
+        report(number, subject, "its holder \(quoted(holder)) is not there")
+      } else if !customer.mayBe({ $0.held.contains(purchase.key) }) {
+        report(number, subject, "its holder \(quoted(holder)) does not know of it")
+      }
+    }
+    lookAtHistory(of: purchase, in: number)
+    if let account = purchase.account {
+      let found = try self.account(account, in: number)
+      if !found.mayBe({ $0.purchases.contains(purchase.key) }) {
+        report(number, subject, "its account \(quoted(account)) does not know of it")
+      }
+    }
+    if let newest = projects[number]?.tally.events, !(0...newest ~= purchase.recordedIn) {
+      report(number, subject, "it was recorded by event \(purchase.recordedIn) of \(newest)")
+    }
+    if let salt = projects[number]?.salt {
+      let digest = salt.digest(of: purchase.key)
+      if try scan.body(at: RecordAddress(.tombstone(number, digest))) != nil {
+        report(number, subject, "it is there, and so is the tombstone of its chain")
+      }
+    }
+  }
+
+  private func lookAtHistory(of purchase: Purchase, in number: ProjectNumber) {
+    let subject = "purchase \(quoted(purchase.key))"
+    let history = purchase.transactions
+    if Set(history.map(\.id)).count != history.count {
+      report(number, subject, "a transaction stands twice in its history")
+    }
+    if zip(history, history.dropFirst()).contains(where: { $1.precedes($0) }) {
+      report(number, subject, "its history is out of order")
+    }
+  }
+
+  func look(at account: StoreAccount, in number: ProjectNumber) throws(StorageError) {
+    let subject = "account \(quoted(account.key))"
+    if Set(account.purchases).count != account.purchases.count {
+      report(number, subject, "it lists a purchase twice")
+    }
+    for chain in account.purchases {
+      let purchase = try purchase(chain, in: number)
+      if purchase.isMissing {
+        report(number, subject, "its purchase \(quoted(chain)) is not there")
+      } else if !purchase.mayBe({ $0.account == account.key }) {
+        report(number, subject, "its purchase \(quoted(chain)) came from another account")
+      }
+    }
+  }
+}

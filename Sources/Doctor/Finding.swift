@@ -1,0 +1,49 @@
+package import IdentityCore
+
+/// Something that a sound store does not have: what it is about, and what is wrong, in a sentence.
+package struct Finding: Hashable, Sendable, CustomStringConvertible {
+  /// Nil where it is not about one project's records.
+  package var project: ProjectID?
+  /// What it is about: `device "phone"`.
+  package var subject: String
+  package var fault: String
+
+  package init(project: ProjectID? = nil, _ subject: String, _ fault: String) {
+    self.project = project
+    self.subject = subject
+    self.fault = fault
+  }
+
+  package var description: String {
+    let place = project.map { "project \(quoted($0)): " } ?? ""
+    return "\(place)\(subject): \(fault)"
+  }
+}
+
+/// An id between quotes; what would move a terminal's cursor is written as its number.
+func quoted<Kind>(_ id: Identifier<Kind>) -> String { quoted(id.bytes) }
+
+func quoted(_ bytes: [UInt8]) -> String {
+  var text = "\""
+  for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse:
+      text += "\\u{\(String(scalar.value, radix: 16))}"
+    default:
+      if scalar == "\"" || scalar == "\\" { text += "\\" }
+      text.unicodeScalars.append(scalar)
+    }
+  }
+  return text + "\""
+}
+
+func quoted(_ chain: ChainKey) -> String {
+  "\(quoted(chain.originalTransaction)) of \(quoted(chain.store))"
+}
+
+func quoted(_ account: AccountKey) -> String {
+  switch account {
+  case .named(let id): quoted(id)
+  case .device(let id): "of device \(quoted(id))"
+  }
+}

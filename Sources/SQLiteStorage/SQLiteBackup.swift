@@ -1,0 +1,166 @@
+import CSQLite
+import Glibc
+package import Storage
+
+/// Copies a data file to another one, also while a daemon writes it.
+///
+/// The copy is of one state, that of the beginning: everything that was acknowledged before is in
+/// it. It goes a stretch at a time and rests between, so that others have the disk, too; what is
+/// written meanwhile stays in the write-ahead log. A copy that is not whole, durable and looked
+/// through never has the name that was asked for.
+package struct SQLiteBackup {
+  let source: String
+  let target: String
+
+  /// A stretch of about 1 MB.
+  private static let pagesPerStep: Int32 = 256
+  private static let restMilliseconds: Int32 = 2
+
+  package init(of source: String, to target: String) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Gives back how many bytes the copy has.
+  package func run() throws(StorageError) -> Int64 {
+    let file = StoreFile(path: target)
+    guard !target.isEmpty, !target.utf8.contains(0), !target.hasSuffix("/") else {
+      throw .unusable("a backup needs the path of a file; \(target) is none")
+    }
+    try checkVacancy()
+    let origin = try StoreFile(path: source).openForReading(isAlone: false)
+    let partial = target + ".partial"
+    try make(partial)
+    do throws(StorageError) {
+      try copy(from: origin, to: partial)
+      try verify(partial)
+      let byteCount = try sync(partial)
+      try name(partial)
+      try file.sync(file.directory)
+      return byteCount
+    } catch {
+      // SAFETY: the path is only read.
+      _ = unsafe unlink(partial)
+      throw error
+    }
+  }
+
+  private func checkVacancy() throws(StorageError) {
+    var status = stat()
+    // SAFETY: the variable outlives the call.
+    if unsafe lstat(target, &status) == 0 { throw occupied }
+    guard errno == ENOENT else { throw StoreFile.refusal("look at", target, errno) }
+  }
+
+  private var occupied: StorageError {
+    .unusable("\(target) is there already, and a backup overwrites nothing; name another path")
+  }
+
+  private func make(_ partial: String) throws(StorageError) {
+    // SAFETY: the path is only read.
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = unsafe open(partial, flags, 0o600)
+    guard descriptor >= 0 else {
+      guard errno == EEXIST else { throw StoreFile.refusal("make the backup", partial, errno) }
+      throw .unusable(
+        "\(partial) is there already: another backup is under way, or was cut short;"
+          + " wait for it, or remove that file"
+      )
+    }
+    defer { _ = close(descriptor) }
+    // The process's umask may have taken away from the mode.
+    guard fchmod(descriptor, 0o600) == 0 else {
+      throw StoreFile.refusal("change the mode of", partial, errno)
+    }
+  }
+
+  private func copy(from origin: Connection, to partial: String) throws(StorageError) {
+    do throws(SQLiteError) {
+      let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
+      // Until it is whole it is nobody's: one sync at the end is enough.
+      _ = try copy.text("PRAGMA journal_mode = OFF")
+      try copy.execute("PRAGMA synchronous = OFF")
+      copy.keepLogOnClose()
+      try copy.take(
+        from: origin,
+        pagesPerStep: Self.pagesPerStep,
+        restMilliseconds: Self.restMilliseconds
+      )
+    } catch {
+      throw error.refusal(of: error.code == SQLITE_CORRUPT ? source : partial)
+    }
+  }
+
+  /// Reads the copy as somebody would who needs it.
+  private func verify(_ partial: String) throws(StorageError) {
+    let fault: String?
+    do throws(SQLiteError) {
+      let copy = try Connection(
+        path: partial,
+        access: .readUnchanging,
+        busyTimeoutMilliseconds: 0
+      )
+      let text = try copy.text(ScanSQL.integrity) ?? "no answer"
+      fault = text == "ok" ? try copy.schemaFaults().first : text
+    } catch {
+      throw error.refusal(of: partial)
+    }
+    guard let fault else { return }
+    throw .unusable("\(source) is damaged, and so would its backup be: \(fault)")
+  }
+
+  private func sync(_ partial: String) throws(StorageError) -> Int64 {
+    // SAFETY: the path is only read.
+    let descriptor = unsafe open(partial, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw StoreFile.refusal("open", partial, errno) }
+    defer { _ = close(descriptor) }
+    var status = stat()
+    // SAFETY: the variable outlives the call.
+    guard fsync(descriptor) == 0, unsafe fstat(descriptor, &status) == 0 else {
+      throw StoreFile.refusal("sync", partial, errno)
+    }
+    return Int64(status.st_size)
+  }
+
+  /// A link and no renaming: it fails where there is something of that name by now.
+  private func name(_ partial: String) throws(StorageError) {
+    // SAFETY: both paths are only read.
+    guard unsafe link(partial, target) == 0 else {
+      if errno == EEXIST { throw occupied }
+      throw StoreFile.refusal("name the backup", target, errno)
+    }
+    // SAFETY: as above.
+    guard unsafe unlink(partial) == 0 else {
+      throw StoreFile.refusal("remove", partial, errno)
+    }
+  }
+}
+
+extension Connection {
+  /// Makes this database what another connection sees of its own, a stretch at a time.
+  ///
+  /// https://www.sqlite.org/backup.html: within the other one's open transaction it is one state,
+  /// and never begins anew.
+  fileprivate func take(
+    from origin: Connection,
+    pagesPerStep: Int32,
+    restMilliseconds: Int32
+  ) throws(SQLiteError) {
+    // SAFETY: both connections are open until this returns.
+    guard let backup = unsafe sqlite3_backup_init(handle, "main", origin.handle, "main") else {
+      throw error(SQLITE_ERROR, in: "backup")
+    }
+    var code: Int32
+    repeat {
+      // SAFETY: the backup is finished below, and nowhere else.
+      code = unsafe sqlite3_backup_step(backup, pagesPerStep)
+      // No descriptors are waited for, only the time.
+      if code == SQLITE_OK { _ = poll(nil, 0, restMilliseconds) }
+    } while code == SQLITE_OK
+    // SAFETY: as above; its result is that of the last step.
+    let end = unsafe sqlite3_backup_finish(backup)
+    guard code == SQLITE_DONE, end == SQLITE_OK else {
+      throw error(code == SQLITE_DONE ? end : code, in: "backup")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import CSQLite
+import Storage
+
+extension SQLiteError {
+  /// What stands in the way of using a file, in a sentence that says what to do about it.
+  func refusal(of path: String) -> StorageError {
+    if case .syncFailed = storageError { return storageError }
+    if storageError == .full {
+      return .unusable("there is no room on the disk for \(path); make room, and start again")
+    }
+    switch code {
+    case SQLITE_NOTADB:
+      return .unusable("\(path) is no SQLite database; name another path, or move that file away")
+    case SQLITE_CORRUPT:
+      return .unusable("\(path) is damaged (\(self)); put a backup in its place")
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      return .unusable("another program has locked \(path); end it, or name another path")
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH:
+      return .unusable(
+        "\(path) can only be read; give this user the right to write it and its directory"
+      )
+    case SQLITE_CANTOPEN:
+      return .unusable(
+        "\(path), or its -wal or -shm beside it, cannot be opened (\(self));"
+          + " look at the rights on the directory"
+      )
+    default:
+      return .unusable("\(path) cannot be opened (\(self)); look at the disk")
+    }
+  }
+}

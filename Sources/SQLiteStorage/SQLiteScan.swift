@@ -1,0 +1,185 @@
+import CSQLite
+package import IdentityCore
+package import Storage
+
+/// Goes through a data file that no daemon has open, or through a backup: what its tables have,
+/// and in front of it what its journal has.
+///
+/// All of it is one state. It writes nothing; only where there is a write-ahead log, SQLite keeps
+/// its index of that beside it, as always.
+package final class SQLiteScan: StoreScan {
+  private let connection: Connection
+  private let selects: [RecordSort: Statement]
+  private let bodies: [RecordSort: Statement]
+  private let selectEvents: Statement
+  private let selectKind: Statement
+  private let waiting: WaitingRows
+  private let path: String
+
+  /// Opens a file that is there and of this program's version, and reads its journal.
+  package init(path: String) throws(StorageError) {
+    self.path = path
+    connection = try StoreFile(path: path).openForReading(isAlone: true)
+    do throws(SQLiteError) {
+      var selects: [RecordSort: Statement] = [:]
+      for sort in RecordSort.allCases {
+        selects[sort] = try connection.prepare(ScanSQL.records(of: sort))
+      }
+      self.selects = selects
+      bodies = try connection.prepareForEachSort { $0.select }
+      selectEvents = try connection.prepare(ScanSQL.events)
+      selectKind = try connection.prepare(ScanSQL.kindOfEvent)
+      waiting = try WaitingRows(of: connection)
+    } catch {
+      throw error.refusal(of: path)
+    }
+  }
+
+  package func faults() throws(StorageError) -> [String] {
+    var faults = waiting.faults
+    do throws(SQLiteError) {
+      try connection.prepare(ScanSQL.integrity).forEachRow { row in
+        let text = row.text(0)
+        if text != "ok" { faults.append("SQLite finds: \(text)") }
+        return .next
+      }
+      faults += try connection.schemaFaults()
+    } catch {
+      // Too damaged for the check itself.
+      guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
+      faults.append("SQLite finds: \(error.message)")
+    }
+    return faults
+  }
+
+  package func records(
+    of sort: RecordSort,
+    after last: RecordAddress?,
+    limit: Int
+  ) throws(StorageError) -> [StoredRecord] {
+    var place = last.map { ScanPlace($0) } ?? ScanPlace.first
+    while true {
+      var found: [StoredRecord] = []
+      var count = 0
+      var end: ScanPlace?
+      try reading { () throws(SQLiteError) in
+        let cells = place.cells + [.integer(Int64(limit))]
+        try statement(sort, of: selects).forEachRow(cells) { row in
+          count += 1
+          let record = row.record(of: sort)
+          end = ScanPlace(record.address)
+          if waiting.records[record.address] == nil { found.append(record) }
+          return .next
+        }
+      }
+      // What the journal has up to there; behind the table's last row, all of it.
+      let limitPlace = count < limit ? nil : end
+      found += waiting.records(of: sort, after: place, through: limitPlace)
+      if !found.isEmpty || limitPlace == nil {
+        return found.sorted { ScanPlace($0.address) < ScanPlace($1.address) }
+      }
+      place = limitPlace ?? place
+    }
+  }
+
+  package func body(at address: RecordAddress) throws(StorageError) -> [UInt8]? {
+    if let record = waiting.records[address] { return record.body }
+    var body: [UInt8]?
+    try reading { () throws(SQLiteError) in
+      let cells: [Statement.Cell] = [
+        .integer(Int64(address.project.value)), .bytes(address.id),
+      ]
+      try statement(address.sort, of: bodies).forEachRow(cells) { row in
+        body = row.bytes(0)
+        return .stop
+      }
+    }
+    return body
+  }
+
+  package func events(
+    after last: (project: ProjectNumber, cursor: Int64)?,
+    limit: Int
+  ) throws(StorageError) -> [KeptEvent] {
+    let (project, cursor) = last.map { (Int64($0.project.value), $0.cursor) } ?? (-1, 0)
+    var found: [KeptEvent] = []
+    try reading { () throws(SQLiteError) in
+      let cells: [Statement.Cell] = [
+        .integer(project), .integer(cursor), .integer(Int64(limit)),
+      ]
+      try selectEvents.forEachRow(cells) { row in
+        found.append(row.keptEvent)
+        return .next
+      }
+    }
+    let end = found.count < limit ? nil : found.last
+    found += waiting.events.filter { event in
+      let place = (Int64(event.project.value), event.cursor)
+      guard place > (project, cursor) else { return false }
+      return end.map { place <= (Int64($0.project.value), $0.cursor) } ?? true
+    }
+    return found.sorted { ($0.project.value, $0.cursor) < ($1.project.value, $1.cursor) }
+  }
+
+  package func kind(
+    ofEvent cursor: Int64,
+    in project: ProjectNumber
+  ) throws(StorageError) -> Int64? {
+    if let kind = waiting.kind(ofEvent: cursor, in: project) { return kind }
+    var kind: Int64?
+    try reading { () throws(SQLiteError) in
+      let cells: [Statement.Cell] = [.integer(Int64(project.value)), .integer(cursor)]
+      try selectKind.forEachRow(cells) { row in
+        kind = row.integer(0)
+        return .stop
+      }
+    }
+    return kind
+  }
+
+  private func statement(_ sort: RecordSort, of all: [RecordSort: Statement]) -> Statement {
+    guard let statement = all[sort] else {
+      preconditionFailure("SQLiteScan: no statement for \(sort)")
+    }
+    return statement
+  }
+
+  private func reading(_ body: () throws(SQLiteError) -> Void) throws(StorageError) {
+    do throws(SQLiteError) {
+      try body()
+    } catch {
+      throw error.refusal(of: path)
+    }
+  }
+}
+
+extension Statement.Row {
+  /// The places in `ScanSQL.records`.
+  fileprivate func record(of sort: RecordSort) -> StoredRecord {
+    StoredRecord(
+      address: RecordAddress(sort, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
+      body: bytes(2),
+      secondKey: secondKey(of: sort)
+    )
+  }
+
+  private func secondKey(of sort: RecordSort) -> SecondKey {
+    if isNull(3) { return .none }
+    switch sort {
+    case .device: return .user(UserID(bytes(3)))
+    case .answer: return .answeredAt(Moment(milliseconds: integer(3)))
+    default: return .due(Moment(milliseconds: integer(3)))
+    }
+  }
+
+  /// The places in `ScanSQL.events`.
+  fileprivate var keptEvent: KeptEvent {
+    KeptEvent(
+      project: ProjectNumber(UInt32(truncatingIfNeeded: integer(0))),
+      cursor: integer(1),
+      kind: integer(2),
+      customer: CustomerID(bytes(3)),
+      body: bytes(4)
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import IdentityCore
+import Storage
+
+/// Where a record stands among those of its sort.
+struct ScanPlace: Comparable {
+  var project: Int64
+  var id: [UInt8]
+
+  /// Before all of them.
+  static let first = ScanPlace(project: -1, id: [])
+
+  init(project: Int64, id: [UInt8]) {
+    self.project = project
+    self.id = id
+  }
+
+  init(_ address: RecordAddress) {
+    self.init(project: Int64(address.project.value), id: address.id)
+  }
+
+  var cells: [Statement.Cell] { [.integer(project), .bytes(id)] }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.project == right.project
+      ? left.id.lexicographicallyPrecedes(right.id) : left.project < right.project
+  }
+}

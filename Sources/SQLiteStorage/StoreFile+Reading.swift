@@ -1,0 +1,49 @@
+import Glibc
+import Storage
+
+extension StoreFile {
+  /// Opens a data file that must be there and ours, within a transaction that reads one state of
+  /// it as long as the connection is open.
+  ///
+  /// `isAlone` says that nobody writes it meanwhile: then not even SQLite's own companions of the
+  /// file are made, unless there is a write-ahead log to be read with it.
+  func openForReading(isAlone: Bool) throws(StorageError) -> Connection {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw .unusable("a data file needs a path; this one is empty or has a NUL byte")
+    }
+    guard let status = try Self.status(path) else {
+      throw .unusable("there is no file \(path); name the data file, or a backup")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unusable("\(path) is no regular file; name the data file, or a backup")
+    }
+    let hasLog = try hasLog()
+    let access: Connection.Access = isAlone && !hasLog ? .readUnchanging : .read
+    let refusal: StorageError?
+    do throws(SQLiteError) {
+      let connection = try Connection(path: path, access: access, busyTimeoutMilliseconds: 5000)
+      connection.keepLogOnClose()
+      try connection.execute(TurnSQL.begin)
+      // Reads, and so fixes the state.
+      refusal = try connection.refusalToRead(path)
+      if refusal == nil { return connection }
+    } catch {
+      throw error.refusal(of: path)
+    }
+    throw refusal ?? .unusable(path)
+  }
+}
+
+extension Connection {
+  fileprivate func refusalToRead(_ path: String) throws(SQLiteError) -> StorageError? {
+    if let refusal = try foreignness(of: path) { return refusal }
+    let version = try integer("PRAGMA user_version") ?? 0
+    guard version == Migration.newestVersion else {
+      return .unusable(
+        "\(path) has the schema's version \(version), and this program reads"
+          + " \(Migration.newestVersion); start a daemon on it once, which brings it there"
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+package import IdentityCore
+
+extension RecordKey {
+  /// The key of what is kept at an address; nil for an address that no key has.
+  package init?(_ address: RecordAddress) {
+    guard let key = Self.key(address.sort, address.project, address.id),
+      RecordAddress(key) == address
+    else { return nil }
+    self = key
+  }
+
+  private static func key(
+    _ sort: RecordSort,
+    _ project: ProjectNumber,
+    _ id: [UInt8]
+  ) -> RecordKey? {
+    switch sort {
+    case .directory: .directory
+    case .project: .project(ProjectID(id))
+    case .tally: .tally(project)
+    case .device: .device(project, DeviceID(id))
+    case .user: .user(project, UserID(id))
+    case .customer: .customer(project, CustomerID(id))
+    case .purchase: ChainKey(addressBytes: id).map { .purchase(project, $0) }
+    case .account: AccountKey(addressBytes: id).map { .account(project, $0) }
+    case .answer: (try? AnswerKey(addressBytes: id)).map { .answer(project, $0) }
+    case .properties: .properties(project, CustomerID(id))
+    case .salt: .salt(project)
+    case .tombstone: .tombstone(project, Digest(id))
+    case .erasures: .erasures
+    case .definition: Int64(addressBytes: id).map { .definition(project, $0) }
+    case .sweep: .sweep(project)
+    case .userTrail: .userTrail(project, UserID(id))
+    case .purchaseTrail: ChainKey(addressBytes: id).map { .purchaseTrail(project, $0) }
+    case .consumer: .consumer(project, ConsumerID(id))
+    case .webhooks: .webhooks(project)
+    }
+  }
+}

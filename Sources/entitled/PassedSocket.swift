@@ -1,0 +1,86 @@
+import Glibc
+import SocketServer
+
+/// A listening socket that a service manager passed, as man 3 sd_listen_fds says.
+///
+/// Taken over, as the ready descriptor is, before anything else is opened.
+struct PassedSocket: ~Copyable {
+  /// Where clients find it, as the kernel knows it.
+  let path: String
+  private var descriptor: Descriptor?
+
+  /// The first number that a service manager gives.
+  private static let number: Int32 = 3
+
+  /// Nil where none was passed, or where it was passed to another process.
+  static func take() throws(UsageError) -> PassedSocket? {
+    guard let count = variable("LISTEN_FDS"), let pid = variable("LISTEN_PID") else { return nil }
+    guard Int32(pid) == getpid() else { return nil }
+    guard count == "1" else {
+      throw UsageError(
+        "$LISTEN_FDS is \(count): the daemon takes one socket",
+        hint: "give its .socket unit one ListenStream="
+      )
+    }
+    guard fcntl(number, F_GETFD) >= 0 else {
+      throw UsageError("$LISTEN_FDS is 1, and no descriptor \(number) was passed")
+    }
+    try check()
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, number + 1)
+    guard copy >= 0 else {
+      throw UsageError("the socket passed: \(SystemError(code: errno, call: "fcntl"))")
+    }
+    close(number)
+    return PassedSocket(path: path(of: copy), descriptor: Descriptor(owning: copy))
+  }
+
+  /// Gives the socket to whoever serves it.
+  mutating func listener() throws(SystemError) -> ListeningSocket? {
+    guard let descriptor = descriptor.take() else { return nil }
+    return try ListeningSocket(adopting: descriptor)
+  }
+
+  private static func check() throws(UsageError) {
+    let hint = "write ListenStream=PATH in its .socket unit, and Accept=no"
+    guard option(SO_DOMAIN) == AF_UNIX else {
+      throw UsageError("the descriptor passed is no Unix socket", hint: hint)
+    }
+    guard option(SO_TYPE) == Int32(SOCK_STREAM.rawValue) else {
+      throw UsageError("the socket passed is no stream socket", hint: hint)
+    }
+    guard option(SO_ACCEPTCONN) == 1 else {
+      throw UsageError("the socket passed does not listen", hint: hint)
+    }
+  }
+
+  private static func option(_ name: Int32) -> Int32? {
+    var value: Int32 = 0
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    // SAFETY: the option is one int, and both variables outlive the call.
+    guard unsafe getsockopt(number, SOL_SOCKET, name, &value, &length) == 0 else { return nil }
+    return value
+  }
+
+  private static func path(of number: Int32) -> String {
+    var address = sockaddr_un()
+    var length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    // SAFETY: a sockaddr_un has room for the address of a Unix socket; all outlive the call.
+    let code = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe getsockname(number, $0, &length)
+      }
+    }
+    let start = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2
+    guard code == 0, Int(length) > start else { return "a socket without a name" }
+    // SAFETY: the kernel filled so many bytes.
+    let bytes = unsafe withUnsafeBytes(of: address) { unsafe Array($0[start..<Int(length)]) }
+    if bytes.first == 0 { return "@" + String(decoding: bytes.dropFirst(), as: UTF8.self) }
+    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    // SAFETY: getenv's string is copied at once, and no other thread runs yet.
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("A backup of a daemon that runs, and the doctor")
+struct BackupTests {
+  private func run(_ arguments: String...) throws -> (code: Int32, said: String) {
+    try ProgramRun("entitled", arguments).outcome()
+  }
+
+  @Test("holds all that was acknowledged before, whatever is written meanwhile")
+  func whole() throws {
+    let daemon = try DaemonProcess()
+    let store = "sqlite:\(daemon.folder.file("data.sqlite"))"
+    let writers = (0..<3).map { _ in Writer(daemon.socket) }
+    for writer in writers { writer.start() }
+    defer { for writer in writers { writer.stop() } }
+    for number in 0..<4 {
+      while writers.contains(where: { $0.acknowledged.count < (number + 1) * 20 }) {
+        try #require(writers.allSatisfy { $0.failure == nil })
+        usleep(1000)
+      }
+      let known = writers.flatMap(\.acknowledged)
+      let path = daemon.folder.file("backup\(number)")
+      let backup = try run("backup", path, "--store", store)
+      #expect(backup.code == 0, "\(backup.said)")
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      let looked = try run("doctor", path)
+      #expect(looked.code == 0, "\(looked.said)")
+      #expect(looked.said.contains("is sound: 1 project, "), "\(looked.said)")
+      let restored = try DaemonProcess(["--store", "sqlite:\(path)"])
+      let line = try restored.connect()
+      for device in known {
+        let result = try line.result("userInfo", #"{"device":"\#(device)"}"#)
+        #expect(result["user"]?["identityId"] == .string("u\(device)"))
+      }
+    }
+    for writer in writers { writer.stop() }
+    #expect(writers.allSatisfy { $0.failure == nil })
+    // Nothing is left of the way there.
+    let names = try FileManager.default.contentsOfDirectory(atPath: daemon.folder.path)
+    #expect(!names.contains { $0.contains("partial") }, "\(names)")
+  }
+
+  @Test("overwrites nothing, and says what is in the way")
+  func refusals() throws {
+    let folder = try ScratchFolder()
+    let store = folder.file("data.sqlite")
+    do {
+      let daemon = try DaemonProcess(["--store", "sqlite:\(store)"])
+      _ = try daemon.connect().result("install", #"{"device":"phone"}"#)
+      #expect(daemon.stop() == 0)
+    }
+    let path = folder.file("backup")
+    try "mine".write(toFile: path, atomically: true, encoding: .utf8)
+    let occupied = try run("backup", path, "--store", "sqlite:\(store)")
+    #expect(occupied.code == 1 && occupied.said.contains("overwrites nothing"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+    let partial = folder.file("other")
+    try "cut".write(toFile: partial + ".partial", atomically: true, encoding: .utf8)
+    let halted = try run("backup", partial, "--store", "sqlite:\(store)")
+    #expect(halted.code == 1 && halted.said.contains("was cut short"))
+    #expect(!FileManager.default.fileExists(atPath: partial))
+    let missing = try run("backup", folder.file("b"), "--store", "sqlite:\(folder.file("none"))")
+    #expect(missing.code == 1 && missing.said.contains("there is no file"))
+    let memory = try run("backup", folder.file("b"), "--store", "memory:")
+    #expect(memory.code == 2)
+    #expect(try run("backup").code == 2)
+  }
+
+  @Test("the doctor leaves a store alone that a daemon has, and names it")
+  func inUse() throws {
+    let daemon = try DaemonProcess()
+    let path = daemon.folder.file("data.sqlite")
+    _ = try daemon.connect().result("install", #"{"device":"phone"}"#)
+    let used = try run("doctor", path)
+    #expect(used.code == 75 && used.said.contains("process \(daemon.pid)"), "\(used.said)")
+    // What a crash leaves is as sound as what an end leaves.
+    daemon.kill()
+    let crashed = try run("doctor", "--store", "sqlite:\(path)")
+    #expect(crashed.code == 0 && crashed.said.contains("1 device"), "\(crashed.said)")
+    try daemon.restart()
+    #expect(daemon.stop() == 0)
+    let ended = try run("doctor", path)
+    #expect(ended.code == 0 && ended.said.contains("1 device"), "\(ended.said)")
+  }
+
+  @Test("a damaged store is 1, a wrong word 2, and neither makes a file")
+  func codes() throws {
+    let folder = try ScratchFolder()
+    let path = folder.file("letter")
+    try "dear friend".write(toFile: path, atomically: true, encoding: .utf8)
+    let letter = try run("doctor", path)
+    #expect(letter.code == 1 && letter.said.contains("no SQLite database"), "\(letter.said)")
+    let missing = try run("doctor", folder.file("none/there"))
+    #expect(missing.code == 1 && missing.said.contains("there is no file"), "\(missing.said)")
+    let misspelt = try run("docter")
+    #expect(misspelt.code == 2 && misspelt.said.contains("did you mean \"doctor\"?"))
+    for arguments in [["doctor", "a", "b"], ["doctor", "--rules", "x"], ["unit", "x"]] {
+      #expect(try ProgramRun("entitled", arguments).outcome().code == 2, "\(arguments)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letter"])
+  }
+}
+
+/// Somebody who logs in on new devices all the time, and notes what was answered.
+private final class Writer: Sendable {
+  private let socket: String
+  private let state = Mutex(State())
+
+  private struct State {
+    var known: [String] = []
+    var isStopped = false
+    var isDone = false
+    var failure: String?
+  }
+
+  init(_ socket: String) {
+    self.socket = socket
+  }
+
+  /// The devices whose login was answered.
+  var acknowledged: [String] { state.withLock { $0.known } }
+
+  var failure: String? { state.withLock { $0.failure } }
+
+  func start() {
+    Thread.detachNewThread { [self] in
+      do {
+        let line = try SocketLine(socket)
+        while !state.withLock({ $0.isStopped }) {
+          let device = UUID().uuidString
+          _ = try line.result("install", #"{"device":"\#(device)"}"#)
+          let params = #"{"device":"\#(device)","userId":"u\#(device)"}"#
+          _ = try line.result("identify", params)
+          state.withLock { $0.known.append(device) }
+        }
+      } catch {
+        state.withLock { $0.failure = "\(error)" }
+      }
+      state.withLock { $0.isDone = true }
+    }
+  }
+
+  /// Returns when its last request was answered.
+  func stop() {
+    state.withLock { $0.isStopped = true }
+    while !state.withLock({ $0.isDone }) { usleep(1000) }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A socket that a service manager passed")
+struct PassedSocketTests {
+  /// Starts a daemon as a service manager does: what it passes is under 3 and named by the
+  /// process's own number.
+  private func start(
+    passing descriptor: Int32,
+    _ options: [String] = [],
+    count: String = "1",
+    pid: String = "$$",
+    in folder: ScratchFolder
+  ) throws -> ChildProcess {
+    let script = """
+      LISTEN_FDS=\(count) LISTEN_PID=\(pid) exec "$0" --store memory: "$@" 2>"\(folder.path)/log"
+      """
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    return try ChildProcess(
+      "/bin/sh",
+      ["-c", script, DaemonProcess.program("entitled")] + options,
+      environment: ["RUNTIME_DIRECTORY": folder.path],
+      descriptors: [null, null, null, descriptor]
+    )
+  }
+
+  private func log(_ folder: ScratchFolder) -> String {
+    (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
+  }
+
+  @Test("is served, also to those who came before the daemon, and stays when it ends")
+  func served() throws {
+    let folder = try ScratchFolder()
+    let path = folder.file("passed")
+    let listener = try bound(path, SOCK_STREAM, listens: true)
+    defer { close(listener) }
+    for _ in 0..<2 {
+      // It waits in the queue until there is a daemon.
+      let line = try SocketLine(path)
+      let child = try start(passing: listener, in: folder)
+      _ = try line.result("server.ping", "{}")
+      child.kill(SIGTERM)
+      #expect(child.wait() == 0)
+      #expect(FileManager.default.fileExists(atPath: path))
+      #expect(log(folder).contains("listening on \(path)"), "\(log(folder))")
+    }
+    // The manager's directory gets nothing: neither a socket nor a lock.
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["log", "passed"])
+  }
+
+  @Test("gives way to --socket, and is not for another process", arguments: [true, false])
+  func otherwise(isNamed: Bool) throws {
+    let folder = try ScratchFolder()
+    let listener = try bound(folder.file("passed"), SOCK_STREAM, listens: true)
+    defer { close(listener) }
+    let child = try start(
+      passing: listener,
+      isNamed ? ["--socket", folder.file("own.sock")] : [],
+      pid: isNamed ? "$$" : "1",
+      in: folder
+    )
+    let path = folder.file(isNamed ? "own.sock" : "entitled.sock")
+    while (try? SocketLine(path)) == nil {
+      if let code = child.poll() {
+        Issue.record("\(code): \(log(folder))")
+        return
+      }
+      usleep(1000)
+    }
+    _ = try SocketLine(path).result("server.ping", "{}")
+    child.kill(SIGTERM)
+    #expect(child.wait() == 0)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("of the wrong sort is refused in a sentence")
+  func refused() throws {
+    let folder = try ScratchFolder()
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    let datagrams = try bound(folder.file("d"), SOCK_DGRAM, listens: false)
+    let silent = try bound(folder.file("n"), SOCK_STREAM, listens: false)
+    defer { for descriptor in [null, datagrams, silent] { close(descriptor) } }
+    let cases: [(Int32, String, String)] = [
+      (null, "1", "no Unix socket"), (datagrams, "1", "no stream socket"),
+      (silent, "1", "does not listen"), (silent, "2", "takes one socket"),
+      (silent, "many", "takes one socket"),
+    ]
+    for (descriptor, count, words) in cases {
+      let child = try start(passing: descriptor, count: count, in: folder)
+      #expect(child.wait() == 2)
+      #expect(log(folder).contains(words), "\(log(folder))")
+    }
+  }
+
+  private func bound(_ path: String, _ type: __socket_type, listens: Bool) throws -> Int32 {
+    let descriptor = socket(AF_UNIX, Int32(type.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    // SAFETY: the paths of tests are shorter than `sun_path`; the address outlives the call.
+    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path.utf8) }
+    let code = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard code == 0, !listens || listen(descriptor, 8) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    }
+    return descriptor
+  }
+}

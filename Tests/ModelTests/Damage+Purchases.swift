@@ -1,0 +1,183 @@
+import IdentityCore
+import Storage
+
+// Purchases, trails and what a project has one of.
+extension Damage {
+  private static func purchase(
+    _ name: String,
+    _ change: @escaping @Sendable (inout Purchase, ExaminedStore) throws -> [String]
+  ) -> Damage {
+    Damage(name) { store in
+      let key = RecordKey.purchase(shop, chain)
+      guard case .purchase(var purchase)? = try store.load(key) else { return ["no purchase"] }
+      let findings = try change(&purchase, store)
+      try store.put([key: .purchase(purchase)])
+      return findings.map { finding in
+        finding.hasPrefix("*")
+          ? "project \"default\": \(finding.dropFirst())"
+          : "project \"default\": purchase \"1\" of \"appStore\": \(finding)"
+      }
+    }
+  }
+
+  static let toPurchases = [
+    purchase("a holder that does not know of it") { purchase, store in
+      let id = try user(anonymousUser(of: "tablet", in: store), in: store).customer
+      purchase.holders.append(id)
+      return ["its holder \"\(id)\" does not know of it"]
+    },
+    purchase("a holder that is not there") { purchase, _ in
+      purchase.holders.append("x")
+      return ["its holder \"x\" is not there"]
+    },
+    purchase("a holder that is no holder") { purchase, _ in
+      let id = purchase.holders.removeLast()
+      return [
+        "*customer \"\(id)\": its purchase \"1\" of \"appStore\" does not know it as a holder"
+      ]
+    },
+    purchase("somebody who holds it twice") { purchase, _ in
+      purchase.holders.append(purchase.holders[0])
+      return ["somebody holds it twice"]
+    },
+    purchase("another account") { purchase, _ in
+      purchase.account = .named("zoe")
+      return [
+        "its account \"zoe\" does not know of it",
+        "*account \"ann\": its purchase \"1\" of \"appStore\" came from another account",
+      ]
+    },
+    purchase("a transaction twice") { purchase, _ in
+      purchase.transactions.append(purchase.latest)
+      return ["a transaction stands twice in its history"]
+    },
+    purchase("a history out of order") { purchase, _ in
+      var older = purchase.latest
+      older.id = "0"
+      older.purchasedAt = Moment(milliseconds: older.purchasedAt.milliseconds - 1)
+      purchase.transactions.append(older)
+      return ["its history is out of order"]
+    },
+    purchase("an event that is to come") { purchase, store in
+      purchase.recordedIn = 999
+      return ["it was recorded by event 999 of \(try tally(in: store).events)"]
+    },
+    Damage("an account that lists what is not there") { store in
+      let key = AccountKey.named("bob")
+      let account = StoreAccount(
+        key: key,
+        purchases: [ChainKey(store: "web", originalTransaction: "9")]
+      )
+      try store.put([.account(shop, key): .account(account)])
+      return ["project \"default\": account \"bob\": its purchase \"9\" of \"web\" is not there"]
+    },
+    Damage("a purchase that is there and was erased") { store in
+      let salt = Salt(bytes: [1, 2, 3])
+      let digest = salt.digest(of: chain)
+      try store.put([
+        .salt(shop): .salt(salt),
+        .tombstone(shop, digest): .tombstone(Tombstone(digest: digest, erasedAt: start)),
+      ])
+      return [
+        "project \"default\": purchase \"1\" of \"appStore\": it is there, and so is the tombstone"
+          + " of its chain"
+      ]
+    },
+  ]
+
+  static let toTrails = [
+    Damage("a step that another event tells") { store in
+      guard case .userTrail(var trail)? = try store.load(.userTrail(shop, "ada")) else {
+        return ["no trail"]
+      }
+      trail.steps[0].cursor = 1
+      try store.put([.userTrail(shop, "ada"): .userTrail(trail)])
+      return [
+        "project \"default\": the trail of user \"ada\": it names event 1 as granted, and that is"
+          + " userCreated"
+      ]
+    },
+    Damage("a passage that is told by what is not there") { store in
+      guard case .purchaseTrail(var trail)? = try store.load(.purchaseTrail(shop, chain)) else {
+        return ["no trail"]
+      }
+      trail.passages[0].cursor = 999
+      try store.put([.purchaseTrail(shop, chain): .purchaseTrail(trail)])
+      return [
+        "project \"default\": the trail of purchase \"1\" of \"appStore\": it names event 999,"
+          + " which is not there"
+      ]
+    },
+    Damage("a trail of nobody") { store in
+      try store.put([.userTrail(shop, "x"): .userTrail(UserTrail(user: "x"))])
+      return ["project \"default\": the trail of user \"x\": there is no such user"]
+    },
+  ]
+
+  static let toProjects = [
+    Damage("a project that is not listed") { store in
+      try store.put([.directory: .directory(Directory())])
+      return ["project \"default\": the list of projects does not have it"]
+    },
+    Damage("a project that is listed and not there") { store in
+      var directory = Directory()
+      directory.projects = ["default", "x"]
+      try store.put([.directory: .directory(directory)])
+      return ["the list of projects: \"x\" is in it and is not there"]
+    },
+    Damage("counts") { store in
+      var tally = try tally(in: store)
+      let events = tally.events
+      tally.devices += 1
+      tally.users -= 1
+      tally.events += 1
+      try store.put([.tally(shop): .tally(tally)])
+      return [
+        "project \"default\": the tally: it says 3 devices, and there are 2",
+        "project \"default\": the tally: it says 2 users, and there are 3",
+        "project \"default\": the tally: it says \(events + 1) events, and there are \(events)",
+      ]
+    },
+    Damage("a consumer ahead of the feed") { store in
+      let newest = try tally(in: store).events
+      let consumer = Consumer(id: "mailer", cursor: newest + 1)
+      try store.put([.consumer(shop, "mailer"): .consumer(consumer)])
+      return [
+        "project \"default\": consumer \"mailer\": it stands at event \(newest + 1), and the newest"
+          + " one is \(newest)"
+      ]
+    },
+    Damage("a tombstone without a salt") { store in
+      let digest = Digest([7])
+      let tombstone = Tombstone(digest: digest, erasedAt: start)
+      try store.put([.tombstone(shop, digest): .tombstone(tombstone)])
+      return [
+        "project \"default\": a tombstone: the project has no salt with which its chain could be"
+          + " known"
+      ]
+    },
+    Damage("a change of terms that is told already") { store in
+      let terms = Terms(catalogue: Catalogue(products: [:], grantable: []), environment: .any)
+      let change = Definition(number: 7, at: start, request: nil, before: terms)
+      try store.put([.definition(shop, 7): .definition(change)])
+      return ["project \"default\": change of terms 7: the project has nothing to tell of it"]
+    },
+    Damage("the telling of a change that there is not") { store in
+      try store.put([.sweep(shop): .sweep(Sweep(reached: "x"))])
+      return [
+        "project \"default\": the project: it is telling of a change of its terms, and has none"
+      ]
+    },
+    Damage("an erasure in no project") { store in
+      let erasure = Erasure(project: "x", tombstone: "y", startedAt: start, users: [])
+      try store.put([.erasures: .erasures(Erasures(underway: [erasure]))])
+      return ["the erasures under way: project \"x\" is not there"]
+    },
+  ]
+  private static func tally(in store: ExaminedStore) throws -> Tally {
+    guard case .tally(let tally)? = try store.load(.tally(shop)) else {
+      throw StorageError.failed("no tally")
+    }
+    return tally
+  }
+}

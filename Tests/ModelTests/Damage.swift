@@ -1,0 +1,95 @@
+import IdentityCore
+import Storage
+import Testing
+
+/// One way to damage a store, with what the doctor must find, and no more than that.
+struct Damage: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let act: @Sendable (ExaminedStore) throws -> [String]
+
+  init(_ name: String, _ act: @escaping @Sendable (ExaminedStore) throws -> [String]) {
+    testDescription = name
+    self.act = act
+  }
+
+  static let shop = ProjectNumber(1)
+  static let chain = ChainKey(store: "appStore", originalTransaction: "1")
+  static let start = Moment(milliseconds: 0)
+
+  /// In SQL, behind everybody's back.
+  private static func sql(_ name: String, _ text: String, _ findings: String...) -> Damage {
+    Damage(name) { store in
+      try store.execute(text)
+      return findings
+    }
+  }
+
+  static let toRows: [Damage] = [
+    sql(
+      "a body that ends too early",
+      "UPDATE users SET body = x'01' WHERE id = CAST('ada' AS BLOB)",
+      "project \"default\": user \"ada\": a stored record (user) cannot be read: it ends too early"
+        + " at byte 1"
+    ),
+    sql(
+      "who is logged in, in the column alone",
+      "UPDATE devices SET user = NULL WHERE id = CAST('phone' AS BLOB)",
+      "project \"default\": device \"phone\": the column by which it is found says something else"
+        + " than the record"
+    ),
+    sql(
+      "what is due, in the column alone",
+      "UPDATE purchases SET due_at = due_at + 1",
+      "project \"default\": purchase \"appStore:1\": the column by which it is found says something"
+        + " else than the record"
+    ),
+    sql(
+      "an id that no chain has",
+      "INSERT INTO purchases (project, id, body) VALUES (1, CAST('x' AS BLOB), x'01')",
+      "project \"default\": purchase \"x\": a stored record (purchase) cannot be read: its id is no"
+        + " such record's at byte 0",
+      "project \"default\": the tally: it says 1 purchases, and there are 2"
+    ),
+    sql(
+      "a record of no project",
+      "INSERT INTO salts (project, id, body) VALUES (9, x'', x'0100')",
+      "salt \"\": it is of project number 9, which is not there"
+    ),
+    sql(
+      "an event that is gone",
+      "DELETE FROM events WHERE cursor = 1",
+      "project \"default\": event 2: it should be number 1: events are missing before it"
+    ),
+    sql(
+      "a kind that is none",
+      "UPDATE events SET kind = 99 WHERE cursor = 1",
+      "project \"default\": event 1: 99 is the number of no kind of event"
+    ),
+    sql(
+      "an event about nobody",
+      "UPDATE events SET customer = CAST('x' AS BLOB) WHERE cursor = 1",
+      "project \"default\": event 1: nobody is reached by \"x\""
+    ),
+    sql(
+      "an event that tells of another",
+      "UPDATE events SET body = CAST('{}' AS BLOB) WHERE cursor = 1",
+      "project \"default\": event 1: what readers get of it does not begin as event 1"
+    ),
+    sql(
+      "an index that is gone",
+      "DROP INDEX devices_by_user",
+      "the data file: its table or index devices_by_user is not there"
+    ),
+    sql(
+      "a table of somebody else's",
+      "CREATE TABLE notes (text TEXT)",
+      "the data file: its table or index notes is none of this program's"
+    ),
+    sql(
+      "a row of the journal",
+      "INSERT INTO journal (number, body) VALUES (9, x'07')",
+      "the data file: row 9 of its journal is damaged: a row of the journal cannot be read: unknown"
+        + " format version 7 at byte 1"
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+import Doctor
+import Foundation
+import IdentityCore
+@testable import SQLiteStorage
+import Storage
+import TestSupport
+
+/// A data file, and what the doctor finds in it.
+final class ExaminedStore {
+  private let folder: ScratchFolder
+  var path: String { folder.file("entitled.sqlite") }
+  private var writer: (any StoreWriter)?
+
+  init(_ everything: Turn) throws {
+    folder = try ScratchFolder()
+    writer = try SQLiteStore(path: path).openWriter()
+    try writer?.commit([everything])
+  }
+
+  /// Changes records as no decision does; what finds them goes along.
+  func put(_ changes: [RecordKey: Record?]) throws {
+    if writer == nil { writer = try SQLiteStore(path: path).openWriter() }
+    try writer?.commit([Turn(number: TurnNumber(2), changes: changes)])
+  }
+
+  /// Changes the file behind everybody's back.
+  func execute(_ sql: String) throws {
+    close()
+    try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0).execute(sql)
+  }
+
+  /// Brings all to the tables, and leaves no log.
+  func close() { writer = nil }
+
+  func load(_ key: RecordKey) throws -> Record? {
+    let scan = try SQLiteScan(path: path)
+    return try scan.body(at: RecordAddress(key)).map { try RecordCodec.decode($0, for: key) }
+  }
+
+  /// The findings, sorted.
+  func findings() throws -> [String] {
+    var findings: [String] = []
+    let doctor = Doctor(try SQLiteScan(path: path)) { findings.append("\($0)") }
+    _ = try doctor.examine()
+    return findings.sorted()
+  }
+
+  /// The names and bytes of everything in the folder.
+  func files() throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      files[name] = FileManager.default.contents(atPath: folder.file(name))
+    }
+    return files
+  }
+}
