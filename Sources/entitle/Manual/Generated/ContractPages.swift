@@ -349,7 +349,7 @@ At a moment in the past the period is that of the transaction which covers it, o
 
 So a pause or a failed payment takes nothing away while a paid period runs. A moment of the future is answered from what is known now.
 
-Of several purchases and grants for one entitlement one wins, and supplies every field: active beats inactive; no end beats any end; then the furthest end of access, a grace period included; then the latest purchase; then the greatest transaction id by bytes, of which a grant has none; then the store, then the `originalTransactionId` by bytes. The end of what was refunded or revoked is that moment.
+Of several purchases and grants for one entitlement one wins, and supplies every field: active beats inactive; no end beats any end; then the furthest end of access, a grace period included; then the latest purchase; then the greatest transaction id by bytes, of which a grant has none; then the store, then the `originalTransactionId` by bytes; of two grants that were revoked together, the one that would have gone further. The end of what was refunded or revoked is that moment.
 
 | Field | Value |
 | --- | --- |
