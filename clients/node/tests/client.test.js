@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -146,9 +148,10 @@ test('a daemon that was restarted unseen', async (t) => {
   const client = daemon.client();
   await client.install({ device: 'a' });
   process.kill(daemon.pid, 'SIGKILL');
-  // Until it is gone, and without giving the client a turn.
+  // Until the last of its threads is gone, and without giving the client a turn.
   const stat = `/proc/${daemon.pid}/stat`;
-  while (existsSync(stat) && !/\) [ZX]/.test(readFileSync(stat, 'utf8')));
+  const threads = () => readdirSync(`/proc/${daemon.pid}/task`).length;
+  while (existsSync(stat) && !(/\) [ZX]/.test(readFileSync(stat, 'utf8')) && threads() === 1));
   // Nothing of it can have gone to the first one: it looks for another.
   const refused = assert.rejects(client.install({ device: 'a' }), NoDaemon);
   await daemon.kill();
