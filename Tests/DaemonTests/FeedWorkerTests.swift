@@ -127,7 +127,8 @@ struct FeedWorkerTests {
     defer { for descriptor in [null, file] { close(descriptor) } }
     return try ChildProcess(
       DaemonProcess.program("entitle"),
-      ["watch"] + words,
+      // On a busy machine the daemon may be killed before it has connected.
+      ["--wait", "60", "watch"] + words,
       environment: ["ENTITLED_SOCKET": socket],
       descriptors: [null, file, null]
     )
