@@ -36,13 +36,26 @@ struct ThrowAwayDaemonTests {
     }
   }
 
+  /// By another process: what this one has open for writing a child of another test may have too
+  /// for a moment, and then it cannot be run ("text file busy").
+  private func copy(_ source: URL, to target: URL) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/cp")
+    process.arguments = [source.path(), target.path()]
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
   /// The program in a folder with another daemon's program beside it.
   private func run(beside script: String) throws -> (run: EntitleRun, left: [String]) {
     try withDirectory { directory in
       let files = FileManager.default
       let program = URL(filePath: "\(directory)/entitle")
-      try files.copyItem(at: EntitleRun.folder.appending(path: "entitle"), to: program)
-      try Data(script.utf8).write(to: URL(filePath: "\(directory)/entitled"))
+      try copy(EntitleRun.folder.appending(path: "entitle"), to: program)
+      let text = URL(filePath: "\(directory)/text")
+      try Data(script.utf8).write(to: text)
+      try copy(text, to: URL(filePath: "\(directory)/entitled"))
       try files.setAttributes(
         [.posixPermissions: 0o755],
         ofItemAtPath: "\(directory)/entitled"
