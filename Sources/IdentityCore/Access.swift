@@ -31,3 +31,27 @@ package struct Access: Equatable, Sendable {
     entitlements.compactMap { $0.isActive ? $0.id : nil }
   }
 }
+
+extension Access {
+  /// The `active` of an access, without deriving what else there is: it is compared with every
+  /// change.
+  static func active(
+    of purchases: [Purchase],
+    and grants: [Grant],
+    under terms: Terms,
+    at moment: Moment
+  ) -> [EntitlementID] {
+    // What is active beats what is not: one that gives access is enough.
+    var ids: Set<EntitlementID> = []
+    for purchase in purchases where terms.environment.admits(purchase.environment) {
+      guard let standing = purchase.standing(at: moment), standing.state.givesAccess else {
+        continue
+      }
+      ids.formUnion(terms.catalogue.products[standing.product(purchase)]?.entitlements ?? [])
+    }
+    for grant in grants where grant.grantedAt <= moment && grant.state(at: moment).givesAccess {
+      ids.insert(grant.entitlement)
+    }
+    return ids.sorted()
+  }
+}

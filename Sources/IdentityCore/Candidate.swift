@@ -77,10 +77,7 @@ extension Candidate {
 
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
-    let state: EntitlementState =
-      if let revokedAt = grant.revokedAt, revokedAt <= moment {
-        .revoked
-      } else if let end = grant.expiresAt, moment > end { .expired } else { .active }
+    let state = grant.state(at: moment)
     entitlement = Entitlement(
       id: grant.entitlement,
       state: state,
@@ -130,6 +127,15 @@ extension Candidate {
     transaction = standing.period.id
     store = purchase.key.store
     originalTransaction = purchase.key.originalTransaction
+  }
+}
+
+extension Grant {
+  /// From the moment on at which it was granted.
+  func state(at moment: Moment) -> EntitlementState {
+    if let revokedAt, revokedAt <= moment { return .revoked }
+    if let expiresAt, moment > expiresAt { return .expired }
+    return .active
   }
 }
 

@@ -15,7 +15,7 @@ extension Draft {
     let absorbed = isGainerOlder ? sides[1] : sides[0]
     let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
     tellAlias(of: merged, absorbing: absorbed.id, user)
-    let active = try access(of: merged, at: now).active
+    let active = try active(of: merged, at: now)
     let present = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     tellAccess(active, of: merged.id, to: present, since: sides[0].told)
     tellAccess(active, of: merged.id, to: sides[1].representative, since: sides[1].told)
@@ -41,7 +41,7 @@ extension Draft {
   mutating func tellJoined(_ user: User) throws(Stop) {
     let merged = try customer(user.customer)
     tellAlias(of: merged, absorbing: nil, user)
-    let active = try access(of: merged, at: now).active
+    let active = try active(of: merged, at: now)
     let member = Customer.Member(id: user.id, isAnonymous: false)
     tellAccess(active, of: merged.id, to: member, since: [])
     try remember(active, toldTo: merged.id)

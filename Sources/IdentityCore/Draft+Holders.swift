@@ -87,6 +87,20 @@ extension Draft {
     )
   }
 
+  /// The ids of what a customer may use, sorted.
+  mutating func active(
+    of customer: Customer,
+    at moment: Moment,
+    under terms: Terms? = nil
+  ) throws(Stop) -> [EntitlementID] {
+    Access.active(
+      of: try purchases(customer.held),
+      and: customer.grants,
+      under: terms ?? project.terms,
+      at: moment
+    )
+  }
+
   /// Tells each of the customers what it may use that it was not told of, and the reverse.
   ///
   /// A turning is told as of when it was due, and by the clock.
@@ -131,7 +145,7 @@ extension Draft {
 
   mutating func tellAccess(of id: CustomerID, _ telling: Telling) throws(Stop) {
     var holder = try customer(id)
-    let has = try access(of: holder, at: telling.looksAt, under: telling.terms).active
+    let has = try active(of: holder, at: telling.looksAt, under: telling.terms)
     guard has != holder.told else { return }
     let gained = has.filter { !holder.told.contains($0) }
     let lost = holder.told.filter { !has.contains($0) }

@@ -243,7 +243,7 @@ extension Draft {
     for place in changed {
       let home = homes[place]
       var customer = try customer(home.origin.id)
-      let has = try access(of: customer, at: now).active
+      let has = try active(of: customer, at: now)
       for source in home.sources {
         var side = source
         side.members = source.members.filter { home.users.contains($0.id) }

@@ -3,7 +3,7 @@
 /// Swift's `String ==` compares by Unicode equivalence: a composed and a decomposed `é` would be
 /// one person. Bytes are what the caller sent, and what is compared, hashed, ordered and kept.
 /// `Kind` is never stored: it keeps the id of a device from standing where a user's is meant.
-package struct Identifier<Kind>: Hashable, Comparable, Sendable {
+package struct Identifier<Kind>: ByteHashed, Comparable, Sendable {
   /// The id's UTF-8, exactly as it came.
   package let bytes: [UInt8]
 
@@ -19,11 +19,7 @@ package struct Identifier<Kind>: Hashable, Comparable, Sendable {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
-  package func hash(into hasher: inout Hasher) {
-    // SAFETY: the buffer is the array's own and does not outlive the closure. Hashing element by
-    // element, as Array does, is several times slower.
-    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-  }
+  package var byteHash: UInt64 { ByteHash.ofProcess.hash(bytes.span) }
 }
 
 extension Identifier: ExpressibleByStringLiteral {

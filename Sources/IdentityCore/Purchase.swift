@@ -90,13 +90,17 @@ package struct Purchase: Equatable, Sendable {
 }
 
 /// What names a chain for ever: the store and its first transaction's id.
-package struct ChainKey: Hashable, Comparable, Sendable {
+package struct ChainKey: ByteHashed, Comparable, Sendable {
   package var store: StoreName
   package var originalTransaction: TransactionID
 
   package init(store: StoreName, originalTransaction: TransactionID) {
     self.store = store
     self.originalTransaction = originalTransaction
+  }
+
+  package var byteHash: UInt64 {
+    ByteHash.ofProcess.hash(originalTransaction.bytes.span, after: store.byteHash)
   }
 
   package static func < (left: Self, right: Self) -> Bool {

@@ -24,7 +24,7 @@ package indirect enum Record: Equatable, Sendable {
 }
 
 /// What a record is found by.
-package enum RecordKey: Hashable, Sendable {
+package enum RecordKey: ByteHashed, Sendable {
   case directory
   case project(ProjectID)
   case tally(ProjectNumber)
@@ -45,6 +45,56 @@ package enum RecordKey: Hashable, Sendable {
   case purchaseTrail(ProjectNumber, ChainKey)
   case consumer(ProjectNumber, ConsumerID)
   case webhooks(ProjectNumber)
+}
+
+extension RecordKey {
+  package var byteHash: UInt64 {
+    switch self {
+    case .directory: Self.hash(1)
+    case .project(let id): Self.hash(2, of: id)
+    case .tally(let project): Self.hash(3, project)
+    case .device(let project, let id): Self.hash(4, project, of: id)
+    case .user(let project, let id): Self.hash(5, project, of: id)
+    case .customer(let project, let id): Self.hash(6, project, of: id)
+    case .purchase(let project, let chain): Self.hash(7, project, chain.byteHash)
+    case .account(let project, .named(let id)): Self.hash(8, project, of: id)
+    case .account(let project, .device(let id)): Self.hash(9, project, of: id)
+    case .answer(let project, let key):
+      Self.hash(10, project, ByteHash.ofProcess.hash(key.idempotencyKey.span))
+    case .properties(let project, let id): Self.hash(11, project, of: id)
+    case .salt(let project): Self.hash(12, project)
+    case .tombstone(let project, let digest):
+      Self.hash(13, project, ByteHash.ofProcess.hash(digest.bytes.span))
+    case .erasures: Self.hash(14)
+    case .definition(let project, let number):
+      Self.hash(15, project, UInt64(bitPattern: number))
+    case .sweep(let project): Self.hash(16, project)
+    case .userTrail(let project, let id): Self.hash(17, project, of: id)
+    case .purchaseTrail(let project, let chain): Self.hash(18, project, chain.byteHash)
+    case .consumer(let project, let id): Self.hash(19, project, of: id)
+    case .webhooks(let project): Self.hash(20, project)
+    }
+  }
+
+  private static func hash<Kind>(
+    _ sort: UInt64,
+    _ project: ProjectNumber = ProjectNumber(0),
+    of id: Identifier<Kind>
+  ) -> UInt64 {
+    ByteHash.ofProcess.hash(id.bytes.span, after: start(sort, project))
+  }
+
+  private static func hash(
+    _ sort: UInt64,
+    _ project: ProjectNumber = ProjectNumber(0),
+    _ rest: UInt64 = 0
+  ) -> UInt64 {
+    start(sort, project) ^ rest
+  }
+
+  private static func start(_ sort: UInt64, _ project: ProjectNumber) -> UInt64 {
+    sort << 32 | UInt64(project.value)
+  }
 }
 
 /// A result that is remembered so that a retry does nothing twice.

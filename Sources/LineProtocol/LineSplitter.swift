@@ -69,6 +69,25 @@ package struct LineSplitter: Sendable {
     self.cursor = Cursor(line: 0, scanned: cursor.scanned - cursor.line)
   }
 
+  /// As `feed`, but offers what begins with a line to `takeTogether` first, which returns how many
+  /// bytes it took, in whole lines; the line behind those is delivered.
+  package mutating func feed(
+    _ chunk: Span<UInt8>,
+    together takeTogether: (Span<UInt8>) -> Int,
+    _ deliver: (Line) -> Flow
+  ) {
+    var start = 0
+    while start < chunk.count, held.isEmpty, !isDropping, !isPaused {
+      let taken = takeTogether(chunk.extracting(start..<chunk.count))
+      guard taken > 0 else { break }
+      start += taken
+      let end = Self.firstLF(in: chunk, from: start).map { $0 + 1 } ?? chunk.count
+      if start < end { feed(chunk.extracting(start..<end), deliver) }
+      start = end
+    }
+    if start < chunk.count { feed(chunk.extracting(start..<chunk.count), deliver) }
+  }
+
   /// Goes on with the lines that were held back by a pause.
   package mutating func resume(_ deliver: (Line) -> Flow) {
     var bytes: [UInt8] = []

@@ -138,6 +138,19 @@ package final class Conversation {
     Self.reply(&debt, write)
   }
 
+  /// Has replies written to lines of the shape in which the peer asks, as `reply` does; returns
+  /// what `write` does, which is how many lines it answered, and how many bytes they have.
+  func reply(
+    _ write: (QuestionShape, inout [UInt8]) -> (lines: Int, bytes: Int)
+  ) -> (lines: Int, bytes: Int) {
+    guard let questionShape, !isOver, !isSurplus, debt.owed.isEmpty, !debt.isSuspended else {
+      return (0, 0)
+    }
+    let answered = write(questionShape, &debt.told)
+    debt.toldCount += answered.lines
+    return answered
+  }
+
   private static func reply(_ debt: inout Debt, _ write: (inout [UInt8]) -> Bool) -> Bool {
     guard debt.owed.isEmpty, !debt.isSuspended, write(&debt.told) else { return false }
     debt.toldCount += 1
@@ -150,6 +163,15 @@ package final class Conversation {
     debt.heldBytes =
       debt.owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
     debt.newestNeeded = debt.owed.reduce(.none) { max($0, $1.needs) }
+  }
+
+  /// Takes out the replies that waited for nothing.
+  func takeTold() -> [UInt8] {
+    var told: [UInt8] = []
+    guard debt.toldCount > 0 else { return told }
+    swap(&told, &debt.told)
+    debt.toldCount = 0
+    return told
   }
 
   /// Takes out what may be told, in the order of the lines.

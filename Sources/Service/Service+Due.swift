@@ -7,11 +7,10 @@ import Storage
 extension Service {
   /// When `tellDue` is to be called, and the turn ended; nil for never.
   package var nextDue: Moment? {
-    let due = firstDue?.moment
-    let sweep = sweeps.isReady(settled: settled) ? now : nil
-    let erasure = canErase ? now : nil
-    guard let first = [due, sweep, erasure].compactMap({ $0 }).min() else { return nil }
-    return isResting ? restsUntil.map { max(first, $0) } : first
+    var next = firstDue?.moment
+    if sweeps.isReady(settled: settled) || canErase { next = next.map { min($0, now) } ?? now }
+    guard let next else { return nil }
+    return isResting ? restsUntil.map { max(next, $0) } : next
   }
 
   /// Of a project that is telling its customers of a definition, the clock tells afterwards.

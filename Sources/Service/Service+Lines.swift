@@ -174,7 +174,7 @@ extension Service {
   }
 
   /// Has `settle` give the conversation back.
-  private func wait(for conversation: Conversation) {
+  func wait(for conversation: Conversation) {
     guard !conversation.isWaiting else { return }
     conversation.isWaiting = true
     waiting.append(conversation)

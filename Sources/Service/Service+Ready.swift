@@ -11,9 +11,52 @@ extension Service {
   ) -> Bool {
     // What is ready tells of durable turns alone: nothing that waits may be overtaken by it.
     conversation.reply { output in
-      ready.reply(to: question, in: line, at: clock, into: &output)
+      if output.capacity == 0 { swap(&output, &spareBytes) }
+      return ready.reply(to: question, in: line, at: clock, into: &output)
     }
   }
+
+  /// Answers the plain questions with which `lines` begin, as far as their answers are ready;
+  /// returns how many bytes it took, in whole lines.
+  ///
+  /// At most `linesMax`, none of them longer than `lineBytesMax` without its LF.
+  package func takeQuestions(
+    _ lines: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    in conversation: Conversation
+  ) -> Int {
+    let bytesMax = limits.owedBytesMax
+    let answered = conversation.reply { shape, output in
+      if output.capacity == 0 { swap(&output, &spareBytes) }
+      return ready.reply(
+        toQuestionsOf: shape,
+        in: lines,
+        linesMax: linesMax,
+        lineBytesMax: lineBytesMax,
+        at: clock,
+        into: &output,
+        bytesMax: bytesMax
+      )
+    }
+    guard answered.lines > 0 else { return 0 }
+    wait(for: conversation)
+    return answered.bytes
+  }
+
+  /// Tells what may be told before the turn ends: the bytes are lent for the length of the call.
+  package func tell(_ conversation: Conversation, _ send: (Span<UInt8>) -> Void) {
+    guard conversation.owedBytes >= 4096 else { return }
+    var told = conversation.takeTold()
+    guard !told.isEmpty else { return }
+    send(told.span)
+    // One storage for one conversation after the other stays in the processor's cache.
+    guard told.capacity <= Self.spareBytesMax else { return }
+    told.removeAll(keepingCapacity: true)
+    spareBytes = told
+  }
+
+  private static var spareBytesMax: Int { 1 << 18 }
 
   /// Keeps the answer to a plain question, as it was just decided.
   func makeReady(_ part: Exchange.Part, to question: PlainQuestion, _ line: Span<UInt8>) {
@@ -50,8 +93,7 @@ extension Service {
     of project: Project
   ) -> ReadyAnswer {
     var answer = ReadyAnswer(
-      before: result,
-      after: nil,
+      text: result,
       device: steadiness.device.map { ready.stamps.place(of: $0, in: project.number) },
       customer: ready.stamps.place(of: steadiness.customer, in: project.number),
       project: ready.stamps.place(of: project.id),
@@ -66,8 +108,9 @@ extension Service {
     // What shows when it was asked for shows that last.
     let ending = Array("\"at\":\"".utf8) + clock.text + Array("\"}".utf8)
     if result.suffix(ending.count).elementsEqual(ending) {
-      answer.before = result.dropLast(clock.text.count + 2)
-      answer.after = Array("\"}".utf8)
+      let moment = result.count - clock.text.count - 2
+      answer.text.removeSubrange(moment..<moment + clock.text.count)
+      answer.moment = moment
     }
     return answer
   }

@@ -33,6 +33,8 @@ package final class Service {
   var ledger = EventLedger()
   var schedule = DueSchedule()
   var ready: ReadyAnswers
+  /// Empty storage for the replies of whoever comes next.
+  var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
   /// What nobody asked for is not tried before.
   var restsUntil: Moment?

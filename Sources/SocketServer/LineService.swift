@@ -11,12 +11,28 @@ package protocol LineService: AnyObject {
   /// answered with an error, and it is finished. After a second it is closed anyway.
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox)
 
+  /// Bytes came that begin with a line. Returns how many of them the service took together, in
+  /// whole lines from the first on; it is given the next one by itself, and then asked again.
+  ///
+  /// It takes at most `linesMax`, and none that is longer than `lineBytesMax` without its LF.
+  func receivedTogether(
+    _ bytes: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    on connection: ConnectionID,
+    outbox: Outbox
+  ) -> Int
+
   /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
   /// connection, as it is then.
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int
 
   /// In the place of a line that was dropped for its length.
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int
+
+  /// Every line that one reading brought was delivered: what may be told already can be given to
+  /// the outbox, and goes out while it is at hand.
+  func allReceived(on connection: ConnectionID, outbox: Outbox)
 
   /// The peer will send nothing more, and every line of it was delivered.
   ///
@@ -54,6 +70,14 @@ package protocol LineService: AnyObject {
 }
 
 extension LineService {
+  package func receivedTogether(
+    _ bytes: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    on connection: ConnectionID,
+    outbox: Outbox
+  ) -> Int { 0 }
+  package func allReceived(on connection: ConnectionID, outbox: Outbox) {}
   package func caughtUp(_ connection: ConnectionID, outbox: Outbox) {}
   package var nextDeadline: ContinuousClock.Instant? { nil }
   package func deadlinePassed(outbox: Outbox) {}

@@ -41,6 +41,25 @@ package final class Outbox {
     touch(connection)
   }
 
+  /// Sends bytes now, as far as the peer takes them, and the rest at the end of the turn.
+  package func sendAtOnce(_ bytes: Span<UInt8>, to connection: ConnectionID) {
+    guard let connection = connections[connection] else { return }
+    guard connection.standing == .serving, !bytes.isEmpty else { return }
+    var sent = 0
+    if connection.queue.isEmpty, !connection.interest.contains(.writing),
+      // An error comes again with the rest, and ends the connection then.
+      case .value(let count)? = try? connection.descriptor?.send(bytes)
+    {
+      sent = count
+    }
+    guard sent < bytes.count else { return }
+    // SAFETY: the span outlives the call, which copies from it.
+    connection.queue.append(
+      unsafe bytes.extracting(sent..<bytes.count).withUnsafeBufferPointer { unsafe Array($0) }
+    )
+    touch(connection)
+  }
+
   /// Closes a connection when all that was sent to it is out.
   ///
   /// From now on nothing is delivered from it or sent to it.

@@ -44,30 +44,39 @@ extension SocketServer {
   }
 
   /// Does what is due.
-  func passDeadlines(now: ContinuousClock.Instant) throws(SystemError) {
-    let expired = surplus.prefix { $0.deadline <= now }
-    for (_, id) in expired {
-      if let connection = outbox.connections[id] { depart(connection) }
+  func passDeadlines(
+    now: ContinuousClock.Instant,
+    serviceDeadline: ContinuousClock.Instant?
+  ) throws(SystemError) {
+    if let first = surplus.first, first.deadline <= now {
+      let expired = surplus.prefix { $0.deadline <= now }
+      for (_, id) in expired {
+        if let connection = outbox.connections[id] { depart(connection) }
+      }
+      surplus.removeFirst(expired.count)
     }
-    surplus.removeFirst(expired.count)
     if let deadline = door.deadline, deadline <= now { try door.reopen(poller: poller) }
-    if let deadline = service.nextDeadline, deadline <= now {
-      service.deadlinePassed(outbox: outbox)
-    }
+    if let serviceDeadline, serviceDeadline <= now { service.deadlinePassed(outbox: outbox) }
   }
 
   /// How long the kernel may sleep; nil for as long as nothing happens.
-  var timeout: CInt? {
+  func timeout(until serviceDeadline: ContinuousClock.Instant?) -> CInt? {
     if stalled.contains(where: hasRoom) { return 0 }
-    let deadlines = [
-      door.deadline, drainDeadline, service.nextDeadline, surplus.first?.deadline,
-    ]
-    guard let next = deadlines.compactMap(\.self).min() else { return nil }
+    let ofClients = earlier(door.deadline, surplus.first?.deadline)
+    guard let next = earlier(earlier(serviceDeadline, drainDeadline), ofClients) else { return nil }
     let (seconds, attoseconds) = max(.zero, next - .now).components
     // Rounded up: a turn just before the deadline would do nothing. What is further away than an
     // hour is looked at again after an hour.
     let millisecond: Int64 = 1_000_000_000_000_000
     return CInt(min(seconds, 3600) * 1000 + (attoseconds + millisecond - 1) / millisecond)
+  }
+
+  private func earlier(
+    _ one: ContinuousClock.Instant?,
+    _ other: ContinuousClock.Instant?
+  ) -> ContinuousClock.Instant? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   private var isFull: Bool {

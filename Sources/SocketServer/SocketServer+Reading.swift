@@ -70,13 +70,36 @@ extension SocketServer {
   private func deliver(_ count: Int, from connection: Connection) {
     let bytes = readBuffer
     let chunk = bytes.span.extracting(0..<count)
-    connection.splitter.feed(chunk) { take($0, from: connection) }
+    let lineBytesMax = connection.splitter.lineBytesMax
+    connection.splitter.feed(
+      chunk,
+      together: { takeTogether($0, lineBytesMax: lineBytesMax, from: connection) }
+    ) {
+      take($0, from: connection)
+    }
+    service.allReceived(on: connection.id, outbox: outbox)
     if case .lastBytes(let before) = connection.input {
       connection.input = .lastBytes(before - count)
       if before == count { return endLastBytes(connection) }
     }
     // Had the last line left no room, the splitter would be paused.
     settle(connection, hasRoom: true)
+  }
+
+  /// Has the service take lines together, as far as it does.
+  private func takeTogether(
+    _ bytes: Span<UInt8>,
+    lineBytesMax: Int,
+    from connection: Connection
+  ) -> Int {
+    guard hasRoom(connection) else { return 0 }
+    return service.receivedTogether(
+      bytes,
+      linesMax: outbox.limits.pipelinedRequestsMax,
+      lineBytesMax: lineBytesMax,
+      on: connection.id,
+      outbox: outbox
+    )
   }
 
   /// The kernel's bytes were read; only the end of the stream may have come after them.

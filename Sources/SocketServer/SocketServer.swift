@@ -16,6 +16,8 @@ package final class SocketServer<Service: LineService> {
 
   /// Where `recv` writes; lines are lent out of it.
   var readBuffer: [UInt8]
+  /// Those from which this turn reads.
+  private var readable: [Connection] = []
   /// Those that are owed too much, or read too slowly, to be read from.
   var stalled: [Connection] = []
   /// Those that are closed when the turn ends.
@@ -66,9 +68,9 @@ package final class SocketServer<Service: LineService> {
 
   /// One turn; nothing acts before everything that happened is known.
   private func turn() throws(SystemError) {
-    try poller.wait(milliseconds: timeout)
+    let deadline = service.nextDeadline
+    try poller.wait(milliseconds: timeout(until: deadline))
     let now = ContinuousClock.now
-    var readable: [Connection] = []
     var clientsWait = false
     var reasons: Waker.Reasons = []
     for index in 0..<poller.count {
@@ -86,8 +88,9 @@ package final class SocketServer<Service: LineService> {
       }
     }
     wake(for: reasons, now: now)
-    try passDeadlines(now: now)
+    try passDeadlines(now: now, serviceDeadline: deadline)
     for connection in readable { read(connection) }
+    readable.removeAll(keepingCapacity: true)
     deliverStalled()
     service.turnEnded(outbox: outbox)
     writeAll()

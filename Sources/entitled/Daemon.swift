@@ -68,6 +68,25 @@ final class Daemon: LineService {
     )
   }
 
+  func receivedTogether(
+    _ bytes: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    on connection: ConnectionID,
+    outbox: Outbox
+  ) -> Int {
+    guard let conversation = conversation(on: connection) else { return 0 }
+    let backlog = backlog(of: conversation)
+    guard backlog < linesMax else { return 0 }
+    beginTurn()
+    return service.takeQuestions(
+      bytes,
+      linesMax: linesMax - backlog,
+      lineBytesMax: lineBytesMax,
+      in: conversation
+    )
+  }
+
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
@@ -80,6 +99,11 @@ final class Daemon: LineService {
     beginTurn()
     service.takeTooLong(lineBytesMax: outbox.limits.lineBytesMax, in: conversation)
     return backlog(of: conversation)
+  }
+
+  func allReceived(on connection: ConnectionID, outbox: Outbox) {
+    guard let conversation = conversation(on: connection) else { return }
+    service.tell(conversation) { outbox.sendAtOnce($0, to: connection) }
   }
 
   func ended(_ connection: ConnectionID, outbox: Outbox) {
@@ -133,8 +157,12 @@ final class Daemon: LineService {
   /// When there is something to do without anybody asking.
   var nextDeadline: ContinuousClock.Instant? {
     if service.hasFeedWork { return startedAt }
-    let wait = service.nextWaitDeadline.map { startedAt + $0 }
-    return [wait, dueDeadline, supervisor.nextSign].compactMap(\.self).min()
+    var next = dueDeadline
+    if let wait = service.nextWaitDeadline {
+      next = min(next ?? startedAt + wait, startedAt + wait)
+    }
+    if let sign = supervisor.nextSign { next = min(next ?? sign, sign) }
+    return next
   }
 
   /// What the system's clock has to tell next.

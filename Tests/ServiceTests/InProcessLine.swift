@@ -50,7 +50,16 @@ final class InProcessLine: Line {
   }
 
   func send(_ bytes: [UInt8]) throws {
-    turn { splitter, deliver in splitter.feed(bytes.span, deliver) }
+    turn { splitter, deliver in
+      let lineBytesMax = splitter.lineBytesMax
+      splitter.feed(
+        bytes.span,
+        together: {
+          service.takeQuestions($0, linesMax: 7, lineBytesMax: lineBytesMax, in: conversation)
+        },
+        deliver
+      )
+    }
   }
 
   func halfClose() throws {

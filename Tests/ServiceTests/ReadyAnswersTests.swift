@@ -52,15 +52,76 @@ struct ReadyAnswersTests {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
-    for number in 0..<1500 {
+    for number in 0..<2500 {
       _ = try line.call(#"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#)
       _ = try ask(line, "userInfo", #""device":"d\#(number)""#)
     }
-    #expect(100..<600 ~= line.service.ready.count)
-    for number in [0, 700, 1499] {
+    #expect(100..<1000 ~= line.service.ready.count)
+    for number in [0, 700, 2499] {
       let answer = try ask(line, "userInfo", #""device":"d\#(number)""#)
       #expect(answer["result"]?["user"]?["device"] == .string("d\(number)"))
     }
+  }
+
+  @Test("questions that come together are answered as they are one by one", arguments: 0..<20)
+  func together(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    let (one, other) = (try InProcessLine(), try InProcessLine())
+    for line in [one, other] {
+      for device in 0..<8 {
+        let params = #"{"device":"d\#(device)","customUserId":"\#(seed)"}"#
+        _ = try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
+      }
+    }
+    let lines = (0..<200).map { number in
+      let subject = #"{"device":"d\#(random.next() % 9)"}"#
+      return switch random.next() % 12 {
+      case 0: #"{"id":\#(number),"method":"userProperties","params":\#(subject)}"#
+      case 1: #"{"id":\#(number),"method":"checkEntitlements","params":\#(subject)} "#
+      case 2: #"{"id":\#(number),"method":"check"#
+      case 3: #"{"method":"checkEntitlements","params":\#(subject),"id":\#(number)}"#
+      default: #"{"id":\#(number),"method":"checkEntitlements","params":\#(subject)}"#
+      }
+    }
+    try one.send(Array(lines.joined(separator: "\n").utf8) + [0x0A])
+    for (number, line) in lines.enumerated() {
+      try other.send(Array(line.utf8) + [0x0A])
+      let expected = String(decoding: try #require(try other.receive()), as: UTF8.self)
+      let found = String(decoding: try #require(try one.receive()), as: UTF8.self)
+      #expect(withoutNames(found) == withoutNames(expected), "line \(number): \(line)")
+    }
+    #expect(one.service.ready.count == other.service.ready.count)
+  }
+
+  /// Names that are drawn are others in every store.
+  private func withoutNames(_ text: String) -> String {
+    text.replacing(#/QON_[0-9a-f]{32}/#, with: "QON_")
+  }
+
+  @Test("no more questions are taken together than was said, and none that is too long")
+  func togetherWithinLimits() throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    let question = #"{"id":1,"method":"userInfo","params":{"device":"A"}}"#
+    _ = try line.call(question)
+    let many = Array(String(repeating: question + "\n", count: 40).utf8)
+    let size = question.utf8.count + 1
+    func taken(_ bytes: some Collection<UInt8>, linesMax: Int, lineBytesMax: Int) -> Int {
+      let bytes = Array(bytes)
+      defer { line.release() }
+      return line.service.takeQuestions(
+        bytes.span,
+        linesMax: linesMax,
+        lineBytesMax: lineBytesMax,
+        in: line.conversation
+      )
+    }
+    for count in [0, 1, 15, 16, 17, 39, 40, 41] {
+      #expect(taken(many, linesMax: count, lineBytesMax: 1 << 20) == min(count, 40) * size)
+    }
+    #expect(taken(many, linesMax: 40, lineBytesMax: size - 1) == 40 * size)
+    #expect(taken(many, linesMax: 40, lineBytesMax: size - 2) == 0)
+    #expect(taken(many.dropLast(), linesMax: 40, lineBytesMax: size) == 39 * size)
   }
 
   /// A question in three ways of writing it: twice plain, and once so that it must be decided.

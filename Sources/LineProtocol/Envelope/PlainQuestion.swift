@@ -82,14 +82,14 @@ package struct PlainQuestion: Sendable {
     self.project = project
   }
 
-  /// The same question in another line, which differs in these two.
-  func moved(id: Range<Int>, subject: Range<Int>) -> PlainQuestion {
+  /// The same question in another line, which differs in these two and begins so much later.
+  func moved(by start: Int, id: Range<Int>, subject: Range<Int>) -> PlainQuestion {
     var moved = self
     if !project.isEmpty {
       let place = project.lowerBound
       let shift =
         if place < self.id.lowerBound {
-          0
+          start
         } else if place < self.subject.lowerBound {
           id.upperBound - self.id.upperBound
         } else {

@@ -21,19 +21,29 @@ package struct QuestionShape: Sendable {
 
   /// The question that a line of this shape asks; nil for any other line.
   package func question(in line: Span<UInt8>) -> PlainQuestion? {
+    guard let found = question(in: line, from: 0), found.end == line.count else { return nil }
+    return found.question
+  }
+
+  /// The question that is asked from some byte on, and where the line that asks it ends; nil where
+  /// something else stands there.
+  package func question(
+    in lines: Span<UInt8>,
+    from start: Int
+  ) -> (question: PlainQuestion, end: Int)? {
     let text = text.span
-    let start = question.id.lowerBound
-    guard Self.isSame(line, from: 0, text, 0..<start) else { return nil }
-    guard let idEnd = Self.endOfNumber(in: line, from: start) else { return nil }
+    let head = question.id.lowerBound
+    guard Self.isSame(lines, from: start, text, 0..<head) else { return nil }
+    let idStart = start + head
+    guard let idEnd = Self.endOfNumber(in: lines, from: idStart) else { return nil }
     let middle = question.id.upperBound..<question.subject.lowerBound
-    guard Self.isSame(line, from: idEnd, text, middle) else { return nil }
+    guard Self.isSame(lines, from: idEnd, text, middle) else { return nil }
     let subjectStart = idEnd + middle.count
-    guard let subjectEnd = Self.endOfString(in: line, from: subjectStart) else { return nil }
+    guard let subjectEnd = Self.endOfString(in: lines, from: subjectStart) else { return nil }
     let tail = question.subject.upperBound..<text.count
-    guard line.count == subjectEnd + tail.count,
-      Self.isSame(line, from: subjectEnd, text, tail)
-    else { return nil }
-    return question.moved(id: start..<idEnd, subject: subjectStart..<subjectEnd)
+    guard Self.isSame(lines, from: subjectEnd, text, tail) else { return nil }
+    let moved = question.moved(by: start, id: idStart..<idEnd, subject: subjectStart..<subjectEnd)
+    return (moved, subjectEnd + tail.count)
   }
 
   /// Behind the digits that begin here, and that are a JSON number of at most 18 of them.

@@ -35,8 +35,18 @@ package struct JSONWriter {
 
   /// A member's name; its value comes next.
   package mutating func key(_ name: StaticString) {
-    text(name)
-    endKey()
+    let needsComma = isAfterValue
+    isAfterValue = false
+    name.withBytes { name in
+      bytes.append(addingCapacity: name.count + 4) { output in
+        if needsComma { output.append(UInt8(ascii: ",")) }
+        output.append(UInt8(ascii: "\""))
+        // The program's own names need no escapes.
+        output.append(copying: name)
+        output.append(UInt8(ascii: "\""))
+        output.append(UInt8(ascii: ":"))
+      }
+    }
   }
 
   /// A member's name; its value comes next.
@@ -126,23 +136,33 @@ package struct JSONWriter {
     bytes[start...].reverse()
   }
 
-  /// Plain bytes go in runs; only quotes, backslashes and control characters are escaped.
   private mutating func appendQuoted(_ value: Span<UInt8>) {
+    var plainCount = 0
+    JSONText.skipPlain(value, at: &plainCount)
+    while plainCount < value.count, !Self.isEscaped(value[plainCount]) { plainCount += 1 }
+    guard plainCount == value.count else { return appendEscaped(value) }
+    bytes.append(addingCapacity: value.count + 2) { output in
+      output.append(UInt8(ascii: "\""))
+      output.append(copying: value)
+      output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Plain bytes go in runs; only quotes, backslashes and control characters are escaped.
+  private mutating func appendEscaped(_ value: Span<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var runStart = 0
-    var index = 0
-    JSONText.skipPlain(value, at: &index)
-    while index < value.count {
-      let byte = value[index]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        bytes.append(copying: value.extracting(runStart..<index))
-        appendEscape(byte)
-        runStart = index + 1
-      }
-      index += 1
+    for index in value.indices where Self.isEscaped(value[index]) {
+      bytes.append(copying: value.extracting(runStart..<index))
+      appendEscape(value[index])
+      runStart = index + 1
     }
     bytes.append(copying: value.extracting(runStart..<value.count))
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

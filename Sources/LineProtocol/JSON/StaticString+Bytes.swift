@@ -9,8 +9,13 @@ extension StaticString {
   func matches(_ text: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard utf8CodeUnitCount == end - start else { return false }
     return withBytes { bytes in
-      for offset in 0..<bytes.count where bytes[offset] != text[start + offset] { return false }
-      return true
+      // SAFETY: both have so many bytes there, and outlive the closure.
+      unsafe text.extracting(start..<end).withUnsafeBytes { text in
+        unsafe bytes.withUnsafeBytes { bytes in
+          guard let left = text.baseAddress, let right = bytes.baseAddress else { return true }
+          return unsafe ByteComparison.isSame(left, right, count: bytes.count)
+        }
+      }
     }
   }
 
@@ -24,5 +29,21 @@ extension [UInt8] {
   mutating func append(copying span: Span<UInt8>) {
     // SAFETY: the buffer is only read, and does not outlive the closure.
     unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Adds all of a span in one piece; appending a sequence goes byte by byte.
+  mutating func append(copying bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBytes { bytes in
+      unsafe withUnsafeMutableBufferPointer { buffer, count in
+        // SAFETY: whoever calls has added the capacity; more is a trap.
+        precondition(buffer.count - count >= bytes.count)
+        guard let target = buffer.baseAddress, let source = bytes.baseAddress else { return }
+        unsafe UnsafeMutableRawPointer(target + count)
+          .copyMemory(from: source, byteCount: bytes.count)
+        count += bytes.count
+      }
+    }
   }
 }

@@ -30,6 +30,19 @@ struct PositionTable {
     return nil
   }
 
+  /// What stands where a hash's search begins: for `first`, which then need not wait for it.
+  @inline(__always)
+  func start(_ hash: UInt64) -> UInt64 {
+    let slots = parts[Self.part(hash)].slots
+    return slots[Self.home(hash, slots.count - 1)]
+  }
+
+  /// The place that `start` found, where it may be one of the hash's.
+  @inline(__always)
+  static func place(_ start: UInt64, _ hash: UInt64) -> UInt32? {
+    start != 0 && start >> 32 == hash >> 32 ? UInt32(truncatingIfNeeded: start) - 1 : nil
+  }
+
   mutating func insert(_ place: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     if parts[part].count * 3 >= parts[part].slots.count * 2 { grow(part) }

@@ -2,10 +2,10 @@ import IdentityCore
 
 /// An answer to a plain question, with all that says for how long it stays the right one.
 struct ReadyAnswer {
-  /// The result, up to the moment at which it was asked for where it shows that.
-  var before: [UInt8]
-  /// What follows the moment; nil where the result shows none.
-  var after: [UInt8]?
+  /// The result, without the moment at which it was asked for where it shows that.
+  var text: [UInt8]
+  /// Where in the text that moment is shown; nil where it is not.
+  var moment: Int?
   /// The records that it was derived from.
   var device: ChangeStamps.Place?
   var customer: ChangeStamps.Place

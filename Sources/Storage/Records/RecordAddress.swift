@@ -3,7 +3,7 @@ package import IdentityCore
 /// Where a record is kept: what a store of bytes knows of a key.
 ///
 /// Two keys never have one address. How an id is made of a key must not change: it is on disk.
-package struct RecordAddress: Hashable, Sendable {
+package struct RecordAddress: ByteHashed, Sendable {
   package let sort: RecordSort
   /// 0 for the directory and for projects, which stand in no project.
   package let project: ProjectNumber
@@ -42,12 +42,9 @@ package struct RecordAddress: Hashable, Sendable {
     self.id = id
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(sort.code)
-    hasher.combine(project)
-    // SAFETY: the buffer is the array's own and does not outlive the closure. Hashing element by
-    // element, as Array does, is several times slower.
-    unsafe id.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  package var byteHash: UInt64 {
+    let start = UInt64(sort.code) << 32 | UInt64(project.value)
+    return ByteHash.ofProcess.hash(id.span, after: start)
   }
 }
 
