@@ -124,7 +124,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "entitle",
-      dependencies: ["EntitledClient", "LineProtocol"],
+      dependencies: ["CLinux", "EntitledClient", "LineProtocol"],
       swiftSettings: strict
     ),
     .executableTarget(

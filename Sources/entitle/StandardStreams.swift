@@ -10,6 +10,8 @@ enum StandardStreams {
 
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  static var isComplaintsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// All of standard input.
   static func readInput() throws(UsageError) -> [UInt8] {
     try readAll(STDIN_FILENO, "standard input")

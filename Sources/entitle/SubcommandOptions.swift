@@ -13,6 +13,8 @@ struct SubcommandOptions: Equatable {
   private var definition: String?
   private var start: String?
   private var isAll = false
+  /// What was said of a load, by the options' names.
+  private var load: [String: String] = [:]
 
   /// One of a sub-command's own options.
   struct Entry {
@@ -29,6 +31,9 @@ struct SubcommandOptions: Equatable {
     let text = Entry(name: "--text", about: "As text, also where no terminal is.")
     let svg = Entry(name: "--svg", about: "As a picture; --svg=FILE writes a file.")
     return switch builtIn {
+    case .bench:
+      [Entry(name: BenchQuestion.secondsOption, about: "How long; 5.", takesNext: true)]
+        + BenchQuestion.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
     case .graph: [svg, Entry(name: "--dot", about: "For Graphviz."), text]
     case .simulate:
       [
@@ -54,6 +59,9 @@ struct SubcommandOptions: Equatable {
     rest: inout ArraySlice<String>
   ) throws(UsageError) -> Bool {
     switch (builtIn, option.name) {
+    case (.bench, let name) where Self.names(of: .bench).contains(name):
+      guard load[name] == nil else { throw UsageError("\(name) is given twice") }
+      load[name] = try option.value(orNextOf: &rest)
     case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
     case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
@@ -68,6 +76,9 @@ struct SubcommandOptions: Equatable {
     }
     return true
   }
+
+  /// What `bench` is to do, when all words have been read.
+  func bench() throws(UsageError) -> BenchQuestion { try BenchQuestion(load) }
 
   /// What `simulate` is to do, when all words have been read.
   func simulation(of history: String) throws(UsageError) -> SimulationQuestion {

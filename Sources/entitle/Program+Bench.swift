@@ -1,0 +1,46 @@
+import EntitledClient
+import Glibc
+
+// How fast a daemon answers.
+extension Program {
+  /// Of the daemon that `--socket` names, or of one of its own: nobody's data is written to
+  /// because a variable happened to say where a daemon is.
+  func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> Outcome {
+    guard options.socket == nil else {
+      do throws(ClientError) {
+        let socket = try connection(options).path
+        return try measured(question, at: socket, options)
+      } catch {
+        throw .client(error)
+      }
+    }
+    return try ThrowAwayDaemon.run(.measured) { (daemon) throws(Failure) in
+      if daemon.isInMemory {
+        complain(
+          "entitle: warning: the daemon's folder is in memory, where writing is no work; "
+            + "set TMPDIR to a folder on a disk\n"
+        )
+      }
+      do throws(ClientError) {
+        return try measured(question, at: daemon.socket, options)
+      } catch {
+        throw .client(error)
+      }
+    }
+  }
+
+  private func measured(
+    _ question: BenchQuestion,
+    at socket: String,
+    _ options: Options
+  ) throws(ClientError) -> Outcome {
+    let progress = BenchProgress(isShown: showsProgress, write: complain)
+    let bench = Bench(question, socket: socket, patience: options.timeout, progress)
+    let report = BenchReport(question: question, result: try bench.run())
+    return Outcome(
+      report.code,
+      output: options.isJSON ? "\(report.json)\n" : report.text,
+      complaints: report.complaint ?? ""
+    )
+  }
+}
