@@ -93,14 +93,25 @@ package struct StreamSocket: ~Copyable, Sendable {
   }
 
   /// Waits until one of these can be done, and says which; none when the deadline has passed.
-  func wait(for wanted: Readiness, until deadline: Deadline) throws(SystemError) -> Readiness {
-    var entry = pollfd(fd: number, events: wanted.rawValue, revents: 0)
+  ///
+  /// Nil when nobody reads any more what is written to `outlet`, a descriptor of anybody's.
+  func wait(
+    for wanted: Readiness,
+    until deadline: Deadline,
+    whileReadFrom outlet: CInt? = nil
+  ) throws(SystemError) -> Readiness? {
+    // The kernel passes over an entry of -1.
+    var entries = [
+      pollfd(fd: number, events: wanted.rawValue, revents: 0),
+      pollfd(fd: outlet ?? -1, events: 0, revents: 0),
+    ]
     let count = try systemCall("poll") {
-      // SAFETY: one entry, which outlives the call.
-      Int(unsafe poll(&entry, 1, deadline.millisecondsLeft))
+      // SAFETY: two entries, which outlive the call.
+      Int(unsafe poll(&entries, 2, deadline.millisecondsLeft))
     }
     guard count > 0 else { return [] }
-    let ready = Readiness(rawValue: entry.revents).intersection(wanted)
+    if entries[1].revents & Int16(POLLERR | POLLHUP) != 0 { return nil }
+    let ready = Readiness(rawValue: entries[0].revents).intersection(wanted)
     return ready.isEmpty ? wanted : ready
   }
 

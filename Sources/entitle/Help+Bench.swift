@@ -2,7 +2,8 @@
 extension Help {
   static let bench = """
     usage: entitle bench [--socket PATH] [--connections N] [--pipeline N] [--writes PERCENT]
-                         [--writers N] [--seconds S] [--devices N] [--rate N] [--json]
+                         [--writers N] [--seconds S] [--devices N] [--rate N] [--loaded]
+                         [--json]
 
     Measures how many requests a second a daemon answers, and how long each takes: of a daemon of
     its own on the disk of $TMPDIR, or of the one that --socket names (and no variable), in the
@@ -19,6 +20,7 @@ extension Help {
       --rate         requests that are due in a second, at equal distances, answered or not; the
                      time of each counts from when it was due, so that no stall is hidden. Without
                      it a connection sends the next request when it has its answer
+      --loaded       the devices are there, as a run before has left them: none is made
 
     p99 is the time within which 99 of 100 were answered. Every reply is looked at; when one is an
     error, or a request that was due is not answered within --timeout, the exit code is 3.

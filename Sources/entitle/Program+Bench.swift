@@ -6,6 +6,14 @@ extension Program {
   /// Of the daemon that `--socket` names, or of one of its own: nobody's data is written to
   /// because a variable happened to say where a daemon is.
   func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> Outcome {
+    guard !question.isLoaded || options.socket != nil else {
+      throw .usage(
+        UsageError(
+          "--loaded: a daemon of its own has no devices yet",
+          hint: "leave it out, or name a daemon with --socket"
+        )
+      )
+    }
     guard options.socket == nil else {
       do throws(ClientError) {
         let socket = try connection(options).path

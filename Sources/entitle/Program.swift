@@ -13,6 +13,8 @@ struct Program {
   var write: ([UInt8]) -> StandardStreams.Writing = {
     StandardStreams.write($0, to: StandardStreams.output)
   }
+  /// Where `write` goes, if that is a descriptor.
+  var outlet: Int32?
   /// Writes to standard error while the program runs.
   var complain: (String) -> Void = {
     _ = StandardStreams.write(Array($0.utf8), to: StandardStreams.complaints)

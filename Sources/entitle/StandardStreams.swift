@@ -112,6 +112,13 @@ enum StandardStreams {
     return .done
   }
 
+  /// Whether nobody reads any more what is written there.
+  static func isReaderGone(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+    // SAFETY: one entry, which outlives the call.
+    return unsafe poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLERR | POLLHUP) != 0
+  }
+
   /// Whether it is worth trying again; of a descriptor that does not block, after waiting.
   private static func isTransient(_ code: Int32, _ descriptor: Int32, for event: Int32) -> Bool {
     guard code == EAGAIN else { return code == EINTR }

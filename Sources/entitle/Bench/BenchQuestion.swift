@@ -18,6 +18,9 @@ struct BenchQuestion: Equatable {
   /// connection sends the next one when it has its answer.
   var rate: Int?
 
+  /// Whether the devices are there, as a run before has left them.
+  var isLoaded = false
+
   /// What may be said of it, each followed by a number.
   struct Entry {
     /// With its dashes.
@@ -31,6 +34,7 @@ struct BenchQuestion: Equatable {
   static let underWayMax = 1_000_000
 
   static let secondsOption = "--seconds"
+  static let loadedOption = "--loaded"
 
   static let entries = [
     Entry(name: "--connections", about: "How many; 50.", range: 1...10_000) {
