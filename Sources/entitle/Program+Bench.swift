@@ -42,6 +42,7 @@ extension Program {
     at socket: String,
     _ options: Options
   ) throws(ClientError) -> Outcome {
+    Self.allowDescriptors()
     let progress = BenchProgress(isShown: showsProgress, write: complain)
     let bench = Bench(question, socket: socket, patience: options.timeout, progress)
     let report = BenchReport(question: question, result: try bench.run())
@@ -50,5 +51,15 @@ extension Program {
       output: options.isJSON ? "\(report.json)\n" : report.text,
       complaints: report.complaint ?? ""
     )
+  }
+
+  /// As many as the system lets this process have: each connection takes one.
+  private static func allowDescriptors() {
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limit = rlimit()
+    // SAFETY: the structure outlives the calls. What is refused shows when one is missing.
+    guard unsafe getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = limit.rlim_max
+    _ = unsafe setrlimit(resource, &limit)
   }
 }

@@ -47,8 +47,8 @@ struct BudgetTests {
   }
 
   private static func purchase(_ transaction: String, of device: Int) -> String {
-    #"{"device":"phone-\#(device)","product":"monthly","store":"appStore","transactionId":"\#(transaction)","#
-      + #""expiresAt":"2099-01-01T00:00:00Z"}"#
+    #"{"device":"phone-\#(device)","product":"monthly","store":"appStore","#
+      + #""transactionId":"\#(transaction)","expiresAt":"2099-01-01T00:00:00Z"}"#
   }
 
   private static let check =

@@ -22,7 +22,7 @@ struct BenchTally {
     if firstError == nil { firstError = Self.error(in: line) }
   }
 
-  /// What to say of a line that answers none of our requests; the daemon's own words, if it has any.
+  /// What to say of a line that answers no request of ours; the daemon's own words, if it has any.
   static func unexpected(_ line: Span<UInt8>) -> ClientError {
     if let error = error(in: line) { return .remote(error) }
     var shown: [UInt8] = []
