@@ -53,8 +53,8 @@ struct Bench {
       run: run
     )
     var meter = BenchProgress.Meter(progress, "measuring")
-    let tally = try load.run(source, window) { elapsed, tally in
-      meter.tell(elapsed, count: tally.count)
+    let tally = try load.run(source, window) { elapsed, count in
+      meter.tell(elapsed, count: count)
     }
     meter.end()
     return Result(loading: loading, tally: tally)
@@ -85,8 +85,8 @@ struct Bench {
       )
       var meter = BenchProgress.Meter(progress, "\(question.devices) \(name)")
       let source = RequestSource(part, devices: question.devices, run: run)
-      let tally = try load.run(source, BenchWindow()) { elapsed, tally in
-        meter.tell(elapsed, count: tally.count)
+      let tally = try load.run(source, BenchWindow()) { elapsed, count in
+        meter.tell(elapsed, count: count)
       }
       meter.end()
       if let error = tally.firstError { throw .remote(error) }

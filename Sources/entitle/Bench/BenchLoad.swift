@@ -48,11 +48,11 @@ struct BenchLoad {
 
   /// Sends what a source has, or what there is time for, and gives what came of it.
   ///
-  /// `tell` is called now and then, with how long it has been and what came so far.
+  /// `tell` is called in every turn, with how long it has been, and how many answers count so far.
   mutating func run(
     _ source: RequestSource,
     _ window: BenchWindow,
-    tell: (UInt64, BenchTally) -> Void = { _, _ in }
+    tell: (UInt64, Int) -> Void
   ) throws(ClientError) -> BenchTally {
     self.source = source
     self.window = window
@@ -77,7 +77,7 @@ struct BenchLoad {
       }
       try dispatch(now)
       try checkPatience(now)
-      tell(now &- self.window.begun, tally)
+      tell(now &- self.window.begun, tally.count)
     }
     poller.wake(at: 0)
     tally.length = self.window.length(to: tally.lastReply)
