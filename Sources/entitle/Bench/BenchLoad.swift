@@ -4,7 +4,6 @@ import EntitledClient
 struct BenchLoad {
   private let poller: BenchPoller
   private let connections: [BenchConnection]
-  private let pipeline: Int
   private let patience: Duration
   private var buffer = [UInt8](repeating: 0, count: 1 << 18)
   private var sequence = 0
@@ -40,7 +39,6 @@ struct BenchLoad {
       connections.append(connection)
     }
     self.connections = connections
-    self.pipeline = pipeline
     self.patience = patience
     source = RequestSource(.mix(writes: 0), devices: 1, run: 0)
     free = FreePlaces(of: connections.filter { !$0.isWriter }.map(\.place), each: pipeline)
@@ -81,12 +79,19 @@ struct BenchLoad {
     }
     poller.wake(at: 0)
     tally.length = self.window.length(to: tally.lastReply)
-    tally.unanswered = self.window.isOpenLoop ? underWay : 0
-    while self.window.nextDue != nil {
-      self.window.advance()
-      tally.unanswered += 1
-    }
+    tally.unanswered = countUnanswered()
     return tally
+  }
+
+  /// Requests that were due: those that nobody answered, and those that were never sent.
+  private mutating func countUnanswered() -> Int {
+    guard window.isOpenLoop else { return 0 }
+    var count = connections.reduce(0) { $0 + ($1.isWriter ? 0 : $1.awaitedCount) }
+    while window.nextDue != nil {
+      window.advance()
+      count += 1
+    }
+    return count
   }
 
   /// Whether nothing is to come; a daemon that is far behind is not waited for without an end.

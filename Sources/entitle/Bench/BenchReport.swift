@@ -15,6 +15,7 @@ struct BenchReport {
   }
 
   var text: String {
+    guard !parts.isEmpty else { return "\(heading)\n\n  nothing was answered in that time\n" }
     let header = ["", "answers", "a second"] + Self.shares.map(\.0) + ["longest"]
     let rows = parts.map { name, latencies in
       [name, Figures.grouped(latencies.count), Figures.grouped(perSecond(latencies))]
