@@ -20,6 +20,8 @@ let package = Package(
     .executable(name: "entitle", targets: ["entitle"]),
     .executable(name: "entitled", targets: ["entitled"]),
     .executable(name: "entitled-webhook", targets: ["entitledWebhook"]),
+    // Counts calls of a program that a test looks at: only a library can be loaded before it.
+    .library(name: "CallCounter", type: .dynamic, targets: ["CallCounter"]),
     .library(name: "EntitledClient", targets: ["EntitledClient"]),
     .library(name: "EntitledTesting", targets: ["EntitledTesting"]),
   ],
@@ -124,7 +126,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "entitle",
-      dependencies: ["EntitledClient", "LineProtocol"],
+      dependencies: ["CLinux", "EntitledClient", "LineProtocol"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -153,6 +155,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    .target(name: "CallCounter", path: "Tests/CallCounter"),
     .testTarget(
       name: "DaemonTests",
       dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],

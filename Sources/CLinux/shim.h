@@ -9,6 +9,7 @@
 #include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/statfs.h>
 #include <sys/timerfd.h>
 
 // man 2 accept4: hidden behind _GNU_SOURCE. The peer's address says nothing on a Unix socket.
@@ -57,4 +58,11 @@ extern int __xpg_strerror_r(int code, char *text, size_t capacity);
 
 static inline int clinux_error_text(int code, char *text, size_t capacity) {
   return __xpg_strerror_r(code, text, capacity);
+}
+
+// man 2 statfs: whether the file system at a path keeps its files in memory (tmpfs, ramfs).
+static inline int clinux_is_in_memory(const char *path) {
+  struct statfs status;
+  return statfs(path, &status) == 0
+      && ((unsigned)status.f_type == 0x01021994 || (unsigned)status.f_type == 0x858458f6);
 }

@@ -9,15 +9,23 @@ package final class Certifier {
   private let path: String
   private let command: String
   private let now: () -> Moment
+  private let isInterrupted: () -> Bool
   private var driver: Driver?
   /// Whether any driver has ever said anything; one that never does is none.
   private var hasAnswered = false
 
-  /// `command` starts the driver; `now` is the time by which the daemon in memory goes.
-  package init(socket path: String, command: String, now: @escaping () -> Moment) {
+  /// `command` starts the driver; `now` is the time by which the daemon in memory goes;
+  /// `isInterrupted` is asked while a driver works.
+  package init(
+    socket path: String,
+    command: String,
+    now: @escaping () -> Moment,
+    isInterrupted: @escaping () -> Bool
+  ) {
     self.path = path
     self.command = command
     self.now = now
+    self.isInterrupted = isInterrupted
   }
 
   /// Why no check can be run.
@@ -25,12 +33,15 @@ package final class Certifier {
     case socket(SocketError)
     case store(StorageError)
     case driver(DriverError)
+    /// Somebody has ended it.
+    case interrupted
 
     package var description: String {
       switch self {
       case .socket(let error): "\(error)"
       case .store(let error): "\(error)"
       case .driver(let error): "\(error)"
+      case .interrupted: "interrupted: not every check was made"
       }
     }
   }
@@ -115,6 +126,7 @@ package final class Certifier {
     guard driver.peer.send(task, patience: Patience.driver) else { return try giveUp(driver) }
     let deadline = ContinuousClock.now + step.duration + Patience.driver
     while ContinuousClock.now < deadline {
+      if isInterrupted() { throw .interrupted }
       if let answer = driver.peer.nextLine() {
         hasAnswered = true
         return answer

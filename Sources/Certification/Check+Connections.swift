@@ -61,29 +61,20 @@ extension Check {
     ]
 
   private static let losses = [
-    Check(
+    lost(
       "cut-reply",
       "a write whose reply is cut is lost, and not sent again",
-      watches: "install",
-      acts: [Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: 30), .close])],
-      steps: [install(.failure("lost"))],
-      sights: [.sent(1)]
+      by: Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: 30), .close])
     ),
-    Check(
+    lost(
       "no-reply",
       "a write whose connection ends before a reply is lost, and not sent again",
-      watches: "install",
-      acts: [.end],
-      steps: [install(.failure("lost"))],
-      sights: [.sent(1)]
+      by: .end
     ),
-    Check(
+    lost(
       "cut-line-feed",
       "a reply without its line feed is cut",
-      watches: "install",
-      acts: [Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])],
-      steps: [install(.failure("lost"))],
-      sights: [.sent(1)]
+      by: Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])
     ),
   ]
 
@@ -127,6 +118,18 @@ extension Check {
       sights: [.sentAtMost(2)]
     ).with { $0.isLastActRepeated = true },
   ]
+
+  /// A write that is lost by what is done in the place of a reply, and is not sent again.
+  private static func lost(_ name: String, _ wants: String, by act: Act) -> Check {
+    Check(
+      name,
+      wants,
+      watches: "install",
+      acts: [act],
+      steps: [install(.failure("lost"))],
+      sights: [.sent(1)]
+    )
+  }
 
   private static func install(_ expected: Expected) -> Step {
     .call("install", #"{"device":"phone"}"#, expected)

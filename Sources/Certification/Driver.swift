@@ -59,8 +59,13 @@ final class Driver {
     }
     unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, STDIN_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
-    // A group of its own, so that whatever it starts ends with it.
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // A group of its own, so that whatever it starts ends with it; and it hears every signal,
+    // whichever of them this program takes from a descriptor.
+    var nothing = sigset_t()
+    unsafe sigemptyset(&nothing)
+    unsafe posix_spawnattr_setsigmask(&attributes, &nothing)
+    let flags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
+    unsafe posix_spawnattr_setflags(&attributes, flags)
     let texts: [String] = ["/bin/sh", "-c", command]
     let words: [UnsafeMutablePointer<CChar>?] = unsafe texts.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }

@@ -13,6 +13,10 @@ public struct Connection: ~Copyable, Sendable {
   /// For the steps of the calls to come.
   public var timeouts: Timeouts
 
+  /// A descriptor to which what comes is written: when nobody reads from it any more, no call
+  /// waits any longer, and the connection is `closed`.
+  package var outlet: CInt?
+
   private let socket: StreamSocket
   private var lines = LineBuffer()
   private var replies = ReplyBox()
@@ -201,15 +205,18 @@ extension Connection {
     }
   }
 
-  private func wait(
+  private mutating func wait(
     for wanted: StreamSocket.Readiness,
     until deadline: Deadline
   ) throws(ClientError) -> StreamSocket.Readiness {
     do throws(SystemError) {
-      return try socket.wait(for: wanted, until: deadline)
+      let ready = try socket.wait(for: wanted, until: deadline, whileReadFrom: outlet)
+      if let ready { return ready }
     } catch {
       throw failure(error)
     }
+    isBroken = true
+    throw .closed(reason: "nobody reads any more what comes")
   }
 
   private func failure(_ error: SystemError) -> ClientError {

@@ -25,6 +25,10 @@ public struct EventFeed: ~Copyable, Sendable {
   /// For how long a daemon that was there before is looked for again; nil for ever.
   public var patience: Duration?
 
+  /// A descriptor to which the events are written: when nobody reads from it any more, a page that
+  /// is waited for comes at once, without any.
+  package var outlet: CInt?
+
   private let selection: FeedSelection
   private let search: SocketSearch
   private let timeouts: Timeouts
@@ -86,7 +90,10 @@ public struct EventFeed: ~Copyable, Sendable {
 
   private mutating func page() throws(ClientError) -> [FeedEvent] {
     do throws(ClientError) {
-      if connection == nil { connection = try Connection(search, timeouts: timeouts) }
+      if connection == nil {
+        connection = try Connection(search, timeouts: timeouts)
+        connection?.outlet = outlet
+      }
       wasConnected = true
       try tellAcknowledged()
       if pageCursor == nil, case .now = selection.start { pageCursor = try newest() }

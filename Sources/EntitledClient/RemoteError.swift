@@ -22,7 +22,7 @@ public struct RemoteError: Error, Hashable, Sendable {
   public let data: JSON
 
   /// Nil when it is no error of this protocol: without a code, a message or a kind.
-  init?(_ error: JSON) {
+  package init?(_ error: JSON) {
     guard let code = error["code"]?.int64, let message = error["message"]?.text,
       let data = error["data"], let kind = data["kind"]?.text
     else { return nil }

@@ -1,11 +1,12 @@
 internal import Glibc
 
 /// A connected Unix socket that does not block; it is closed when its owner lets go of it.
-struct StreamSocket: ~Copyable, Sendable {
-  private let number: CInt
+package struct StreamSocket: ~Copyable, Sendable {
+  /// The kernel's number; whoever copies it must not outlive the owner.
+  package let number: CInt
 
   /// What came of a call.
-  enum Transfer: Equatable {
+  package enum Transfer: Equatable {
     /// So many bytes went, or came; when receiving, never none.
     case moved(Int)
     /// The other side has closed, or is gone.
@@ -38,11 +39,20 @@ struct StreamSocket: ~Copyable, Sendable {
     }
   }
 
+  /// Connects to the daemon that answers at that path.
+  package static func opened(
+    to path: String,
+    within limit: Duration
+  ) throws(ClientError) -> StreamSocket {
+    let place = try Place.first(of: SocketSearch(given: path), Timeouts(connect: limit))
+    return place.socket
+  }
+
   // The result is not looked at: on Linux the number is free again even after an error.
   deinit { _ = Glibc.close(number) }
 
   /// Receives what is there, up to the buffer's size.
-  func receive(into buffer: inout [UInt8]) throws(SystemError) -> Transfer {
+  package func receive(into buffer: inout [UInt8]) throws(SystemError) -> Transfer {
     do throws(SystemError) {
       let count = try systemCall("recv") {
         // SAFETY: the buffer is ours for the length of the call, and says its own size.
@@ -55,7 +65,7 @@ struct StreamSocket: ~Copyable, Sendable {
   }
 
   /// Sends what the daemon's buffer takes; that it is gone is no signal.
-  func send(_ bytes: Span<UInt8>) throws(SystemError) -> Transfer {
+  package func send(_ bytes: Span<UInt8>) throws(SystemError) -> Transfer {
     do throws(SystemError) {
       return .moved(
         try systemCall("send") {
@@ -83,14 +93,25 @@ struct StreamSocket: ~Copyable, Sendable {
   }
 
   /// Waits until one of these can be done, and says which; none when the deadline has passed.
-  func wait(for wanted: Readiness, until deadline: Deadline) throws(SystemError) -> Readiness {
-    var entry = pollfd(fd: number, events: wanted.rawValue, revents: 0)
+  ///
+  /// Nil when nobody reads any more what is written to `outlet`, a descriptor of anybody's.
+  func wait(
+    for wanted: Readiness,
+    until deadline: Deadline,
+    whileReadFrom outlet: CInt? = nil
+  ) throws(SystemError) -> Readiness? {
+    // The kernel passes over an entry of -1.
+    var entries = [
+      pollfd(fd: number, events: wanted.rawValue, revents: 0),
+      pollfd(fd: outlet ?? -1, events: 0, revents: 0),
+    ]
     let count = try systemCall("poll") {
-      // SAFETY: one entry, which outlives the call.
-      Int(unsafe poll(&entry, 1, deadline.millisecondsLeft))
+      // SAFETY: two entries, which outlive the call.
+      Int(unsafe poll(&entries, 2, deadline.millisecondsLeft))
     }
     guard count > 0 else { return [] }
-    let ready = Readiness(rawValue: entry.revents).intersection(wanted)
+    if entries[1].revents & Int16(POLLERR | POLLHUP) != 0 { return nil }
+    let ready = Readiness(rawValue: entries[0].revents).intersection(wanted)
     return ready.isEmpty ? wanted : ready
   }
 

@@ -2,10 +2,16 @@
 internal import Glibc
 
 /// A system call that the kernel refused.
-struct SystemError: Error, Equatable {
-  let code: CInt
+package struct SystemError: Error, Equatable {
+  package let code: CInt
   /// The name of the C function.
-  let call: String
+  package let call: String
+
+  /// As a call has failed.
+  package init(code: CInt, call: String) {
+    self.code = code
+    self.call = call
+  }
 
   /// The system's own sentence for an `errno`.
   static func text(of code: CInt) -> String {

@@ -22,6 +22,9 @@ package struct SignalSource: ~Copyable, Sendable {
     descriptor = Descriptor(owning: number)
   }
 
+  /// Whether any came since it was asked last: for whoever only wants to end.
+  package func hasHeard() -> Bool { !take().isEmpty }
+
   /// What the signals that came since the last call ask for.
   func take() -> Waker.Reasons {
     var reasons: Waker.Reasons = []

@@ -25,7 +25,7 @@ struct CommandDraft {
       switch builtIn {
       case .call: params = ParamsDraft(.anything)
       case .check: params = ParamsDraft(.check(methods))
-      case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath:
+      case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath:
         params = ParamsDraft(.nothing(of: name), otherOptions: options)
       case .graph, .timeline:
         params = ParamsDraft(.person(methods, of: builtIn), otherOptions: options)
@@ -86,6 +86,7 @@ struct CommandDraft {
   func command(_ methods: MethodList) throws(UsageError) -> Command {
     switch subject {
     case .method(let method): return .call(method: method.name, try params.finished())
+    case .builtIn(.bench): return .bench(try options.bench())
     case .builtIn(.call):
       guard let method = operands.first else {
         throw UsageError("call: which method?", hint: "entitle call METHOD [name=value]…")

@@ -2,6 +2,7 @@
 extension Help {
   static func text(of builtIn: BuiltIn) -> String {
     switch builtIn {
+    case .bench: bench
     case .call: call
     case .check: check
     case .complete: "usage: entitle complete -- WORD…\n\n\(builtIn.summary)\n"

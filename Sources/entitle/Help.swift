@@ -20,6 +20,7 @@ enum Help {
     ("entitle graph USER | device=ID", "a picture: devices, users, what they hold"),
     ("entitle timeline USER | device=ID", "what was told of a customer"),
     ("entitle simulate HISTORY --rules A --rules B", "the same under other rules"),
+    ("entitle bench [--socket PATH]", "how fast a daemon answers"),
     ("entitle repl", "commands, with history and completion by Tab"),
     ("entitle demo [NUMBER]", "six examples; the first thing to run"),
     ("entitle socket-path", "where the daemon answers"),

@@ -13,6 +13,8 @@ enum Command: Equatable {
   case check(entitlement: String, params: [JSON.Member])
   /// The feed, for as long as somebody looks.
   case watch([JSON.Member])
+  /// How fast a daemon answers.
+  case bench(BenchQuestion)
   /// A picture of a customer.
   case graph(PictureQuestion, SubcommandOptions.Form?)
   /// One history under several rule sets.
@@ -51,6 +53,7 @@ enum HelpTopic: Equatable {
 
 /// A sub-command that is not a method.
 enum BuiltIn: String, CaseIterable {
+  case bench
   case call
   case check
   case complete
@@ -72,6 +75,7 @@ enum BuiltIn: String, CaseIterable {
   /// One sentence.
   var summary: String {
     switch self {
+    case .bench: "Measures how fast a daemon answers, and how long that takes."
     case .call: "Calls any method with any parameters."
     case .check: "Says yes (exit code 0) or no (1): may somebody use something?"
     case .complete: "Lists what may stand in the place of the last word."
@@ -97,7 +101,7 @@ enum BuiltIn: String, CaseIterable {
     switch self {
     case .call, .check, .completion, .demo, .graph, .help, .man, .simulate, .timeline, .why: 1
     case .complete: .max
-    case .repl, .socketPath, .watch: 0
+    case .bench, .repl, .socketPath, .watch: 0
     }
   }
 

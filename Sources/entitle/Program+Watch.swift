@@ -20,6 +20,7 @@ extension Program {
         SocketSearch(given: options.socket),
         timeouts: Timeouts(each: options.timeout)
       )
+      feed.outlet = outlet
       return try follow(&feed, as: consumer, asText: isTerminal && !options.isJSON)
     } catch {
       throw .client(error)
@@ -34,6 +35,9 @@ extension Program {
     var isLost = false
     while true {
       let events = try feed.nextPage()
+      if events.isEmpty, let outlet, StandardStreams.isReaderGone(outlet) {
+        return ended(.readerGone)
+      }
       if feed.isConnected == isLost {
         isLost.toggle()
         complain(isLost ? "entitle: the connection was lost; trying again\n" : "entitle: back\n")

@@ -13,10 +13,15 @@ struct Program {
   var write: ([UInt8]) -> StandardStreams.Writing = {
     StandardStreams.write($0, to: StandardStreams.output)
   }
+  /// Where `write` goes, if that is a descriptor.
+  var outlet: Int32?
   /// Writes to standard error while the program runs.
   var complain: (String) -> Void = {
     _ = StandardStreams.write(Array($0.utf8), to: StandardStreams.complaints)
   }
+
+  /// Whether somebody looks at standard error while the program runs.
+  var showsProgress = false
 
   /// How text is set off for people.
   var style = Style.plain
@@ -68,6 +73,7 @@ struct Program {
     case .check(let entitlement, let params):
       return try check(entitlement, params, options)
     case .watch(let params): return try watch(params, options)
+    case .bench(let question): return try bench(question, options)
     case .graph(let question, let form): return try graph(question, form, options)
     case .simulate(let question, let form): return try simulate(question, form, options)
     case .timeline(let question, let form): return try timeline(question, form, options)

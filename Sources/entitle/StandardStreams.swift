@@ -10,6 +10,8 @@ enum StandardStreams {
 
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  static var isComplaintsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// All of standard input.
   static func readInput() throws(UsageError) -> [UInt8] {
     try readAll(STDIN_FILENO, "standard input")
@@ -108,6 +110,13 @@ enum StandardStreams {
       guard isTransient(code, descriptor, for: POLLOUT) else { return .failed(code: code) }
     }
     return .done
+  }
+
+  /// Whether nobody reads any more what is written there.
+  static func isReaderGone(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+    // SAFETY: one entry, which outlives the call.
+    return unsafe poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
   /// Whether it is worth trying again; of a descriptor that does not block, after waiting.

@@ -13,6 +13,9 @@ struct SubcommandOptions: Equatable {
   private var definition: String?
   private var start: String?
   private var isAll = false
+  /// What was said of a load, by the options' names.
+  private var load: [String: String] = [:]
+  private var isLoaded = false
 
   /// One of a sub-command's own options.
   struct Entry {
@@ -29,6 +32,10 @@ struct SubcommandOptions: Equatable {
     let text = Entry(name: "--text", about: "As text, also where no terminal is.")
     let svg = Entry(name: "--svg", about: "As a picture; --svg=FILE writes a file.")
     return switch builtIn {
+    case .bench:
+      [Entry(name: BenchQuestion.secondsOption, about: "How long; 5.", takesNext: true)]
+        + BenchQuestion.entries.map { Entry(name: $0.name, about: $0.about, takesNext: true) }
+        + [Entry(name: BenchQuestion.loadedOption, about: "The devices are there.")]
     case .graph: [svg, Entry(name: "--dot", about: "For Graphviz."), text]
     case .simulate:
       [
@@ -54,6 +61,14 @@ struct SubcommandOptions: Equatable {
     rest: inout ArraySlice<String>
   ) throws(UsageError) -> Bool {
     switch (builtIn, option.name) {
+    case (.bench, BenchQuestion.loadedOption):
+      _ = try plain(option)
+      isLoaded = true
+    case (.bench, let name) where Self.names(of: .bench).contains(name):
+      guard load[name] == nil else {
+        throw UsageError("\(name) is given twice", hint: "leave one of them out")
+      }
+      load[name] = try option.value(orNextOf: &rest)
     case (.graph, "--svg"), (.timeline, "--svg"): try setForm(.svg(file: try file(option)), option)
     case (.graph, "--dot"): try setForm(.dot, try plain(option))
     case (.simulate, "--rules"): rules.append(try option.value(orNextOf: &rest))
@@ -67,6 +82,13 @@ struct SubcommandOptions: Equatable {
     default: return false
     }
     return true
+  }
+
+  /// What `bench` is to do, when all words have been read.
+  func bench() throws(UsageError) -> BenchQuestion {
+    var question = try BenchQuestion(load)
+    question.isLoaded = isLoaded
+    return question
   }
 
   /// What `simulate` is to do, when all words have been read.

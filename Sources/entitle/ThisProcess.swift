@@ -11,6 +11,8 @@ enum ThisProcess {
       methods: .contract,
       isTerminal: isTerminal,
       readInput: { () throws(UsageError) in try StandardStreams.readInput() },
+      outlet: StandardStreams.output,
+      showsProgress: StandardStreams.isComplaintsTerminal,
       style: Style(isTerminal: isTerminal, variable: variable),
       terminal: Terminal(variable: variable)
     )

@@ -34,25 +34,32 @@ struct CertificationRun {
 
   /// Runs the checks, saying what comes of each, and writes the report.
   func run(say: (String) -> Void) throws(Program.Failure) -> ExitCode {
-    // A driver that is gone is an answer, too.
-    _ = signal(SIGPIPE, SIG_IGN)
-    if let socket { return try run(at: socket, say: say) }
+    // So that whatever ends this program lets it tidy up first.
+    let signals = try Program.system { () throws(SystemError) in try SignalSource() }
+    let isInterrupted = { signals.hasHeard() }
+    if let socket { return try run(at: socket, isInterrupted, say: say) }
     let folder = try Self.temporaryFolder()
-    let socket = folder + "/s"
+    let socket = folder + Self.socketName
     defer {
       // SAFETY: the calls read paths that outlive them.
       _ = unsafe unlink(socket + ".lock")
       _ = unsafe rmdir(folder)
     }
-    return try run(at: socket, say: say)
+    return try run(at: socket, isInterrupted, say: say)
   }
 
   private func run(
     at socket: String,
+    _ isInterrupted: @escaping () -> Bool,
     say: (String) -> Void
   ) throws(Program.Failure) -> ExitCode {
     let lock = try Program.lock(socket)
-    let certifier = Certifier(socket: socket, command: command, now: SystemClock.now)
+    let certifier = Certifier(
+      socket: socket,
+      command: command,
+      now: SystemClock.now,
+      isInterrupted: isInterrupted
+    )
     defer { certifier.end() }
     var verdicts: [Verdict] = []
     for check in checks {
@@ -71,16 +78,26 @@ struct CertificationRun {
     return found.isClean ? .done : .uncertified
   }
 
-  /// A folder of this run alone.
+  private static let socketName = "/s"
+
+  /// A folder of this run alone: in `$TMPDIR` where a socket's path fits there, else in `/tmp`.
   private static func temporaryFolder() throws(Program.Failure) -> String {
     // SAFETY: getenv's string is copied at once, and no other thread runs.
-    let usual = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    var template = Array("\(usual)/entitled-XXXXXX".utf8CString)
-    // SAFETY: the array ends with NUL, and the call writes into its last letters.
-    guard unsafe mkdtemp(&template) != nil else {
-      throw Program.Failure(code: .unusable, reason: "cannot make a folder in \(usual)")
+    let usual = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) }
+    let templates = [usual, "/tmp"].compactMap { $0.map { "\($0)/entitled-XXXXXX" } }.filter {
+      $0.hasPrefix("/") && $0.utf8.count + socketName.utf8.count <= ListeningSocket.pathBytesMax
     }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    for place in templates {
+      var template = Array(place.utf8CString)
+      // SAFETY: the array ends with NUL, and the call writes into its last letters.
+      guard unsafe mkdtemp(&template) != nil else { continue }
+      return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    throw Program.Failure(
+      code: .unusable,
+      reason: "no folder can be made in \(usual.map { "\($0) or " } ?? "")/tmp; set TMPDIR to one "
+        + "that can be written to, with a short path"
+    )
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(Program.Failure) {

@@ -201,7 +201,7 @@ enum Program {
     }
   }
 
-  private static func system<Result: ~Copyable>(
+  static func system<Result: ~Copyable>(
     _ body: () throws(SystemError) -> Result
   ) throws(Failure) -> Result {
     do throws(SystemError) {

@@ -176,4 +176,36 @@ struct CertifyingTests {
     _ = try daemon.connect().result("server.ping", "{}")
     #expect(daemon.stop() == 0)
   }
+
+  @Test("its folder is made where a socket's path fits, and is gone when it is interrupted")
+  func interrupted() throws {
+    let folder = try ScratchFolder()
+    let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [output, null] { close(descriptor) } }
+    // What waits for a task tells where it is to connect, and does no more.
+    let script =
+      "printf %s \"$ENTITLED_SOCKET\" > \(folder.file("told.new")) && "
+      + "mv \(folder.file("told.new")) \(folder.file("told")); cat > /dev/null"
+    let long = folder.file(String(repeating: "x", count: 100))
+    try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: false)
+    let child = try ChildProcess(
+      DaemonProcess.program("entitled"),
+      ["--certify", script, "--check", "timeout"],
+      environment: ["TMPDIR": long],
+      descriptors: [null, output, output]
+    )
+    while !FileManager.default.fileExists(atPath: folder.file("told")), child.poll() == nil {
+      usleep(5000)
+    }
+    let socket = try String(contentsOfFile: folder.file("told"), encoding: .utf8)
+    #expect(socket.hasPrefix("/tmp/entitled-"))
+    #expect(FileManager.default.fileExists(atPath: socket))
+    child.kill(SIGINT)
+    #expect(child.wait() == 1)
+    let said = try String(contentsOfFile: folder.file("out"), encoding: .utf8)
+    #expect(said.contains("interrupted"), "\(said)")
+    let made = URL(filePath: socket).deletingLastPathComponent().path
+    #expect(!FileManager.default.fileExists(atPath: made))
+  }
 }

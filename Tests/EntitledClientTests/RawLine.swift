@@ -42,7 +42,7 @@ final class RawLine: Line {
   func halfClose() throws { try socket.endSending() }
 
   private func wait(for readiness: StreamSocket.Readiness) throws {
-    guard try !socket.wait(for: readiness, until: Deadline(after: limit)).isEmpty else {
+    guard try socket.wait(for: readiness, until: Deadline(after: limit)) != [] else {
       throw LineFailure(reason: "the daemon took longer than \(limit)")
     }
   }

@@ -75,7 +75,7 @@ struct CommandCompletion {
       }
     case .help: subCommands
     case .man: ManualPage.allCases.map { Choice($0.rawValue, $0.about) }
-    case .complete, .repl, .simulate, .socketPath, .watch, nil: []
+    case .bench, .complete, .repl, .simulate, .socketPath, .watch, nil: []
     }
   }
 
@@ -165,7 +165,7 @@ private struct Place {
       builtIn.map { ParamsDraft.Shape.person(methods, of: $0).parameters } ?? []
     case .watch: ParamsDraft.Shape.watch(methods).parameters
     case .why: ParamsDraft.Shape.why(methods).parameters
-    case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
+    case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath: []
     case nil: name.flatMap { methods.method(named: $0) }?.parameters ?? []
     }
   }
@@ -177,7 +177,8 @@ private struct Place {
     case .check, .graph, .timeline: "checkEntitlements"
     case .watch: "events.wait"
     case .why: "explain"
-    case .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil: name ?? ""
+    case .bench, .complete, .completion, .demo, .help, .man, .repl, .simulate, .socketPath, nil:
+      name ?? ""
     }
   }
 

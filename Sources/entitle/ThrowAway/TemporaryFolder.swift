@@ -1,3 +1,4 @@
+import CLinux
 import EntitledClient
 import Glibc
 
@@ -30,6 +31,12 @@ struct TemporaryFolder: Sendable {
   }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Whether the file system keeps its files in memory.
+  var isInMemory: Bool {
+    // SAFETY: the path outlives the call.
+    unsafe clinux_is_in_memory(path) != 0
+  }
 
   /// The beginning of a file, or nothing.
   func text(of name: String) -> String {

@@ -2,12 +2,20 @@ import EntitledClient
 import Glibc
 import Synchronization
 
-/// A daemon of this program's own: in memory, with a manual clock, gone with what it is used for.
+/// A daemon of this program's own, gone with what it is used for.
 ///
 /// It ends with this program, however that ends: it holds on to a lifeline.
 final class ThrowAwayDaemon: Sendable {
   /// Where it answers.
   let socket: String
+
+  /// What it is for.
+  enum Use {
+    /// Histories: in memory, with a manual clock.
+    case played
+    /// Measuring: on a disk, as one that serves.
+    case measured
+  }
 
   private let folder: TemporaryFolder
   private let running: Mutex<Running?>
@@ -21,12 +29,13 @@ final class ThrowAwayDaemon: Sendable {
   /// Lends a daemon that nobody has used; it is stopped afterwards, also when this program is
   /// interrupted.
   static func run<Result>(
+    _ use: Use = .played,
     _ body: (ThrowAwayDaemon) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let interruption = Interruption()
     let daemon: ThrowAwayDaemon
     do throws(StartError) {
-      daemon = try ThrowAwayDaemon()
+      daemon = try ThrowAwayDaemon(use)
     } catch {
       interruption.allow()
       throw .start(error)
@@ -40,7 +49,7 @@ final class ThrowAwayDaemon: Sendable {
   }
 
   /// Starts it, and waits until it listens.
-  private init() throws(StartError) {
+  private init(_ use: Use) throws(StartError) {
     let program = try DaemonProgram.find()
     let folder = try TemporaryFolder()
     self.folder = folder
@@ -52,10 +61,7 @@ final class ThrowAwayDaemon: Sendable {
       let (readyEnds, lifelineEnds) = (try PipeEnds(), try PipeEnds())
       pid = try Spawning.start(
         program,
-        [
-          "--socket", socket, "--store", "memory:", "--clock", "manual", "--ready-fd", "3",
-          "--lifeline-fd", "4",
-        ],
+        ["--socket", socket, "--ready-fd", "3", "--lifeline-fd", "4"] + Self.options(use, folder),
         inheriting: [readyEnds.writing, lifelineEnds.reading],
         log: log
       )
@@ -78,7 +84,17 @@ final class ThrowAwayDaemon: Sendable {
     }
   }
 
+  private static func options(_ use: Use, _ folder: TemporaryFolder) -> [String] {
+    switch use {
+    case .played: ["--store", "memory:", "--clock", "manual"]
+    case .measured: ["--store", "sqlite:\(folder.file("data.sqlite"))"]
+    }
+  }
+
   deinit { stop() }
+
+  /// Whether what it writes goes to no disk.
+  var isInMemory: Bool { folder.isInMemory }
 
   /// Ends it, and removes what it leaves; once is enough.
   func stop() {

@@ -11,7 +11,7 @@ struct Manifest {
     var line: Int
 
     /// Tests may depend on whatever they need to be there, programs too.
-    var isForTests: Bool { kind == "testTarget" || name == "TestSupport" }
+    var isForTests: Bool { kind == "testTarget" || ["CallCounter", "TestSupport"].contains(name) }
   }
 
   var targets: [Target]

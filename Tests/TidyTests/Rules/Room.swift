@@ -91,7 +91,7 @@ struct Room: Sendable, CustomStringConvertible {
     ),
     Room(
       name: "entitle",
-      targets: ["EntitledClient", "LineProtocol"],
+      targets: ["CLinux", "EntitledClient", "LineProtocol"],
       modules: ["Foundation", "Glibc", "Synchronization"],
       unknownWords: ["sql"]
     ),

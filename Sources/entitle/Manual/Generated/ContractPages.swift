@@ -121,7 +121,7 @@ What `user.delete` erased later is still in a backup from before.
 | `entitled` | Meaning |
 | --- | --- |
 | 0 | ended by a signal or its lifeline, everything committed; the data is sound (`doctor`); the copy is whole (`backup`) |
-| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client got something wrong (`--certify`) |
+| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client got something wrong, or was not tested to the end (`--certify`) |
 | 2 | wrong options or configuration |
 | 74 | the disk did not confirm a write; start it again, it is whole |
 | 75 | another daemon is there, or has the data (`doctor`) |
@@ -131,8 +131,8 @@ What `user.delete` erased later is still in a backup from before.
 | 0 | done, or yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for |
-| 4 | no connection, or no daemon of its own could be started (`entitle demo`, `entitle simulate`) |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; among what was measured were errors, or requests that nobody answered (`entitle bench`) |
+| 4 | no connection, or no daemon of its own could be started (`entitle bench`, `entitle demo`, `entitle simulate`) |
 | 5 | no answer in time |
 | 6 | permission denied |
 | 74 | done, but its output could not be written |

@@ -1,0 +1,178 @@
+import EntitledClient
+import Glibc
+
+/// A connection that has several requests under way, and looks at each reply as it comes.
+final class BenchConnection {
+  /// Whether it does nothing but buy.
+  let isWriter: Bool
+  let place: Int
+
+  private let socket: StreamSocket
+  private let pipeline: Int
+  /// A ring: replies come in the order of the requests.
+  private var awaited: [Awaited]
+  private var oldest = 0
+  private(set) var awaitedCount = 0
+  private var outgoing: [UInt8] = []
+  private var sentCount = 0
+  private(set) var isSending = false
+  /// The beginning of a reply whose end has not come.
+  private var cut: [UInt8] = []
+
+  /// A request whose reply has not come.
+  struct Awaited {
+    var id = 0
+    /// The moment from which its time counts.
+    var since: UInt64 = 0
+    var isWrite = false
+  }
+
+  /// What a reply says.
+  enum Reply {
+    case result
+    case error
+    /// None that answers the request.
+    case other
+  }
+
+  init(_ socket: consuming StreamSocket, place: Int, pipeline: Int, isWriter: Bool) {
+    self.socket = socket
+    self.place = place
+    self.pipeline = pipeline
+    self.isWriter = isWriter
+    awaited = [Awaited](repeating: Awaited(), count: pipeline)
+  }
+
+  /// The kernel's number, for as long as this lives.
+  var number: Int32 { socket.number }
+
+  var hasRoom: Bool { awaitedCount < pipeline }
+
+  /// Takes the next request up; `flush` sends it.
+  func add(from source: inout RequestSource, id: Int, since: UInt64) {
+    let isWrite = source.append(to: &outgoing, id: id, isWriter: isWriter)
+    var free = oldest + awaitedCount
+    if free >= pipeline { free -= pipeline }
+    awaited[free] = Awaited(id: id, since: since, isWrite: isWrite)
+    awaitedCount += 1
+  }
+
+  /// Sends what the daemon takes; whether some is left is in `isSending`.
+  func flush() throws(ClientError) {
+    while sentCount < outgoing.count {
+      do throws(SystemError) {
+        switch try send(outgoing, from: sentCount) {
+        case .moved(let count): sentCount += count
+        case .wouldBlock:
+          isSending = true
+          return
+        case .ended: throw SystemError(code: EPIPE, call: "send")
+        }
+      } catch {
+        throw Self.lost
+      }
+    }
+    isSending = false
+    sentCount = 0
+    outgoing.removeAll(keepingCapacity: true)
+  }
+
+  private func send(
+    _ bytes: [UInt8],
+    from start: Int
+  ) throws(SystemError) -> StreamSocket.Transfer {
+    try socket.send(bytes.span.extracting(start..<bytes.count))
+  }
+
+  /// Takes in what has come, through a buffer that all share, and hands each reply on.
+  func receive(
+    through buffer: inout [UInt8],
+    _ take: (Awaited, Reply, Span<UInt8>) throws(ClientError) -> Void
+  ) throws(ClientError) {
+    let count: Int
+    do throws(SystemError) {
+      switch try socket.receive(into: &buffer) {
+      case .moved(let moved): count = moved
+      case .wouldBlock: return
+      case .ended: throw SystemError(code: EPIPE, call: "recv")
+      }
+    } catch {
+      throw Self.lost
+    }
+    var start = 0
+    while start < count, let end = Self.lineFeed(in: buffer.span, start..<count) {
+      if cut.isEmpty {
+        try settle(buffer.span.extracting(start..<end), take)
+      } else {
+        keep(buffer.span.extracting(start..<end))
+        let whole = cut
+        cut = []
+        try settle(whole.span, take)
+      }
+      start = end + 1
+    }
+    if start < count { keep(buffer.span.extracting(start..<count)) }
+  }
+
+  /// Of a reply that comes in pieces the beginning is enough.
+  private func keep(_ piece: Span<UInt8>) {
+    let room = max(0, ReplyLine.shownBytesMax - cut.count)
+    for index in 0..<min(room, piece.count) { cut.append(piece[index]) }
+  }
+
+  private func settle(
+    _ line: Span<UInt8>,
+    _ take: (Awaited, Reply, Span<UInt8>) throws(ClientError) -> Void
+  ) throws(ClientError) {
+    let request = awaited[oldest]
+    let reply = awaitedCount == 0 ? .other : ReplyLine.judge(line, id: request.id)
+    if awaitedCount > 0 {
+      awaitedCount -= 1
+      oldest += 1
+      if oldest == pipeline { oldest = 0 }
+    }
+    try take(request, reply, line)
+  }
+
+  private static func lineFeed(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    // SAFETY: the search stays within the range, which is within the bytes.
+    unsafe bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = unsafe memchr(base + range.lowerBound, 0x0A, range.count)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - base
+    }
+  }
+
+  private static var lost: ClientError {
+    .closed(reason: "the daemon went away while answers were awaited")
+  }
+}
+
+/// A reply, as far as it is looked at.
+enum ReplyLine {
+  /// As much of one as a complaint may show.
+  static let shownBytesMax = 1024
+
+  private static let beginning = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
+
+  /// Whether it answers the request with that `id`, of ten digits, and how.
+  static func judge(_ line: Span<UInt8>, id: Int) -> BenchConnection.Reply {
+    let end = beginning.count + LineTemplate.digitsCount
+    guard line.count > end + 2 else { return .other }
+    for index in beginning.indices where line[index] != beginning[index] { return .other }
+    var number = 0
+    for index in beginning.count..<end {
+      guard 0x30...0x39 ~= line[index] else { return .other }
+      number = number * 10 + Int(line[index] - 0x30)
+    }
+    guard number == id, line[end] == UInt8(ascii: ","), line[end + 1] == UInt8(ascii: "\"") else {
+      return .other
+    }
+    switch line[end + 2] {
+    case UInt8(ascii: "r"): return .result
+    case UInt8(ascii: "e"): return .error
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// How long requests took: how many of each length, in little room however many there are.
+///
+/// Lengths stand in classes, 64 between one power of two and the next, so that none is told more
+/// than 1.6 % too long; up to 64 ns they are exact.
+struct Latencies: Equatable {
+  private static let bits = 6
+  private static let classesPerPower = 1 << bits
+
+  /// Of each class.
+  private var counts = [Int](repeating: 0, count: (64 - bits + 1) * classesPerPower)
+
+  /// How many there are.
+  private(set) var count = 0
+
+  /// The longest, in nanoseconds; 0 where there is none.
+  private(set) var longest: UInt64 = 0
+
+  mutating func add(_ nanoseconds: UInt64) {
+    counts[Self.place(of: nanoseconds)] += 1
+    count += 1
+    longest = max(longest, nanoseconds)
+  }
+
+  /// The nanoseconds within which that share of them was done; nil where there is none.
+  func within(_ share: Double) -> UInt64? {
+    guard count > 0 else { return nil }
+    let wanted = max(1, Int((share * Double(count)).rounded(.up)))
+    var seen = 0
+    for (place, found) in counts.enumerated() where found > 0 {
+      seen += found
+      if seen >= wanted { return min(Self.last(of: place), longest) }
+    }
+    return longest
+  }
+
+  private static func place(of nanoseconds: UInt64) -> Int {
+    guard nanoseconds >= classesPerPower else { return Int(nanoseconds) }
+    let power = 63 - nanoseconds.leadingZeroBitCount
+    return (power - bits + 1) * classesPerPower
+      + Int(nanoseconds >> UInt64(power - bits)) - classesPerPower
+  }
+
+  /// The longest that stands in a class.
+  private static func last(of place: Int) -> UInt64 {
+    guard place >= classesPerPower else { return UInt64(place) }
+    let shift = UInt64(place / classesPerPower - 1)
+    return (UInt64(classesPerPower + place % classesPerPower) << shift) + ((1 << shift) - 1)
+  }
+}

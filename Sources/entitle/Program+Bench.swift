@@ -1,0 +1,65 @@
+import EntitledClient
+import Glibc
+
+// How fast a daemon answers.
+extension Program {
+  /// Of the daemon that `--socket` names, or of one of its own: nobody's data is written to
+  /// because a variable happened to say where a daemon is.
+  func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> Outcome {
+    guard !question.isLoaded || options.socket != nil else {
+      throw .usage(
+        UsageError(
+          "--loaded: a daemon of its own has no devices yet",
+          hint: "leave it out, or name a daemon with --socket"
+        )
+      )
+    }
+    guard options.socket == nil else {
+      do throws(ClientError) {
+        let socket = try connection(options).path
+        return try measured(question, at: socket, options)
+      } catch {
+        throw .client(error)
+      }
+    }
+    return try ThrowAwayDaemon.run(.measured) { (daemon) throws(Failure) in
+      if daemon.isInMemory {
+        complain(
+          "entitle: warning: the daemon's folder is in memory, where writing is no work; "
+            + "set TMPDIR to a folder on a disk\n"
+        )
+      }
+      do throws(ClientError) {
+        return try measured(question, at: daemon.socket, options)
+      } catch {
+        throw .client(error)
+      }
+    }
+  }
+
+  private func measured(
+    _ question: BenchQuestion,
+    at socket: String,
+    _ options: Options
+  ) throws(ClientError) -> Outcome {
+    Self.allowDescriptors()
+    let progress = BenchProgress(isShown: showsProgress, write: complain)
+    let bench = Bench(question, socket: socket, patience: options.timeout, progress)
+    let report = BenchReport(question: question, result: try bench.run())
+    return Outcome(
+      report.code,
+      output: options.isJSON ? "\(report.json)\n" : report.text,
+      complaints: report.complaint ?? ""
+    )
+  }
+
+  /// As many as the system lets this process have: each connection takes one.
+  private static func allowDescriptors() {
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limit = rlimit()
+    // SAFETY: the structure outlives the calls. What is refused shows when one is missing.
+    guard unsafe getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = limit.rlim_max
+    _ = unsafe setrlimit(resource, &limit)
+  }
+}

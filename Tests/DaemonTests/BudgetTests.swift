@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a request may cost, in calls that can be counted: the same on every machine, however slow.
+@Suite("The cost of a request")
+struct BudgetTests {
+  private static let batch = 16
+  private static let rounds = 100
+  /// Where nothing is folded in between, so that what is counted is exact.
+  private static let inMemory = ["--store", "memory:"]
+  private static let warmingRounds = 20
+
+  /// Sends the same lines again and again, all of them at once, and gives what each round cost.
+  private func cost(
+    of lines: (Int) -> [String],
+    on counted: CountedDaemon,
+    rounds: Int
+  ) throws -> CountedDaemon.Counts {
+    let line = try counted.daemon.connect()
+    func play(_ round: Int) throws {
+      let lines = lines(round)
+      try line.send(Array(lines.map { $0 + "\n" }.joined().utf8))
+      for _ in lines {
+        let answer = try #require(try line.receive())
+        #expect(answer.starts(with: #"{"jsonrpc":"2.0","id":1,"result":"#.utf8))
+      }
+    }
+    // Whatever is made once is made by now: records are in memory, answers ready, buffers grown.
+    for round in 0..<Self.warmingRounds { try play(round) }
+    let before = try counted.counts()
+    for round in 0..<rounds { try play(Self.warmingRounds + round) }
+    return try counted.counts() - before
+  }
+
+  /// A daemon with so many devices, each of which has bought something.
+  private func withCustomers(_ count: Int, _ options: [String] = []) throws -> CountedDaemon {
+    let counted = try CountedDaemon(options)
+    let line = try counted.daemon.connect()
+    _ = try line.result(
+      "project.define",
+      #"{"products":{"monthly":{"kind":"subscription","entitlements":["pro"]}}}"#
+    )
+    for device in 0..<count {
+      _ = try line.result("install", #"{"device":"phone-\#(device)"}"#)
+      _ = try line.result("purchase", Self.purchase("first-\(device)", of: device))
+    }
+    return counted
+  }
+
+  private static func purchase(_ transaction: String, of device: Int) -> String {
+    #"{"device":"phone-\#(device)","product":"monthly","store":"appStore","#
+      + #""transactionId":"\#(transaction)","expiresAt":"2099-01-01T00:00:00Z"}"#
+  }
+
+  private static let check =
+    #"{"jsonrpc":"2.0","id":1,"method":"checkEntitlements","params":{"device":"phone-0"}}"#
+
+  @Test(
+    "sixteen questions in one write are one read and one write",
+    .enabled(if: CountedDaemon.isPossible)
+  )
+  func calls() throws {
+    let counted = try withCustomers(1, Self.inMemory)
+    let lines = [String](repeating: Self.check, count: Self.batch)
+    let cost = try cost(of: { _ in lines }, on: counted, rounds: Self.rounds)
+    // Nothing else happens in this daemon, so that these are exact; what is waited for a second
+    // time would be a turn that had nothing to do.
+    #expect(cost.receives == Self.rounds)
+    #expect(cost.sends == Self.rounds)
+    #expect(cost.waits <= Self.rounds + 1)
+    #expect(cost.syncs == 0)
+  }
+
+  @Test(
+    "a question that was asked before asks for next to no memory",
+    .enabled(if: CountedDaemon.isPossible)
+  )
+  func memory() throws {
+    let counted = try withCustomers(1, Self.inMemory)
+    let single = try cost(of: { _ in [Self.check] }, on: counted, rounds: Self.rounds)
+    let lines = [String](repeating: Self.check, count: Self.batch)
+    let many = try cost(of: { _ in lines }, on: counted, rounds: Self.rounds)
+    // A turn has its lists: of who was heard, of who is to be answered. Without the optimiser it
+    // takes 39 pieces of memory for them, with it fewer.
+    #expect(single.allocations <= 60 * Self.rounds, "\(single)")
+    // Each further question is read, found ready and copied to its reply in what is there already;
+    // buffers that grow by doubling are all that is left: 0.3 a question.
+    let further = many.allocations - single.allocations
+    #expect(further <= (Self.batch - 1) * Self.rounds, "\(many) beside \(single)")
+  }
+
+  @Test(
+    "sixteen purchases in one write share their turns of the disk",
+    .enabled(if: CountedDaemon.isPossible)
+  )
+  func syncs() throws {
+    let (warming, rounds) = (Self.warmingRounds, 20)
+    let counted = try withCustomers((warming + rounds) * Self.batch)
+    let cost = try cost(
+      of: { round in
+        (0..<Self.batch).map { number in
+          let device = round * Self.batch + number
+          let params = Self.purchase("second-\(device)", of: device)
+          return #"{"jsonrpc":"2.0","id":1,"method":"purchase","params":\#(params)}"#
+        }
+      },
+      on: counted,
+      rounds: rounds
+    )
+    // One for each turn, and a few for what is folded in between, when nobody waits: never one for
+    // each purchase, nor none.
+    #expect(cost.syncs >= rounds, "\(cost)")
+    #expect(cost.syncs <= rounds * Self.batch / 2, "\(cost)")
+    // A decision, its records and events: 660 pieces of memory each, without the optimiser.
+    #expect(cost.allocations <= 1000 * rounds * Self.batch, "\(cost)")
+  }
+
+  @Test("a daemon that serves has no Foundation, whatever it was built with")
+  func foundation() throws {
+    let daemon = try DaemonProcess()
+    _ = try daemon.connect().result("server.info", "{}")
+    // What the kernel makes up as it is read has no size that could be asked for before.
+    let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(daemon.pid)/maps"))
+    let text = String(decoding: try #require(try maps.readToEnd()), as: UTF8.self)
+    let mapped = text.split(separator: "\n").compactMap { $0.split(separator: " ").last }
+    #expect(mapped.contains { $0.hasSuffix("/entitled") })
+    #expect(mapped.contains { $0.contains("libsqlite3") })
+    #expect(mapped.filter { $0.contains("Foundation") || $0.contains("libicu") } == [])
+  }
+
+  @Test("a thousand connections leave no descriptor behind, however they end")
+  func descriptors() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let folder = "/proc/\(daemon.pid)/fd"
+    func open() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+    _ = try daemon.connect().result("server.ping", "{}")
+    // A connection is gone a little after its client.
+    let watcher = try daemon.connect()
+    _ = try watcher.result("server.ping", "{}")
+    let before = try open()
+    for round in 0..<100 {
+      let lines = try (0..<10).map { _ in try daemon.connect() }
+      for (number, line) in lines.enumerated() {
+        switch (round + number) % 4 {
+        case 0: _ = try line.result("server.ping", "{}")
+        case 1: try line.send(Array(#"{"id":1,"method":"server.pi"#.utf8))
+        case 2:
+          try line.halfClose()
+          #expect(try line.receive() == nil)
+        default: try line.send(Array("GET / HTTP/1.1\r\n\r\n".utf8))
+        }
+      }
+    }
+    // Whoever came before this one is gone when it is answered, but for those of the last turns.
+    var after = try open()
+    for _ in 0..<10_000 where after.count > before.count {
+      _ = try watcher.result("server.ping", "{}")
+      after = try open()
+    }
+    #expect(after == before)
+  }
+}
