@@ -159,6 +159,19 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "FaultTests",
+      dependencies: ["LineProtocol", "TestSupport", "entitled"],
+      // C that a test compiles: it is loaded into the daemon, not into the tests.
+      exclude: ["Interposed"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      exclude: ["Corpus"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ModelTests",
       dependencies: [
         "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service", "Storage",
