@@ -91,7 +91,7 @@ struct FullDiskTests {
   }
 
   private func write(_ number: Int, on line: SocketLine) throws -> JSONTree {
-    let text = String(repeating: "x", count: 300)
+    let text = String(repeating: "x", count: 200)
     return try line.call(
       #"{"id":1,"method":"install","params":{"device":"d\#(number)","app":"\#(text)"}}"#
     )
