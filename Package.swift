@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "LineProtocol", dependencies: ["IdentityCore"], swiftSettings: strict),
     .testTarget(
       name: "LineProtocolTests",
-      dependencies: ["IdentityCore", "LineProtocol"],
+      dependencies: ["IdentityCore", "LineProtocol", "TestSupport"],
       swiftSettings: strict
     ),
 

@@ -31,7 +31,8 @@ struct FaultTests {
           sampleSize: kind == .write ? 2 : 1,
           using: &random
         )
-        for fault in faults {
+        // A deletion that has begun waits for room, and here none comes: see `FullDiskTests`.
+        for fault in faults where !(example.method == "user.delete" && fault.manner.isLasting) {
           var trial = quiet
           trial.position = fault.position
           trial.manner = fault.manner

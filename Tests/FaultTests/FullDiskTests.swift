@@ -90,6 +90,75 @@ struct FullDiskTests {
     }
   }
 
+  @Test("what was begun to be deleted waits for room, and is deleted then")
+  func fullWhileDeleting() throws {
+    var deleted = 0
+    for room in [0, 4200, 9000, 20_000, 40_000] {
+      let folder = try ScratchFolder()
+      let faults = try FaultControl(folder: folder)
+      let daemon = try DaemonProcess(in: folder, environment: faults.environment)
+      let line = try daemon.connect()
+      _ = try line.result("install", #"{"device":"first","userId":"u"}"#)
+      faults.waitForRest()
+      faults.room = room
+      let call = #"{"id":1,"method":"user.delete","params":{"userId":"u"}}"#
+      try line.send(Array(call.utf8) + [0x0A])
+      // Others are answered meanwhile.
+      #expect(try daemon.connect().call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil)
+      faults.waitForRest()
+      faults.room = nil
+      let answer = try JSONTree(try #require(try line.receive()))
+      let again = try line.call(call)["error"]?["data"]?["kind"]
+      if answer["result"] != nil {
+        deleted += 1
+        #expect(again == .string("unknownUser"))
+      } else {
+        #expect(answer["error"]?["data"]?["kind"] == .string("storageFull"), "\(answer)")
+        #expect(again == nil)
+      }
+      #expect(daemon.stop() == 0)
+      let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
+      #expect(doctor.code == 0, "\(doctor.said)")
+    }
+    #expect(deleted > 0)
+  }
+
+  @Test("one that is full at the very start says so, or begins, and goes on when there is room")
+  func fullAtTheStart() throws {
+    var (refused, begun) = (0, 0)
+    for room in stride(from: 0, to: 600_000, by: Trials.areAll ? 3000 : 24_000) {
+      let folder = try ScratchFolder()
+      let faults = try FaultControl(folder: folder)
+      faults.room = room
+      do {
+        let daemon = try DaemonProcess(in: folder, environment: faults.environment)
+        let line = try daemon.connect()
+        // With what is there from the start all can be asked for.
+        let project = try line.result("project.describe", "{}")
+        #expect(project["project"]?["id"] == .string("default"))
+        let answer = try write(0, on: line)
+        let kind = answer["error"]?["data"]?["kind"]
+        #expect(answer["result"] != nil || kind == .string("storageFull"), "\(answer)")
+        faults.room = nil
+        #expect(try write(1, on: line)["result"] != nil)
+        daemon.signal(SIGTERM)
+        #expect(daemon.end() == 0)
+        begun += 1
+      } catch let error as ChildProcessError {
+        #expect(error.reason.contains("ended with 1: "), "\(error.reason)")
+        let isSaid = error.reason.contains("make room") || error.reason.contains("No space left")
+        #expect(isSaid, "\(error.reason)")
+        refused += 1
+        // What was begun is no obstacle.
+        faults.room = nil
+        let daemon = try DaemonProcess(in: folder)
+        #expect(try write(1, on: daemon.connect())["result"] != nil)
+        daemon.kill()
+      }
+    }
+    #expect(refused > 0 && begun > 0, "\(refused) refused, \(begun) begun")
+  }
+
   private func write(_ number: Int, on line: SocketLine) throws -> JSONTree {
     let text = String(repeating: "x", count: 200)
     return try line.call(
