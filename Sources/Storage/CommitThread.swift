@@ -112,8 +112,8 @@ private final class CommitDesk: Sendable {
         state.isAwaited = true
         return (state.progress.failure, state.progress.durable >= state.submitted)
       }
-      if let failure { throw failure }
       if isDurable { return }
+      if let failure { throw failure }
       moved.wait()
     }
   }

@@ -72,8 +72,9 @@ struct JSONSuiteOverSocketTests {
       let id = JSONTree.string(text)
       // So many bytes of an id are echoed.
       let isEchoed = id.description.utf8.count <= 256
+      let params = #"{"device":\#(id),"userId":\#(id)}"#
       let answer = try line.call(
-        #"{"id":\#(isEchoed ? id : .null),"method":"install","params":{"device":\#(id),"userId":\#(id)}}"#
+        #"{"id":\#(isEchoed ? id : .null),"method":"install","params":\#(params)}"#
       )
       #expect(answer["id"] == (isEchoed ? id : .null))
       let count = text.unicodeScalars.count

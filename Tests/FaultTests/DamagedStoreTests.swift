@@ -78,6 +78,26 @@ struct DamagedStoreTests {
     #expect(bytes(folder) == content)
   }
 
+  @Test("one that may only be read is refused with what to do", .enabled(if: Stranger.canRun))
+  func readOnly() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let before = try #require(bytes(folder))
+    let manager = FileManager.default
+    for name in ["data.sqlite", "data.sqlite.lock"] {
+      try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file(name))
+    }
+    try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    let other = try ScratchFolder()
+    try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: other.path)
+    let store = "sqlite:\(folder.file("data.sqlite"))"
+    let run = try Stranger.run(["--socket", other.file("s"), "--store", store])
+    #expect(run.code == 1, "\(run.said)")
+    #expect(run.said.contains("Permission denied") && run.said.contains(folder.path), "\(run.said)")
+    #expect(bytes(folder) == before)
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+  }
+
   @Test("bytes changed anywhere: requests are answered or refused, and nothing hangs or breaks")
   func changedBytes() throws {
     let original = try ScratchFolder()
@@ -148,5 +168,31 @@ struct DamagedStoreTests {
       counts[kind, default: 0] += 1
     }
     return counts
+  }
+}
+
+/// A user who owns nothing, which only root can become.
+private enum Stranger {
+  private static let setpriv = "/usr/bin/setpriv"
+
+  static let canRun: Bool = {
+    guard getuid() == 0, FileManager.default.isExecutableFile(atPath: setpriv) else { return false }
+    // The built program may stand where others cannot get to.
+    return (try? run(["--version"]))?.code == 0
+  }()
+
+  /// Runs the daemon to its end.
+  static func run(_ words: [String]) throws -> (code: Int32, said: String) {
+    let folder = try ScratchFolder()
+    let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [output, null] { close(descriptor) } }
+    let words =
+      [
+        "--reuid=65534", "--regid=65534", "--clear-groups", DaemonProcess.program("entitled"),
+      ] + words
+    let child = try ChildProcess(setpriv, words, descriptors: [null, output, output])
+    let code = child.wait()
+    return (code, try String(contentsOfFile: folder.file("out"), encoding: .utf8))
   }
 }

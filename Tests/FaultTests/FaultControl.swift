@@ -41,7 +41,9 @@ import TestSupport
     [
       "ENTITLED_FAULTS_CONTROL": file.file("control"),
       "ENTITLED_FAULTS_FOLDER": "/" + URL(filePath: folder.path).lastPathComponent,
-      "LD_PRELOAD": library.path,
+      // What a sanitizer has there comes along.
+      "LD_PRELOAD": [library.path, ProcessInfo.processInfo.environment["LD_PRELOAD"]]
+        .compactMap(\.self).joined(separator: ":"),
     ]
   }
 
