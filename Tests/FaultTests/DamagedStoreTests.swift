@@ -157,9 +157,8 @@ struct DamagedStoreTests {
         Issue.record("no answer to \(call): \(daemon.log), \(what)")
         return counts
       }
-      // An event is told as it was written: the doctor says when that is no JSON any more.
+      // An event, or an id, is told as it stands: the doctor says when that is no JSON any more.
       guard let answer = try? JSONTree(reply) else {
-        #expect(call.contains("events.read"), "\(String(decoding: reply, as: UTF8.self)), \(what)")
         counts["broken text", default: 0] += 1
         continue
       }
