@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "LineProtocol", dependencies: ["IdentityCore"], swiftSettings: strict),
     .testTarget(
       name: "LineProtocolTests",
-      dependencies: ["IdentityCore", "LineProtocol"],
+      dependencies: ["IdentityCore", "LineProtocol", "TestSupport"],
       swiftSettings: strict
     ),
 
@@ -159,6 +159,19 @@ let package = Package(
     .testTarget(
       name: "DaemonTests",
       dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FaultTests",
+      dependencies: ["LineProtocol", "TestSupport", "entitled"],
+      // C that a test compiles: it is loaded into the daemon, not into the tests.
+      exclude: ["Interposed"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["IdentityCore", "LineProtocol", "Service", "Storage", "TestSupport"],
+      exclude: ["Corpus"],
       swiftSettings: strict
     ),
     .testTarget(

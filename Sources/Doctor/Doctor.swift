@@ -8,6 +8,8 @@ package import Storage
 package final class Doctor {
   let scan: any StoreScan
   private let tell: (Finding) -> Void
+  /// Whether readers can read what they get of an event: the store keeps it, and does not know.
+  let isReadable: ([UInt8]) -> Bool
   package private(set) var findingsCount = 0
   var projects: [ProjectNumber: ProjectFile] = [:]
 
@@ -15,8 +17,13 @@ package final class Doctor {
   private static let stretch = 256
 
   /// `tell` is called with each finding, as soon as it is found.
-  package init(_ scan: any StoreScan, tell: @escaping (Finding) -> Void) {
+  package init(
+    _ scan: any StoreScan,
+    isReadable: @escaping ([UInt8]) -> Bool,
+    tell: @escaping (Finding) -> Void
+  ) {
     self.scan = scan
+    self.isReadable = isReadable
     self.tell = tell
   }
 

@@ -106,7 +106,7 @@ extension Draft {
       do throws(Refusal) { replay = try Replay(links, leaving: nil) } catch { return nil }
       return links.agree(with: replay) ? replay : nil
     } catch {
-      if case .missing = error { throw error }
+      guard case .refused = error else { throw error }
       return nil
     }
   }

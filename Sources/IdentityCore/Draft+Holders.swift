@@ -20,7 +20,7 @@ extension Draft {
     by link: Link
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
-      preconditionFailure("World: no purchase \(chain), to which something refers")
+      throw .damaged("a purchase is not there to which something refers")
     }
     let from = try holderIDs(of: purchase)
     let shared = losers.isEmpty && !purchase.holders.isEmpty

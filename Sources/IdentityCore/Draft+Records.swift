@@ -28,7 +28,7 @@ extension Draft {
   mutating func customer(_ id: CustomerID) throws(Stop) -> Customer {
     let key = RecordKey.customer(number, id)
     guard let record = try record(key) else {
-      preconditionFailure("World: no customer \(id), to which something refers")
+      throw .damaged("a customer is not there to which something refers")
     }
     guard case .customer(let customer) = record else { mismatch(key) }
     return customer
@@ -59,10 +59,15 @@ extension Draft {
   /// Every one of them must exist.
   mutating func purchases(_ chains: [ChainKey]) throws(Stop) -> [Purchase] {
     let keys = chains.map { RecordKey.purchase(number, $0) }
-    return try records(keys).enumerated().map { position, record in
-      guard case .purchase(let purchase)? = record else { mismatch(keys[position]) }
-      return purchase
+    var purchases: [Purchase] = []
+    for (key, record) in zip(keys, try records(keys)) {
+      guard let record else {
+        throw .damaged("a purchase is not there to which something refers")
+      }
+      guard case .purchase(let purchase) = record else { mismatch(key) }
+      purchases.append(purchase)
     }
+    return purchases
   }
 
   mutating func put(_ purchase: Purchase) {

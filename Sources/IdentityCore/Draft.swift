@@ -81,7 +81,7 @@ package struct Draft {
     do throws(Stop) {
       return try body(&rehearsal)
     } catch {
-      if case .missing = error { throw error }
+      guard case .refused = error else { throw error }
       return nil
     }
   }

@@ -58,4 +58,6 @@ package enum Stop: Error {
   /// These records are needed first; then the same question can be asked again.
   case missing([RecordKey])
   case refused(Refusal)
+  /// What is kept contradicts itself, as no decision leaves it; a sentence that names nobody.
+  case damaged(String)
 }

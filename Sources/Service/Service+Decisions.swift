@@ -64,6 +64,12 @@ extension Service {
     return (project, turn)
   }
 
+  /// The randomness of a new decision.
+  func freshEntropy() -> Entropy {
+    var random = SystemRandomNumberGenerator()
+    return Entropy(using: &random)
+  }
+
   /// Asks the core, bringing what it misses, until it has answered.
   func decide<Outcome>(
     in project: Project,
@@ -86,6 +92,8 @@ extension Service {
         switch error {
         case .missing(let keys): try bring(keys)
         case .refused(let refusal): throw RPCError(refusal)
+        case .damaged(let sentence):
+          throw failed(.failed("\(sentence); entitled doctor says more of the data"))
         }
       }
     }
@@ -184,6 +192,8 @@ extension Service {
         switch error {
         case .missing(let keys): try bring(keys)
         case .refused(let refusal): throw RPCError(refusal)
+        case .damaged(let sentence):
+          throw failed(.failed("\(sentence); entitled doctor says more of the data"))
         }
       }
     }

@@ -15,7 +15,7 @@ extension Service {
     let (removal, decided) = try decide(
       in: project,
       changedIn: turn,
-      entropy: Entropy(using: &random)
+      entropy: freshEntropy()
     ) { draft throws(Stop) in
       try draft.erase(request.user, loggedIn: devices, startedAt: now)
     }

@@ -34,7 +34,7 @@ extension Service {
     effect: Effect,
     remember: StoredAnswer? = nil
   ) throws(RPCError) -> Answer {
-    var entropy = Entropy(using: &random)
+    var entropy = freshEntropy()
     let (found, turn) = try find(.project(id))
     let project: Project
     if case .project(let known)? = found {

@@ -15,7 +15,7 @@ extension Service {
     let (outcome, draft) = try decide(
       in: project,
       changedIn: projectTurn,
-      entropy: Entropy(using: &random),
+      entropy: freshEntropy(),
       body
     )
     return try conclude(

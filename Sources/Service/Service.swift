@@ -17,7 +17,6 @@ package final class Service {
   var furtherLimits: [(name: StaticString, value: Int)]
   let startedAt: Moment
   let document: JSONDocument
-  var random = SystemRandomNumberGenerator()
 
   /// The system's time in this turn.
   private(set) var clock: Clock

@@ -27,6 +27,7 @@ final class Connection {
   }
 
   let id: ConnectionID
+  let uid: UInt32
   let isSurplus: Bool
   /// Nil once it is closed.
   var descriptor: Descriptor?
@@ -41,8 +42,15 @@ final class Connection {
   /// Whether it is in the outbox's list of those that were sent something.
   var isTouched = false
 
-  init(id: ConnectionID, descriptor: consuming Descriptor, isSurplus: Bool, lineBytesMax: Int) {
+  init(
+    id: ConnectionID,
+    descriptor: consuming Descriptor,
+    uid: UInt32,
+    isSurplus: Bool,
+    lineBytesMax: Int
+  ) {
     self.id = id
+    self.uid = uid
     self.isSurplus = isSurplus
     self.descriptor = consume descriptor
     splitter = LineSplitter(lineBytesMax: lineBytesMax)

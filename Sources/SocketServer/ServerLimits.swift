@@ -7,6 +7,8 @@ package struct ServerLimits: Hashable, Sendable {
   package var acceptsPerTurnMax = 256
   /// Connections that are served; more than these are told so and closed.
   package var connectionsMax = 20_000
+  /// Connections of one user, so that some are left for others.
+  package var connectionsPerUidMax = 19_000
   /// From TERM to the end of `run`, for peers that do not read.
   ///
   /// Shorter than the 5 seconds in which the daemon exits: the store closes after it.
@@ -37,6 +39,9 @@ extension ServerLimits {
     var limits = self
     let free = descriptorsMax - Self.descriptorsReserved - surplusConnectionsMax
     limits.connectionsMax = max(1, min(connectionsMax, free))
+    // The same share of them.
+    let others = limits.connectionsMax / 20
+    limits.connectionsPerUidMax = min(connectionsPerUidMax, limits.connectionsMax - others)
     return limits
   }
 
@@ -59,7 +64,8 @@ extension ServerLimits {
   /// Traps when a limit would stop everything.
   func check() {
     let counts = [
-      acceptsPerTurnMax, connectionsMax, lineBytesMax, pipelinedRequestsMax, readBytesPerTurn,
+      acceptsPerTurnMax, connectionsMax, connectionsPerUidMax, lineBytesMax, pipelinedRequestsMax,
+      readBytesPerTurn,
       surplusConnectionsMax, unsentBytesMax,
     ]
     precondition(counts.allSatisfy { $0 > 0 }, "ServerLimits: every count is at least 1")

@@ -85,26 +85,43 @@ extension SocketServer {
 
   private func admit(_ descriptor: consuming Descriptor, now: ContinuousClock.Instant) {
     let number = descriptor.number
+    // Nobody can be refused by name whom the kernel does not name.
+    guard let peer = try? Peer(of: number) else { return }
+    let count = countsOfUids[peer.uid] ?? 0
+    let isSurplus = isFull || count >= outbox.limits.connectionsPerUidMax
+    // The others of a user who has too many are not even told so.
+    guard !isSurplus || surplusCount < outbox.limits.surplusConnectionsMax else { return }
     let connection = Connection(
       id: outbox.connections.nextID,
       descriptor: descriptor,
-      isSurplus: isFull,
+      uid: peer.uid,
+      isSurplus: isSurplus,
       lineBytesMax: outbox.limits.lineBytesMax
     )
-    let peer: Peer
     do {
-      peer = try Peer(of: number)
       try poller.watch(number, as: .connection(connection.id), for: connection.interest)
     } catch {
       // The kernel has no memory for one more; the client sees its connection closed.
       return
     }
     outbox.connections.insert(connection)
-    if connection.isSurplus {
+    if isSurplus {
       surplusCount += 1
       surplus.append((now + outbox.limits.surplusDuration, connection.id))
+    } else {
+      countsOfUids[peer.uid] = count + 1
     }
-    service.opened(connection.id, peer: peer, surplus: connection.isSurplus, outbox: outbox)
+    service.opened(connection.id, peer: peer, surplus: isSurplus, outbox: outbox)
+  }
+
+  /// Makes room where a connection that was let in has closed.
+  func forget(_ connection: Connection) {
+    guard !connection.isSurplus else {
+      surplusCount -= 1
+      return
+    }
+    let count = countsOfUids[connection.uid] ?? 0
+    countsOfUids[connection.uid] = count > 1 ? count - 1 : nil
   }
 
   private func isSettled(_ connection: Connection) -> Bool {

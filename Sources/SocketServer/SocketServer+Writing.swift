@@ -48,7 +48,7 @@ extension SocketServer {
     for connection in departed {
       connection.descriptor = nil
       outbox.connections.remove(connection.id)
-      if connection.isSurplus { surplusCount -= 1 }
+      forget(connection)
       service.closed(connection.id)
     }
     try door.reopen(poller: poller)

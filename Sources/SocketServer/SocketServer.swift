@@ -26,6 +26,8 @@ package final class SocketServer<Service: LineService> {
   var surplus: [(deadline: ContinuousClock.Instant, id: ConnectionID)] = []
   /// How many of the connections are surplus.
   var surplusCount = 0
+  /// How many connections that are served each uid has.
+  var countsOfUids: [UInt32: Int] = [:]
   /// When the drain gives up; nil while there is none.
   var drainDeadline: ContinuousClock.Instant?
 

@@ -38,6 +38,11 @@ package final class CommitThread: Committer, Sendable {
     desk.state.withLock { $0.progress }
   }
 
+  /// Returns when all that was submitted is durable; throws what stands in the way.
+  package func waitUntilDurable() throws(StorageError) {
+    try desk.waitUntilDurable()
+  }
+
   package func resume() {
     desk.state.withLock { $0.progress.clearFailure() }
   }
@@ -55,7 +60,11 @@ package final class CommitThread: Committer, Sendable {
 private final class CommitDesk: Sendable {
   struct State {
     var turns: [Turn] = []
+    /// The newest that came in.
+    var submitted = TurnNumber.none
     var progress = CommitProgress(durable: .none)
+    /// Whether somebody sleeps until all is durable.
+    var isAwaited = false
     /// Nothing comes in any more.
     var isClosed = false
     var openingFailure: StorageError?
@@ -64,10 +73,12 @@ private final class CommitDesk: Sendable {
   let state = Mutex(State())
   private let bell: Doorbell
   private let opened: Doorbell
+  private let moved: Doorbell
 
   init() throws(StorageError) {
     bell = try Doorbell()
     opened = try Doorbell()
+    moved = try Doorbell()
   }
 
   func submit(_ turn: Turn) {
@@ -78,6 +89,7 @@ private final class CommitDesk: Sendable {
         return false
       }
       state.turns.append(turn)
+      state.submitted = turn.number
       return state.turns.count == 1
     }
     if wasIdle { bell.ring() }
@@ -91,6 +103,23 @@ private final class CommitDesk: Sendable {
   func waitUntilOpened() throws(StorageError) {
     opened.wait()
     if let failure = state.withLock({ $0.openingFailure }) { throw failure }
+  }
+
+  func waitUntilDurable() throws(StorageError) {
+    defer { state.withLock { $0.isAwaited = false } }
+    while true {
+      let (failure, isDurable) = state.withLock { state in
+        state.isAwaited = true
+        return (state.progress.failure, state.progress.durable >= state.submitted)
+      }
+      if isDurable { return }
+      if let failure { throw failure }
+      moved.wait()
+    }
+  }
+
+  private func tellWhoAwaits() {
+    if state.withLock({ $0.isAwaited }) { moved.ring() }
   }
 
   /// The thread's whole life.
@@ -120,6 +149,7 @@ private final class CommitDesk: Sendable {
         if let last = turns.last {
           try writer.commit(turns)
           state.withLock { $0.progress.durable = last.number }
+          tellWhoAwaits()
           wake()
           if let turn = turns.last(where: \.clearsTraces) { uncleared = turn.number }
         }
@@ -139,6 +169,7 @@ private final class CommitDesk: Sendable {
         uncleared = nil
         upkeep = .done
         fail(error)
+        tellWhoAwaits()
         wake()
         // After a sync that failed nobody knows what is on disk: nothing is written any more.
         if case .syncFailed = error { return }

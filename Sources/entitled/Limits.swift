@@ -7,8 +7,9 @@ struct Limits: Equatable {
   var service = ServiceLimits()
 
   static let names: [StaticString] = [
-    "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "depthMax",
-    "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax", "projectsMax",
+    "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
+    "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax",
+    "projectsMax",
     "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
     "uncommittedTurnsMax", "unsentBytesMax", "untoldDefinitionsMax", "waitsMax",
     "waitsPerConnectionMax",
@@ -21,6 +22,7 @@ struct Limits: Equatable {
       case "batchEntriesMax": service.batchEntriesMax = value
       case "cacheBytesMax": service.cacheBytesMax = value
       case "connectionsMax": server.connectionsMax = value
+      case "connectionsPerUidMax": server.connectionsPerUidMax = value
       case "depthMax":
         guard 8...512 ~= value else {
           throw UsageError("limits: depthMax is from 8 to 512, and \(value) was given")
@@ -51,7 +53,8 @@ struct Limits: Equatable {
   /// What `server.info` lists besides the service's own.
   var serverListed: [(name: StaticString, value: Int)] {
     [
-      ("connectionsMax", server.connectionsMax), ("lineBytesMax", server.lineBytesMax),
+      ("connectionsMax", server.connectionsMax),
+      ("connectionsPerUidMax", server.connectionsPerUidMax), ("lineBytesMax", server.lineBytesMax),
       ("pipelinedRequestsMax", server.pipelinedRequestsMax),
       ("requestIdBytesMax", 256), ("unsentBytesMax", server.unsentBytesMax),
     ]

@@ -15,7 +15,11 @@ enum Log {
 
   /// Writes the line to standard error.
   func write() {
-    let line = Array("entitled: \(text)\n".utf8)
+    // One line, whatever a path or an error has in it: no other line can be forged.
+    let words = text.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : Character(scalar)
+    }
+    let line = Array("entitled: \(String(words))\n".utf8)
     // SAFETY: the array outlives the call. A log that cannot be written is no reason to stop.
     _ = unsafe Glibc.write(STDERR_FILENO, line, line.count)
   }

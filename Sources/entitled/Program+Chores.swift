@@ -1,4 +1,5 @@
 import Doctor
+import LineProtocol
 import SQLiteStorage
 import SocketServer
 import Storage
@@ -53,7 +54,10 @@ extension Program {
     let lock = try Self.lock { () throws(FileLockError) in try FileLock(guardingIfAny: file) }
     var shown = 0
     let scan = try store { () throws(StorageError) in try SQLiteScan(path: file) }
-    let doctor = Doctor(scan) { finding in
+    let document = JSONDocument()
+    let doctor = Doctor(scan) { text in
+      (try? document.read(text)) != nil && !text.contains(0x0A)
+    } tell: { finding in
       shown += 1
       if shown <= findingsShownMax { print(finding) }
     }

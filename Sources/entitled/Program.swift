@@ -111,6 +111,18 @@ enum Program {
         now: SystemClock.now()
       )
     }
+    // What a new store begins with is there before anybody is served.
+    do throws(StorageError) {
+      try stored.commitThread.waitUntilDurable()
+    } catch .full {
+      throw Failure(
+        code: .unusable,
+        reason: "there is no room on the disk for \(settings.storeDescription); make room, and"
+          + " start again"
+      )
+    } catch {
+      throw Failure(error)
+    }
     return Daemon(
       service: service,
       waker: waker,
@@ -217,8 +229,15 @@ enum Program {
     do throws(StorageError) {
       return try body()
     } catch {
-      throw Failure(code: .unusable, reason: Log.reason(of: error))
+      throw Failure(error)
     }
+  }
+}
+
+extension Program.Failure {
+  fileprivate init(_ error: StorageError) {
+    reason = Log.reason(of: error)
+    if case .syncFailed = error { code = .storage } else { code = .unusable }
   }
 }
 

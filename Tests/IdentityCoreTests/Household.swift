@@ -91,6 +91,7 @@ final class Household {
         case .missing(let keys):
           for key in keys { world.bring(records[key], for: key) }
         case .refused(let refusal): throw refusal
+        case .damaged(let sentence): preconditionFailure(sentence)
         }
       }
     }

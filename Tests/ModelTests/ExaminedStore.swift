@@ -40,7 +40,11 @@ final class ExaminedStore {
   /// The findings, sorted.
   func findings() throws -> [String] {
     var findings: [String] = []
-    let doctor = Doctor(try SQLiteScan(path: path)) { findings.append("\($0)") }
+    let doctor = Doctor(try SQLiteScan(path: path)) { text in
+      (try? JSONTree(text)) != nil
+    } tell: {
+      findings.append("\($0)")
+    }
     _ = try doctor.examine()
     return findings.sorted()
   }

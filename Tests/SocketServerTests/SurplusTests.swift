@@ -61,6 +61,34 @@ struct SurplusTests {
     }
   }
 
+  @Test("one uid's surplus holds up nobody: what cannot wait to be told is closed at once")
+  func surplusOfUid() throws {
+    var limits = ServerLimits()
+    limits.connectionsPerUidMax = 1
+    limits.surplusConnectionsMax = 1
+    limits.surplusDuration = .seconds(600)
+    try withServer(limits: limits) { server in
+      do {
+        var first = try TestClient(server.path)
+        try first.send("first\n")
+        #expect(try first.line() == "first")
+        var second = try TestClient(server.path)
+        for _ in 0..<5 {
+          var other = try TestClient(server.path)
+          #expect(try other.rest() == "")
+        }
+        try second.send("x\n")
+        #expect(try second.rest() == "too many\n")
+        try first.send("again\n")
+        #expect(try first.line() == "again")
+      }
+      #expect(server.record.waits { $0.closed.count == 2 })
+      var next = try TestClient(server.path)
+      try next.send("next\n")
+      #expect(try next.line() == "next")
+    }
+  }
+
   @Test("clients that come one after the other never meet each other")
   func oneAfterTheOther() throws {
     var limits = ServerLimits()

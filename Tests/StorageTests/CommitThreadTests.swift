@@ -117,6 +117,23 @@ struct CommitThreadTests {
     thread.stop()
   }
 
+  @Test("who waits until all is durable hears when it is, or why it will not be")
+  func waiting() throws {
+    let store = ScriptedStore(waits: true, outcomes: [nil, nil, .full])
+    let thread = try start(store)
+    try thread.waitUntilDurable()
+    thread.submit(turn(1))
+    store.begun.wait()
+    thread.submit(turn(2))
+    for _ in 0..<2 { store.mayEnd.signal() }
+    try thread.waitUntilDurable()
+    #expect(thread.progress().durable == TurnNumber(2))
+    thread.submit(turn(3))
+    store.mayEnd.signal()
+    #expect(throws: StorageError.full) { try thread.waitUntilDurable() }
+    thread.stop()
+  }
+
   @Test("traces are cleared in steps, between commits; durable comes first")
   func traces() throws {
     let store = ScriptedStore()

@@ -4,6 +4,7 @@ package import Foundation
 package final class DaemonProcess {
   package let folder: ScratchFolder
   package let socket: String
+  private let environment: [String: String]
   private var child: ChildProcess
   /// Closed with the tests' own process, however that ends: then the daemon ends, too.
   private static let lifeline = Result { try PipeEnds() }
@@ -24,6 +25,7 @@ package final class DaemonProcess {
   ) throws {
     let folder = try folder ?? ScratchFolder()
     self.folder = folder
+    self.environment = environment
     socket = folder.file("s")
     child = try Self.start(options, in: folder, environment)
   }
@@ -33,7 +35,7 @@ package final class DaemonProcess {
   private static func start(
     _ options: [String],
     in folder: ScratchFolder,
-    _ environment: [String: String] = [:]
+    _ environment: [String: String]
   ) throws -> ChildProcess {
     let ready = try PipeEnds()
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -70,6 +72,18 @@ package final class DaemonProcess {
     (try? String(contentsOfFile: folder.file("log"), encoding: .utf8)) ?? ""
   }
 
+  /// How it ended; nil while it runs.
+  package var exitCode: Int32? { child.poll() }
+
+  /// How it ended; nil when it does not within longer than any healthy machine needs.
+  package func end() -> Int32? {
+    for _ in 0..<6000 {
+      if let code = child.poll() { return code }
+      usleep(10_000)
+    }
+    return nil
+  }
+
   package func connect() throws -> SocketLine { try SocketLine(socket) }
 
   /// Ends it at once, as a power cut would end the process.
@@ -89,6 +103,6 @@ package final class DaemonProcess {
 
   /// Starts it again on the same folder.
   package func restart(_ options: [String] = []) throws {
-    child = try Self.start(options, in: folder)
+    child = try Self.start(options, in: folder, environment)
   }
 }

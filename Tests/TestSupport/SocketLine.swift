@@ -2,7 +2,7 @@ import Foundation
 
 /// A client's connection over a Unix socket, with patience for slow machines.
 package final class SocketLine: Line {
-  private let descriptor: Int32
+  let descriptor: Int32
   private var received: [UInt8] = []
   private var isHalfClosed = false
 

@@ -76,10 +76,11 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 
 ## Limits
 
-`limits` in the configuration sets them, and `server.info` shows all that are in force. Those of the feed:
+`limits` in the configuration sets them, and `server.info` shows all that are in force. Those of connections and of the feed:
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
+| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | how many connections are served, in all and of one uid; fewer where the process may not have so many descriptors. One more is told `tooManyConnections` and closed |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
 | `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
@@ -87,7 +88,7 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 
 ## Files
 
-Data has mode 0600, in a directory that is made with 0700; one that exists keeps its mode. The version of the schema is `PRAGMA user_version`; a database that is newer than the program is refused in one clear sentence.
+Data has mode 0600, in a directory that is made with 0700; one that exists keeps its mode. A new store is on disk before anybody is served: a daemon for which there is no room does not begin. The version of the schema is `PRAGMA user_version`; a database that is newer than the program is refused in one clear sentence.
 
 What `user.delete` erased is in no file of the data folder when it is answered: what is deleted is overwritten, the unused parts of the data file's pages are gone through and overwritten in place, and the write-ahead log is emptied. This goes on between other requests, a stretch at a time; it takes longer the more events a project has and the larger the file is. While another program reads the file (a backup, say), it waits, and so does the answer. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
 
@@ -100,7 +101,7 @@ project "default": device "phone": its anonymous user "QON_…" is not there
 /var/lib/entitled/entitled.sqlite is not sound: 1 finding
 ```
 
-It looks at the file as such (SQLite's own check, the tables and indexes, the journal) and, where that is sound, at each record: that it can be read; that devices, users, customers, purchases, accounts, properties and trails name one another both ways; that the columns by which records are found say what the records say; that counts are what can be counted; that events are numbered without a gap, begin as they must, and are about somebody; that trails and consumers name events that there are; and that every customer was told what it may use. It needs little memory however large the file is, and writes nothing; only where a crash has left a write-ahead log, SQLite keeps its own index of that beside it (`-shm`). The first 1000 findings are shown. Where a daemon has the file, look through a backup.
+It looks at the file as such (SQLite's own check, the tables and indexes, the journal) and, where that is sound, at each record: that it can be read; that devices, users, customers, purchases, accounts, properties and trails name one another both ways; that the columns by which records are found say what the records say; that counts are what can be counted; that events are numbered without a gap, begin as they must, can be read, and are about somebody; that trails and consumers name events that there are; and that every customer was told what it may use. It needs little memory however large the file is, and writes nothing; only where a crash has left a write-ahead log, SQLite keeps its own index of that beside it (`-shm`). The first 1000 findings are shown. Where a daemon has the file, look through a backup.
 
 ### Backups
 

@@ -1,0 +1,158 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Peers who mean no good, or know no better")
+struct HostilePeerTests {
+  private static let ping = Array("{\"id\":\"next\",\"method\":\"server.ping\"}\n".utf8)
+
+  /// Skips what is answered before the next `server.ping`.
+  private func skip(on line: SocketLine) throws -> Int {
+    var count = 0
+    while let reply = try line.receive() {
+      if try JSONTree(reply)["id"] == .string("next") { return count }
+      count += 1
+    }
+    throw ChildProcessError(reason: "the daemon closed")
+  }
+
+  @Test("a line of 64 MiB is dropped as it comes, and the next one is answered")
+  func longLine() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let line = try daemon.connect()
+    try line.send(Self.ping)
+    #expect(try skip(on: line) == 0)
+    let before = daemon.peakBytes
+    let mebibyte = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
+    for _ in 0..<64 { try line.send(mebibyte) }
+    try line.send([0x0A] + Self.ping)
+    let answer = try JSONTree(try #require(try line.receive()))
+    #expect(answer["error"]?["data"]?["kind"] == .string("messageTooLarge"))
+    #expect(answer["error"]?["data"]?["limit"] == .number("1048576"))
+    #expect(try skip(on: line) == 0)
+    let grown = daemon.peakBytes - before
+    #expect(grown < 16 << 20, "\(grown) bytes more")
+  }
+
+  @Test("noise is refused line by line, and the connection goes on")
+  func noise() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    for _ in 0..<20 {
+      let line = try daemon.connect()
+      let noise = (0..<100_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
+      // So many lines have so many answers; of blanks alone there is none.
+      try line.send(noise + [0x0A] + Self.ping)
+      let lines = noise.split(separator: 0x0A).count { line in
+        !line.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+      }
+      #expect(try skip(on: line) == lines)
+    }
+  }
+
+  @Test("descriptors that are sent along are not kept")
+  func descriptors() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let line = try daemon.connect()
+    try line.send(Self.ping)
+    #expect(try skip(on: line) == 0)
+    let before = daemon.descriptorCount
+    for _ in 0..<200 {
+      try line.send(Self.ping, with: 0)
+      #expect(try skip(on: line) == 0)
+    }
+    #expect(daemon.descriptorCount == before)
+  }
+
+  @Test("connections that come and go, in the middle of a line or of an answer, leave nothing")
+  func comeAndGo() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let line = try daemon.connect()
+    try line.send(Self.ping)
+    #expect(try skip(on: line) == 0)
+    let before = daemon.descriptorCount
+    let half = Array(#"{"id":1,"method":"install","params":{"device":"half"#.utf8)
+    for round in 0..<2000 {
+      let other = try daemon.connect()
+      switch round % 4 {
+      case 0: break
+      case 1: try other.send(half)
+      case 2: try other.send(Self.ping)
+      default:
+        try other.send(Array("{\"id\":1,\"method\":\"rpc.discover\"}\n".utf8))
+        try other.halfClose()
+      }
+    }
+    try line.send(Self.ping)
+    #expect(try skip(on: line) == 0)
+    #expect(daemon.waitUntilDescriptors(areAtMost: before))
+    let unknown = try line.call(#"{"id":1,"method":"userInfo","params":{"device":"half"}}"#)
+    #expect(unknown["error"]?["data"]?["kind"] == .string("unknownDevice"))
+  }
+
+  @Test("who writes slowly, a byte at a time, and who has sent half a line, hold up nobody")
+  func slowWriters() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let call = Array(#"{"id":7,"method":"install","params":{"device":"slow"}}"#.utf8) + [0x0A]
+    let slow = try (0..<100).map { _ in try daemon.connect() }
+    let other = try daemon.connect()
+    for (index, byte) in call.enumerated() {
+      for line in slow { try line.send([byte]) }
+      let answer = try other.call(#"{"id":\#(index),"method":"server.ping"}"#)
+      #expect(answer["id"] == .number("\(index)"))
+    }
+    var created = 0
+    for line in slow {
+      let answer = try JSONTree(try #require(try line.receive()))
+      if answer["result"]?["created"] == .bool(true) { created += 1 }
+    }
+    #expect(created == 1)
+  }
+
+  @Test("who asks and does not read is not read from; memory stays within its bound")
+  func slowReaders() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let other = try daemon.connect()
+    _ = try other.result("server.ping", "{}")
+    let before = daemon.peakBytes
+    // Each would be owed 100 MB: 400 answers of some 250 KB.
+    let ask = Array(String(repeating: "{\"id\":1,\"method\":\"rpc.discover\"}\n", count: 400).utf8)
+    let greedy = try (0..<20).map { _ in try daemon.connect() }
+    for line in greedy { try line.send(ask) }
+    for number in 0..<50 {
+      #expect(try other.call(#"{"id":\#(number),"method":"server.ping"}"#)["result"] != nil)
+    }
+    let grown = daemon.peakBytes - before
+    // What may be owed and what may be unsent, each with room to grow: a fifth of what was asked.
+    #expect(grown < 20 * (20 << 20), "\(grown) bytes more")
+    // Nothing was dropped for those who read in the end.
+    for line in greedy.prefix(2) {
+      for _ in 0..<400 { #expect(try line.receive() != nil) }
+    }
+  }
+
+  @Test("no line of the log can be forged through what is sent")
+  func forgedLog() throws {
+    let daemon = try DaemonProcess()
+    let line = try daemon.connect()
+    let words = #"x\nentitled: stopped\r\nentitled: listening on \u0085\u2028nothing\u0000"#
+    let calls = [
+      #""method":"\#(words)""#, #""method":"install","params":{"device":"\#(words)"}"#,
+      #""method":"identify","params":{"device":"\#(words)","userId":"\#(words)"}"#,
+      #""method":"userInfo","params":{"\#(words)":1}"#,
+      #""method":"project.define","params":{"project":"\#(words)","rules":"\#(words)"}"#,
+      #""method":"userInfo","params":{"project":"\#(words)","device":"\#(words)"}"#,
+      #""method":"events.acknowledge","params":{"consumer":"\#(words)","cursor":"0"}"#,
+    ]
+    for call in calls {
+      let answer = try line.call(#"{"id":"\#(words)",\#(call)}"#)
+      #expect(answer["result"] != nil || answer["error"] != nil)
+    }
+    try line.send(Array("entitled: stopped\n\u{1B}[2Jentitled: stopped\n".utf8) + Self.ping)
+    #expect(try skip(on: line) == 2)
+    #expect(daemon.log.split(separator: "\n").count == 1, "\(daemon.log)")
+    daemon.stop()
+    let log = daemon.log.split(separator: "\n")
+    #expect(log.count == 3 && log.last == "entitled: stopped", "\(log)")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "The public JSON suites over the socket",
+  .enabled(if: PublicSuites.areThere, Comment(rawValue: PublicSuites.absence))
+)
+struct JSONSuiteOverSocketTests {
+  /// A line is answered; one that is nothing but blanks is none.
+  private func answers(
+    to text: [UInt8],
+    on line: SocketLine
+  ) throws -> (first: JSONTree?, ping: JSONTree) {
+    try line.send(text + Array("\n{\"id\":\"next\",\"method\":\"server.ping\"}\n".utf8))
+    let first = try JSONTree(try #require(try line.receive()))
+    if first["id"] == .string("next") { return (nil, first) }
+    return (first, try JSONTree(try #require(try line.receive())))
+  }
+
+  @Test("each of JSONTestSuite, as a line, and the next call on the same connection")
+  func lines() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let line = try daemon.connect()
+    var count = 0
+    for name in try PublicSuites.names() {
+      let text = try PublicSuites.read("JSONTestSuite/test_parsing/\(name)")
+      // A line feed within would make two lines of it.
+      guard !text.contains(0x0A) else { continue }
+      count += 1
+      let (answer, ping) = try answers(to: text, on: line)
+      #expect(ping["result"] != nil, "\(name)")
+      let kind = answer?["error"]?["data"]?["kind"] ?? answer?[0]?["error"]?["data"]?["kind"]
+      let isBlank = text.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      if isBlank {
+        #expect(answer == nil, "\(name)")
+      } else if PublicSuites.isTaken(name) {
+        // JSON, but no request.
+        #expect(kind == .string("invalidRequest"), "\(name): \(String(describing: answer))")
+      } else {
+        #expect(kind == .string("parseError"), "\(name): \(String(describing: answer))")
+      }
+    }
+    #expect(count > 250 && daemon.exitCode == nil)
+  }
+
+  @Test("each, as the value of a param, comes back or is refused")
+  func params() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let line = try daemon.connect()
+    for name in try PublicSuites.names() {
+      let text = try PublicSuites.read("JSONTestSuite/test_parsing/\(name)")
+      guard !text.contains(0x0A) else { continue }
+      let head = Array(#"{"id":1,"method":"server.ping","params":{"echo":"#.utf8)
+      let (answer, ping) = try answers(to: head + text + Array("}}".utf8), on: line)
+      #expect(ping["result"] != nil, "\(name)")
+      guard PublicSuites.isTaken(name) else {
+        #expect(answer?["result"] == nil, "\(name)")
+        continue
+      }
+      // A null is as if it were left out.
+      let echo = try JSONTree(text)
+      #expect(answer?["result"]?["echo"] == (echo == .null ? nil : echo), "\(name)")
+    }
+  }
+
+  @Test("every naughty string is an id like another, and is told as it came")
+  func naughtyStrings() throws {
+    let daemon = try DaemonProcess()
+    let line = try daemon.connect()
+    for text in try PublicSuites.naughtyStrings() {
+      let id = JSONTree.string(text)
+      // So many bytes of an id are echoed.
+      let isEchoed = id.description.utf8.count <= 256
+      let params = #"{"device":\#(id),"userId":\#(id)}"#
+      let answer = try line.call(
+        #"{"id":\#(isEchoed ? id : .null),"method":"install","params":\#(params)}"#
+      )
+      #expect(answer["id"] == (isEchoed ? id : .null))
+      let count = text.unicodeScalars.count
+      if count == 0 || count > 255 {
+        #expect(answer["error"] != nil, "\(text)")
+        continue
+      }
+      #expect(answer["result"]?["user"]?["identityId"] == id, "\(text): \(answer)")
+      let found = try line.call(#"{"id":1,"method":"userInfo","params":{"userId":\#(id)}}"#)
+      #expect(found["result"]?["user"]?["id"] == id, "\(text)")
+    }
+    #expect(daemon.exitCode == nil)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Each limit, where it is and one past it, on a daemon that was told the limit.
+///
+/// Those of the feed are tested in `FeedTests`, those of memory in `CacheBoundTests` and
+/// `ReadyAnswersTests`.
+@Suite("What is within a limit is taken, and one more is refused")
+struct LimitTests {
+  private func daemon(_ limits: String) throws -> DaemonProcess {
+    let folder = try ScratchFolder()
+    try #"{"limits":\#(limits)}"#.write(
+      toFile: folder.file("config"),
+      atomically: true,
+      encoding: .utf8
+    )
+    return try DaemonProcess(
+      ["--config", folder.file("config"), "--store", "memory:"],
+      in: folder
+    )
+  }
+
+  private func kind(_ answer: JSONTree) -> String {
+    answer["error"]?["data"]?["kind"]?.text ?? "result"
+  }
+
+  @Test("server.info shows each limit that may be set, as it was set")
+  func shown() throws {
+    let set = [
+      "answersBytesMax": 1_000_001, "batchEntriesMax": 7, "cacheBytesMax": 1_000_002,
+      "connectionsMax": 9, "connectionsPerUidMax": 8, "depthMax": 11, "lineBytesMax": 2049,
+      "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pipelinedRequestsMax": 13,
+      "projectsMax": 14, "subscriptionLagMax": 15, "subscriptionsMax": 16,
+      "subscriptionsPerConnectionMax": 17, "uncommittedTurnsMax": 18, "unsentBytesMax": 70_003,
+      "untoldDefinitionsMax": 19, "waitsMax": 20, "waitsPerConnectionMax": 21,
+    ]
+    let text = set.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
+    let daemon = try daemon("{\(text)}")
+    let shown = try daemon.connect().result("server.info", "{}")["limits"]
+    for (name, value) in set { #expect(shown?[name] == .number("\(value)"), "\(name)") }
+    // Besides those there is one that cannot be set.
+    #expect(Set(shown?.names ?? []) == Set(set.keys).union(["requestIdBytesMax"]))
+  }
+
+  @Test("the length of a line")
+  func line() throws {
+    let daemon = try daemon(#"{"lineBytesMax":1024}"#)
+    let line = try daemon.connect()
+    for (count, expected) in [(1023, "result"), (1024, "result"), (1025, "messageTooLarge")] {
+      let call = #"{"id":1,"method":"server.ping"}"#
+      let blanks = String(repeating: " ", count: count - call.utf8.count)
+      #expect(kind(try line.call(call + blanks)) == expected, "\(count)")
+    }
+  }
+
+  @Test("the depth of a line")
+  func depth() throws {
+    let daemon = try daemon(#"{"depthMax":8}"#)
+    let line = try daemon.connect()
+    for (depth, expected) in [(6, "result"), (7, "parseError")] {
+      let echo =
+        String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      // The request and its params are two more.
+      let answer = try line.call(#"{"id":1,"method":"server.ping","params":{"echo":\#(echo)}}"#)
+      #expect(kind(answer) == expected, "\(depth)")
+    }
+  }
+
+  @Test("the entries of a batch, and the bytes of an id")
+  func batchAndID() throws {
+    let daemon = try daemon(#"{"batchEntriesMax":3}"#)
+    let line = try daemon.connect()
+    let entry = #"{"id":1,"method":"server.ping"}"#
+    let three = try line.call("[\([entry, entry, entry].joined(separator: ","))]")
+    #expect(three[2]?["result"] != nil)
+    let four = try line.call("[\([entry, entry, entry, entry].joined(separator: ","))]")
+    #expect(kind(four) == "batchTooLarge")
+    for (count, expected) in [(254, "result"), (255, "invalidRequest")] {
+      let id = String(repeating: "a", count: count)
+      let answer = try line.call(#"{"id":"\#(id)","method":"server.ping"}"#)
+      #expect(kind(answer) == expected, "\(count)")
+    }
+  }
+
+  @Test("projects")
+  func projects() throws {
+    let daemon = try daemon(#"{"projectsMax":3}"#)
+    let line = try daemon.connect()
+    for (name, expected) in [("a", "result"), ("b", "result"), ("c", "overloaded")] {
+      let answer = try line.call(
+        #"{"id":1,"method":"project.define","params":{"project":"\#(name)"}}"#
+      )
+      #expect((kind(answer) == "result") == (expected == "result"), "\(name): \(answer)")
+    }
+    // Those that are there may be changed.
+    #expect(try line.result("project.define", #"{"project":"a"}"#)["project"] != nil)
+  }
+
+  @Test("connections in all, and of one user")
+  func connections() throws {
+    for (limits, what) in [
+      (#"{"connectionsMax":3}"#, "in all"), (#"{"connectionsPerUidMax":3}"#, "of a user"),
+    ] {
+      let daemon = try daemon(limits)
+      var lines = try (0..<3).map { _ in try daemon.connect() }
+      for line in lines { _ = try line.result("server.ping", "{}") }
+      let fourth = try daemon.connect()
+      let answer = try fourth.call(#"{"id":1,"method":"server.ping"}"#)
+      #expect(kind(answer) == "tooManyConnections", "\(what): \(answer)")
+      #expect(try fourth.receive() == nil)
+      // Who leaves makes room.
+      let before = daemon.descriptorCount
+      lines.removeFirst()
+      #expect(daemon.waitUntilDescriptors(areAtMost: before - 1))
+      let fifth = try daemon.connect()
+      #expect(try fifth.call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil, "\(what)")
+      #expect(try lines[0].call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil)
+    }
+  }
+
+  @Test("requests and bytes on the way: whoever sends more than is taken misses nothing")
+  func pipelined() throws {
+    for limits in [
+      #"{"pipelinedRequestsMax":1}"#, #"{"unsentBytesMax":1}"#, #"{"owedBytesMax":1}"#,
+      #"{"uncommittedTurnsMax":1}"#,
+    ] {
+      let daemon = try daemon(limits)
+      let line = try daemon.connect()
+      let calls = (0..<300).map {
+        #"{"id":\#($0),"method":"install","params":{"device":"d\#($0 % 150)"}}"#
+      }
+      try line.send(Array((calls.joined(separator: "\n") + "\n").utf8))
+      for number in 0..<300 {
+        let answer = try JSONTree(try #require(try line.receive()))
+        #expect(answer["id"] == .number("\(number)"), "\(limits)")
+        #expect(answer["result"]?["created"] == .bool(number < 150), "\(limits)")
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Asks as another user than the daemon's, which only root can do.
+@Suite(
+  "Who is another user",
+  .enabled(if: Nobody.canConnect, "needs root, setpriv and socat, to ask as somebody else")
+)
+struct StrangerTests {
+  /// Each method with the role that the contract says it needs.
+  private static let roles: [(method: String, role: String)] =
+    Repository.files(in: "Protocol/methods", ending: ".json").compactMap { file in
+      guard let contract = try? JSONTree(Repository.bytes("Protocol/methods/\(file)")),
+        let method = contract["name"]?.text, let role = contract["role"]?.text
+      else { return nil }
+      return (method, role)
+    }
+
+  @Test("is refused on every method, where the socket was opened to all by mistake")
+  func openedByMistake() throws {
+    let daemon = try DaemonProcess()
+    for (path, mode) in [(daemon.folder.path, 0o755), (daemon.socket, 0o666)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+    let answers = try Nobody.ask(daemon.socket, Self.roles.map(\.method))
+    #expect(answers.count == Self.roles.count && answers.count > 25)
+    for (asked, answer) in zip(Self.roles, answers) {
+      #expect(answer["error"]?["data"]?["kind"] == .string("permissionDenied"), "\(asked.method)")
+      #expect(answer["error"]?["data"]?["uid"] == .number("65534"), "\(asked.method)")
+    }
+    let counts = try daemon.connect().result("project.describe", "{}")["project"]?["counts"]
+    #expect(counts?["events"] == .number("0"))
+  }
+
+  @Test("may what their role allows, and nothing more", arguments: ["read", "write", "admin"])
+  func roles(role: String) throws {
+    let daemon = try DaemonProcess(["--allow-uid", "65534:\(role)"])
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: daemon.folder.path
+    )
+    let order = ["read", "write", "admin"]
+    let rank = try #require(order.firstIndex(of: role))
+    let answers = try Nobody.ask(daemon.socket, Self.roles.map(\.method))
+    #expect(answers.count == Self.roles.count)
+    for (asked, answer) in zip(Self.roles, answers) {
+      let needed = try #require(order.firstIndex(of: asked.role))
+      let kind = answer["error"]?["data"]?["kind"]?.text
+      let expected = needed > rank ? "permissionDenied" : "invalidParams"
+      #expect(kind == expected, "\(asked.method): \(answer)")
+    }
+  }
+}
+
+/// A user who owns nothing.
+enum Nobody {
+  static let canConnect =
+    getuid() == 0
+    && ["/usr/bin/setpriv", "/usr/bin/socat"].allSatisfy(
+      FileManager.default.isExecutableFile(atPath:)
+    )
+
+  /// Calls each method with params that none has; returns the answers.
+  static func ask(_ socket: String, _ methods: [String]) throws -> [JSONTree] {
+    let folder = try ScratchFolder()
+    let calls = methods.map { "{\"id\":1,\"method\":\"\($0)\",\"params\":{\"a\":1}}\n" }
+    try calls.joined().write(toFile: folder.file("in"), atomically: true, encoding: .utf8)
+    let input = unsafe open(folder.file("in"), O_RDONLY | O_CLOEXEC)
+    let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { for descriptor in [input, output] { close(descriptor) } }
+    let child = try ChildProcess(
+      "/usr/bin/setpriv",
+      [
+        "--reuid=65534", "--regid=65534", "--clear-groups", "/usr/bin/socat", "-t20", "-",
+        "UNIX-CONNECT:\(socket)",
+      ],
+      descriptors: [input, output, 2]
+    )
+    #expect(child.wait() == 0)
+    let lines = try Data(contentsOf: URL(filePath: folder.file("out"))).split(separator: 0x0A)
+    return try lines.map { try JSONTree(Array($0)) }
+  }
+}

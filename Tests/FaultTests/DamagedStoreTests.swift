@@ -1,0 +1,197 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `ENTITLED_FAULTS=all swift test --filter DamagedStoreTests` damages forty times as many files.
+@Suite("A store that cannot be used, or not trusted", .serialized)
+struct DamagedStoreTests {
+  private static let rounds = Trials.areAll ? 400 : 10
+
+  /// A store with somebody in it, ended as it should be.
+  private func makeStore(in folder: ScratchFolder) throws {
+    let daemon = try DaemonProcess(in: folder)
+    let line = try daemon.connect()
+    _ = try line.result(
+      "project.define",
+      #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#
+    )
+    for number in 0..<30 {
+      _ = try line.result("install", #"{"device":"d\#(number)","userId":"u\#(number % 7)"}"#)
+      _ = try line.result(
+        "purchase",
+        #"{"device":"d\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
+      )
+    }
+    #expect(daemon.stop() == 0)
+  }
+
+  /// The sentence with which a daemon refuses to start; empty when it does not.
+  private func refusal(in folder: ScratchFolder) throws -> String {
+    do {
+      let daemon = try DaemonProcess(in: folder)
+      daemon.kill()
+      return ""
+    } catch let error as ChildProcessError {
+      #expect(error.reason.contains("ended with 1: "), "\(error.reason)")
+      return error.reason
+    }
+  }
+
+  private func bytes(_ folder: ScratchFolder, _ name: String = "data.sqlite") -> [UInt8]? {
+    FileManager.default.contents(atPath: folder.file(name)).map { Array($0) }
+  }
+
+  @Test(
+    "what is no sound database is refused with what to do, and stays as it is",
+    arguments: ["cut", "header", "schema", "letter"]
+  )
+  func refusals(damage: String) throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    var content = try #require(bytes(folder))
+    switch damage {
+    case "cut": content = Array(content.prefix(5000))
+    case "header": content.replaceSubrange(0..<100, with: repeatElement(0xFF, count: 100))
+    case "schema": content.replaceSubrange(100..<4096, with: repeatElement(0x5A, count: 3996))
+    default: content = Array("dear friend\n".utf8)
+    }
+    try Data(content).write(to: URL(filePath: folder.file("data.sqlite")))
+    let sentence = try refusal(in: folder)
+    #expect(sentence.contains(folder.file("data.sqlite")))
+    let isAdvice = ["put a backup in its place", "move that file away"].contains {
+      sentence.contains($0)
+    }
+    #expect(isAdvice, "\(sentence)")
+    #expect(bytes(folder) == content)
+  }
+
+  @Test("one that a newer program wrote, or another program has locked")
+  func foreign() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    var content = try #require(bytes(folder))
+    // https://www.sqlite.org/fileformat2.html, 1.3: the user version stands at 60.
+    content.replaceSubrange(60..<64, with: [0, 0, 0x27, 0x0F])
+    try Data(content).write(to: URL(filePath: folder.file("data.sqlite")))
+    let sentence = try refusal(in: folder)
+    #expect(sentence.contains("newer program") && sentence.contains("9999"), "\(sentence)")
+    #expect(bytes(folder) == content)
+  }
+
+  @Test("one that may only be read is refused with what to do", .enabled(if: Stranger.canRun))
+  func readOnly() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let before = try #require(bytes(folder))
+    let manager = FileManager.default
+    for name in ["data.sqlite", "data.sqlite.lock"] {
+      try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file(name))
+    }
+    try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    let other = try ScratchFolder()
+    try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: other.path)
+    let store = "sqlite:\(folder.file("data.sqlite"))"
+    let run = try Stranger.run(["--socket", other.file("s"), "--store", store])
+    #expect(run.code == 1, "\(run.said)")
+    #expect(run.said.contains("Permission denied") && run.said.contains(folder.path), "\(run.said)")
+    #expect(bytes(folder) == before)
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+  }
+
+  @Test("bytes changed anywhere: requests are answered or refused, and nothing hangs or breaks")
+  func changedBytes() throws {
+    let original = try ScratchFolder()
+    try makeStore(in: original)
+    let content = try #require(bytes(original))
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SplitMix(state: seed)
+    var counts: [String: Int] = [:]
+    for round in 0..<Self.rounds {
+      var damaged = content
+      // A few bytes, or a whole page of them.
+      let place = Int(random.next() % UInt64(content.count))
+      let count = round % 4 == 0 ? 4096 : 1 + Int(random.next() % 8)
+      for index in place..<min(place + count, damaged.count) {
+        damaged[index] = UInt8(truncatingIfNeeded: random.next())
+      }
+      let folder = try ScratchFolder()
+      try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
+      let what: Comment = "seed \(seed), round \(round): \(count) bytes at \(place)"
+      // Looked at first: afterwards the daemon has written.
+      let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
+      #expect([0, 1].contains(doctor.code), "\(doctor.code): \(doctor.said), \(what)")
+      do {
+        let daemon = try DaemonProcess(in: folder)
+        let answers = try ask(daemon, what)
+        let isDoubtful = answers["broken text"] != nil || answers["storageFailed"] != nil
+        #expect(!isDoubtful || doctor.code == 1, "\(answers): \(doctor.said), \(what)")
+        for (kind, number) in answers { counts[kind, default: 0] += number }
+        daemon.signal(SIGTERM)
+        let code = daemon.end()
+        #expect(code == 0, "\(String(describing: code)): \(daemon.log), \(what)")
+        counts["started", default: 0] += 1
+      } catch let error as ChildProcessError {
+        #expect(error.reason.contains("ended with 1: "), "\(error.reason), \(what)")
+        counts["refused to start", default: 0] += 1
+      }
+    }
+    let told = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    print("DamagedStoreTests: \(Self.rounds) rounds: \(told.joined(separator: ", "))")
+    #expect(counts["started", default: 0] > 0)
+  }
+
+  /// Asks for everything there is, and writes; returns how it was answered.
+  private func ask(_ daemon: DaemonProcess, _ what: Comment) throws -> [String: Int] {
+    var counts: [String: Int] = [:]
+    let line = try daemon.connect()
+    var calls = [#""method":"events.read","params":{"after":"0"}"#]
+    for number in 0..<30 {
+      calls.append(#""method":"checkEntitlements","params":{"device":"d\#(number)"}"#)
+      calls.append(#""method":"userInfo","params":{"userId":"u\#(number % 9)"}"#)
+      calls.append(#""method":"identify","params":{"device":"d\#(number)","userId":"v"}"#)
+      calls.append(#""method":"restore","params":{"device":"d\#(number)"}"#)
+    }
+    for call in calls {
+      try line.send(Array("{\"id\":1,\(call)}\n".utf8))
+      guard let reply = try line.receive() else {
+        Issue.record("no answer to \(call): \(daemon.log), \(what)")
+        return counts
+      }
+      // An event, or an id, is told as it stands: the doctor says when that is no JSON any more.
+      guard let answer = try? JSONTree(reply) else {
+        counts["broken text", default: 0] += 1
+        continue
+      }
+      let kind = answer["error"]?["data"]?["kind"]?.text ?? "result"
+      #expect(kind != "internalError", "\(answer), \(what)")
+      counts[kind, default: 0] += 1
+    }
+    return counts
+  }
+}
+
+/// A user who owns nothing, which only root can become.
+private enum Stranger {
+  private static let setpriv = "/usr/bin/setpriv"
+
+  static let canRun: Bool = {
+    guard getuid() == 0, FileManager.default.isExecutableFile(atPath: setpriv) else { return false }
+    // The built program may stand where others cannot get to.
+    return (try? run(["--version"]))?.code == 0
+  }()
+
+  /// Runs the daemon to its end.
+  static func run(_ words: [String]) throws -> (code: Int32, said: String) {
+    let folder = try ScratchFolder()
+    let output = unsafe open(folder.file("out"), O_RDWR | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { for descriptor in [output, null] { close(descriptor) } }
+    let words =
+      [
+        "--reuid=65534", "--regid=65534", "--clear-groups", DaemonProcess.program("entitled"),
+      ] + words
+    let child = try ChildProcess(setpriv, words, descriptors: [null, output, output])
+    let code = child.wait()
+    return (code, try String(contentsOfFile: folder.file("out"), encoding: .utf8))
+  }
+}

@@ -1,0 +1,45 @@
+import LineProtocol
+import TestSupport
+
+/// A method that writes, called as its first example in the contract calls it.
+struct WritingExample: CustomStringConvertible {
+  let method: String
+  private let example: JSONTree
+
+  /// Of every method that writes.
+  static let all: [WritingExample] = Repository.files(in: "Protocol/methods", ending: ".json")
+    .compactMap { try? WritingExample(file: $0) }
+
+  private init?(file: String) throws {
+    let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
+    guard case .array(let params)? = contract["params"],
+      case .array(let all)? = contract["examples"],
+      params.contains(where: { $0["name"]?.text == "idempotencyKey" }),
+      let first = all.first, let name = contract["name"]?.text
+    else { return nil }
+    method = name
+    example = first
+  }
+
+  var description: String { method }
+
+  /// Makes the calls that come before; returns the line of the call itself, with a key by which a
+  /// later one tells whether it was kept.
+  func prepare(on line: SocketLine) throws -> String {
+    var captures: [String: JSONTree] = [:]
+    if case .array(let given)? = example["given"] {
+      for call in given {
+        let params = (call["params"] ?? .null).filled(with: captures)
+        let result = try line.result(call["method"]?.text ?? "", params.description)
+        guard let expected = call["result"] else { continue }
+        _ = Template(quoted: expected).mismatch(with: result, captures: &captures)
+      }
+    }
+    var params: [JSONTree.Member] = []
+    if case .object(let members) = (example["params"] ?? .null).filled(with: captures) {
+      params = members
+    }
+    params.append(JSONTree.Member(name: "idempotencyKey", value: .string("k")))
+    return #"{"id":1,"method":"\#(method)","params":\#(JSONTree.object(params))}"#
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the fuzzer begins from, and what it once broke, without the fuzzer: one input a line in
+/// `Corpus`, in which `>| "…"` is a JSON string of bytes, as in conversations.
+@Suite("Inputs that fuzzing is about")
+struct CorpusTests {
+  @Test("what is kept of it is taken", arguments: FuzzTarget.allCases)
+  func kept(target: FuzzTarget) throws {
+    let inputs = try inputs(in: "Tests/FuzzingTests/Corpus/\(target.rawValue).txt")
+    #expect(!inputs.isEmpty)
+    for input in inputs { try take(input, target) }
+  }
+
+  @Test("the lines of the contract are taken")
+  func contract() throws {
+    for name in ["accept", "refuse"] {
+      for input in try inputs(in: "Protocol/lines/\(name).txt") { try take(input, .json) }
+    }
+    for name in GoldenConversation.names {
+      var lines: [UInt8] = []
+      for step in try GoldenConversation(named: name).steps {
+        guard case .send(let line) = step.action else { continue }
+        try take(Array(line.utf8), .json)
+        lines += Array(line.utf8) + [0x0A]
+      }
+      try take(lines, .envelope)
+      try take(lines, .conversation)
+    }
+  }
+
+  private func take(_ input: [UInt8], _ target: FuzzTarget) throws {
+    do throws(FuzzFinding) {
+      try target.take(input)
+    } catch {
+      Issue.record("\(error.sentence): \(String(decoding: input.prefix(500), as: UTF8.self))")
+    }
+  }
+
+  private func inputs(in path: String) throws -> [[UInt8]] {
+    let lines = try Repository.bytes(path).split(separator: 0x0A)
+    return try lines.map { line in
+      guard line.starts(with: ">| ".utf8) else { return Array(line) }
+      let text = try JSONTree(Array(line.dropFirst(3))).text ?? ""
+      return text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+
+/// A service in memory that knows a few people, and is asked whatever comes.
+final class FuzzedService {
+  private let service: Service
+  private let conversation = newConversation()
+  private let now = Moment(milliseconds: 1_795_000_000_000)
+
+  /// More lines of one input say little that fewer do not.
+  private static let linesMax = 20
+
+  /// So that params find something: a login, a purchase of each kind, a grant, a consumer.
+  private static let past = [
+    #"{"id":0,"method":"project.define","params":{"products":{"x":{"entitlements":["X"]}},"#
+      + #""entitlements":["X","Y"],"clock":{"manual":"2026-01-01T00:00:00Z"}}}"#,
+    #"{"id":0,"method":"install","params":{"device":"a","storeAccount":"s"}}"#,
+    #"{"id":0,"method":"purchase","params":{"device":"a","product":"x","store":"web","#
+      + #""transactionId":"1","expiresAt":"2026-02-01T00:00:00Z"}}"#,
+    #"{"id":0,"method":"identify","params":{"device":"a","userId":"u"}}"#,
+    #"{"id":0,"method":"install","params":{"device":"b","userId":"v"}}"#,
+    #"{"id":0,"method":"grant","params":{"userId":"v","entitlement":"Y"}}"#,
+    #"{"id":0,"method":"events.acknowledge","params":{"consumer":"c","cursor":"1"}}"#,
+  ]
+
+  init() throws(FuzzFinding) {
+    do throws(StorageError) {
+      let store = MemoryStore()
+      service = try Service(
+        reader: store.openReader(),
+        committer: InlineCommitter(store),
+        furtherLimits: [],
+        now: now
+      )
+    } catch {
+      throw FuzzFinding("the service does not begin: \(error)")
+    }
+    for line in Self.past {
+      let answer = ask(Array(line.utf8), in: conversation)
+      try FuzzFinding.expect(Self.holds(#""result""#, answer), "no past: \(Self.text(answer))")
+    }
+  }
+
+  func take(paramsIn bytes: [UInt8]) throws(FuzzFinding) {
+    let name = bytes.prefix { $0 != 0x20 }
+    // What names none stands for one all the same.
+    let sum = name.reduce(0) { $0 + Int($1) }
+    let method =
+      Request.methods.first { name.elementsEqual("\($0.name)".utf8) }
+      ?? Request.methods[sum % Request.methods.count]
+    // A line feed would end the line; JSON does not care which blank it is.
+    let params = bytes.dropFirst(name.count).map { $0 == 0x0A ? 0x20 : $0 }
+    let head = Array("{\"id\":1,\"method\":\"\(method.name)\",\"params\":".utf8)
+    let line = head + params + [0x7D]
+    try take(line)
+  }
+
+  func take(linesIn bytes: [UInt8]) throws(FuzzFinding) {
+    for line in bytes.split(separator: 0x0A).prefix(Self.linesMax) { try take(Array(line)) }
+  }
+
+  private func take(_ line: [UInt8]) throws(FuzzFinding) {
+    guard !conversation.isOver else { return }
+    let isQuestion = asksOnly(line)
+    let answer = ask(line, in: conversation)
+    try check(answer)
+    guard isQuestion else { return }
+    // A question has the same answer the second time, when it may be kept ready, and in a batch,
+    // which takes no short way.
+    let again = ask(line, in: conversation)
+    try FuzzFinding.expect(again == answer, "another answer to the same question")
+    let batch = ask([0x5B] + line + [0x5D], in: Self.newConversation())
+    try FuzzFinding.expect(
+      batch == (answer.isEmpty ? [] : [0x5B] + answer.dropLast() + [0x5D, 0x0A])
+        || Self.holds("parseError", batch),
+      "another answer in a batch"
+    )
+  }
+
+  /// Whether it is one request of a method that reads, and that may stand in a batch.
+  private func asksOnly(_ line: [UInt8]) -> Bool {
+    let document = JSONDocument()
+    guard let value = try? RequestLine.value(of: line.span, in: document),
+      case .single(let entry) = RequestLine(value), case .call(let name, _) = entry.content,
+      let method = Request.methods.first(where: { Array("\($0.name)".utf8) == name })
+    else { return false }
+    return !(method is any WritingMethod.Type) && !name.starts(with: "events.".utf8)
+      && name != Array("server.info".utf8)
+  }
+
+  private func check(_ answer: [UInt8]) throws(FuzzFinding) {
+    guard !answer.isEmpty else { return }
+    for line in answer.split(separator: 0x0A) {
+      let isJSON = (try? JSONDocument(depthMax: 512).read(Array(line))) != nil
+      try FuzzFinding.expect(isJSON, "an answer that is no JSON: \(Self.text(answer))")
+    }
+    try FuzzFinding.expect(answer.last == 0x0A, "an answer without its end")
+    // The contract, which is a result, speaks of it.
+    let isOurs = Self.holds("internalError", answer) && !Self.holds(#""result":"#, answer)
+    try FuzzFinding.expect(!isOurs, "our own fault: \(Self.text(answer))")
+  }
+
+  private func ask(_ line: [UInt8], in conversation: Conversation) -> [UInt8] {
+    service.beginTurn(now: now, uptime: .zero)
+    service.take(line.span, in: conversation)
+    service.tellDue()
+    service.endTurn()
+    var answer: [UInt8] = []
+    // A clock and an erasure go in steps.
+    for _ in 0..<50 where answer.isEmpty {
+      for settled in service.settle() where settled === conversation {
+        answer += conversation.takeReady(durable: service.durable)
+      }
+    }
+    return answer
+  }
+
+  private static func newConversation() -> Conversation {
+    Conversation(caller: Caller(uid: 1000, gid: 1000, pid: 1, role: .admin))
+  }
+
+  private static func holds(_ text: String, _ bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: text.utf8) }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,56 @@
+import IdentityCore
+import Service
+import Storage
+import TestSupport
+import Testing
+
+@Suite("Records that contradict one another")
+struct DamagedRecordsTests {
+  @Test("are an error to whoever meets them, and to nobody else")
+  func dangling() throws {
+    let store = MemoryStore()
+    let line = try InProcessLine(store: store)
+    func user(_ line: InProcessLine, _ device: String) throws -> JSONTree {
+      try line.call(#"{"id":1,"method":"userInfo","params":{"device":"\#(device)"}}"#)
+    }
+    for device in ["a", "b"] {
+      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
+    }
+    let bought = try line.call(
+      #"{"id":1,"method":"purchase","params":{"device":"b","product":"x","store":"web","#
+        + #""transactionId":"1"}}"#
+    )
+    #expect(bought["result"] != nil)
+    let lost = try #require(try user(line, "a")["result"]?["user"]?["customerId"]?.text)
+    let chain = ChainKey(store: "web", originalTransaction: "1")
+    let project = ProjectNumber(1)
+    try store.openWriter().commit([
+      Turn(
+        number: TurnNumber(1000),
+        changes: [
+          .customer(project, CustomerID(Array(lost.utf8))): nil,
+          .purchase(project, chain): nil,
+        ]
+      )
+    ])
+    let later = try InProcessLine(store: store)
+    for call in [
+      #""method":"userInfo","params":{"device":"a"}"#,
+      #""method":"identify","params":{"device":"a","userId":"u"}"#,
+      #""method":"checkEntitlements","params":{"device":"b"}"#,
+    ] {
+      let answer = try later.call("{\"id\":1,\(call)}")
+      #expect(answer["error"]?["data"]?["kind"] == .string("storageFailed"), "\(answer)")
+      guard case .failed(let sentence)? = later.service.failure else {
+        Issue.record("nothing for the log: \(call)")
+        return
+      }
+      #expect(sentence.contains("is not there to which something refers"))
+      #expect(!sentence.contains(lost))
+      later.service.failure = nil
+    }
+    #expect(try user(later, "b")["result"]?["user"]?["device"] == .string("b"))
+    let made = try later.call(#"{"id":1,"method":"install","params":{"device":"c"}}"#)
+    #expect(made["result"] != nil)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+// What the system tells of a daemon.
+extension DaemonProcess {
+  /// The most memory that it ever had, in bytes.
+  package var peakBytes: Int {
+    let text = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+    let line = text?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0) * 1024
+  }
+
+  /// How many descriptors it has open.
+  package var descriptorCount: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd"))?.count ?? -1
+  }
+
+  /// Waits until it has so few descriptors; false when that takes longer than it ever should.
+  package func waitUntilDescriptors(areAtMost count: Int) -> Bool {
+    for _ in 0..<20_000 {
+      if descriptorCount <= count { return true }
+      usleep(1000)
+    }
+    return false
+  }
+}
