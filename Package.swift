@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "IdentityCore", swiftSettings: strict),
     .testTarget(
       name: "IdentityCoreTests",
-      dependencies: ["IdentityCore"],
+      dependencies: ["IdentityCore", "TestSupport"],
       swiftSettings: strict
     ),
 

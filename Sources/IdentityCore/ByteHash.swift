@@ -68,8 +68,8 @@ extension ByteHashed {
     hasher.combine(byteHash)
   }
 
-  /// What a dictionary looks up by; each has a seed of its own.
   // swift-format-ignore: NoLeadingUnderscores
+  /// What a dictionary looks up by; each has a seed of its own.
   package func _rawHashValue(seed: Int) -> Int {
     let product = (byteHash ^ UInt64(bitPattern: Int64(seed)))
       .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

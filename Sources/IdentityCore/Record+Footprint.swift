@@ -1,21 +1,21 @@
 // What records weigh in memory, by estimate: enough to keep a bound, not an account.
 extension RecordKey {
-  /// The key itself stands in the window twice: in its slot and in the index.
+  /// With its slot, and its place in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 256
-    case .project(let id): 320 + id.bytes.count
-    case .device(_, let id): 320 + id.bytes.count
-    case .user(_, let id): 320 + id.bytes.count
-    case .customer(_, let id): 320 + id.bytes.count
-    case .purchase(_, let key): 320 + key.footprint
-    case .account(_, let key): 320 + key.footprint
-    case .properties(_, let id): 320 + id.bytes.count
-    case .tombstone: 352
-    case .userTrail(_, let id): 320 + id.bytes.count
-    case .purchaseTrail(_, let key): 320 + key.footprint
-    case .consumer(_, let id): 320 + id.bytes.count
-    case .answer(_, let key): 352 + key.method.count + key.idempotencyKey.count
+    case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 128
+    case .project(let id): 160 + id.bytes.count
+    case .device(_, let id): 160 + id.bytes.count
+    case .user(_, let id): 160 + id.bytes.count
+    case .customer(_, let id): 160 + id.bytes.count
+    case .purchase(_, let key): 160 + key.footprint
+    case .account(_, let key): 160 + key.footprint
+    case .properties(_, let id): 160 + id.bytes.count
+    case .tombstone: 192
+    case .userTrail(_, let id): 160 + id.bytes.count
+    case .purchaseTrail(_, let key): 160 + key.footprint
+    case .consumer(_, let id): 160 + id.bytes.count
+    case .answer(_, let key): 192 + key.method.count + key.idempotencyKey.count
     }
   }
 }

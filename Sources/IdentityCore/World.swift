@@ -19,17 +19,23 @@ package struct TurnNumber: Hashable, Comparable, Sendable {
 /// others go out when they are cold (`trim`). A class, because drafts look into it and must not
 /// copy it.
 package final class World {
-  private var slots: [Slot?] = []
+  /// In blocks, so that none has to be moved when there are more.
+  private var blocks: [[Slot?]] = []
+  /// By themselves: every look-up compares them.
+  private var keys: [[RecordKey]] = []
+  private var slotsCount = 0
   private var freeSlots: [Int] = []
-  private var index: [RecordKey: Int] = [:]
+  private var index = PositionTable()
   private var hand = 0
   /// What the records here weigh, by estimate.
   package private(set) var bytes = 0
   /// What `trim` brings `bytes` down to.
   package let bytesMax: Int
 
+  private static let blockBits = 10
+  private static let blockMask = 1 << blockBits - 1
+
   private struct Slot {
-    var key: RecordKey
     /// Nil where it is known that there is none.
     var record: Record?
     /// The turn that last changed it; `none` when it came from the store.
@@ -51,7 +57,11 @@ package final class World {
 
   /// All that is here, without what is known to be nowhere: for checks.
   package var records: [RecordKey: Record] {
-    index.compactMapValues { slots[$0]?.record }
+    var records: [RecordKey: Record] = [:]
+    for case (let key, let slot?) in zip(keys.joined(), blocks.joined()) {
+      records[key] = slot.record
+    }
+    return records
   }
 
   /// What is known of a key.
@@ -62,13 +72,13 @@ package final class World {
 
   /// Also marks the record as used, so that it stays for another round of `trim`.
   package func find(_ key: RecordKey) -> Finding {
-    guard let position = index[key] else { return .unknown }
-    return slots[position]?.use() ?? .unknown
+    guard let position = position(of: key, key.byteHash) else { return .unknown }
+    return self[position]?.use() ?? .unknown
   }
 
   /// Takes in what the store has under the key; what is here already is newer and stays.
   package func bring(_ record: Record?, for key: RecordKey) {
-    guard index[key] == nil else { return }
+    guard position(of: key, key.byteHash) == nil else { return }
     put(record, for: key, turn: .none)
   }
 
@@ -79,23 +89,23 @@ package final class World {
 
   /// Drops every change that is not durable, as if those turns had never been.
   package func forgetChanges(after durable: TurnNumber) {
-    for position in slots.indices {
-      guard let slot = slots[position], slot.turn > durable else { continue }
+    for position in 0..<slotsCount {
+      guard let slot = self[position], slot.turn > durable else { continue }
       remove(at: position)
     }
   }
 
   /// Goes over what changed since a turn.
   package func forEachChange(after turn: TurnNumber, _ body: (RecordKey, Record?) -> Void) {
-    for slot in slots {
-      if let slot, slot.turn > turn { body(slot.key, slot.record) }
+    for case (let key, let slot?) in zip(keys.joined(), blocks.joined()) where slot.turn > turn {
+      body(key, slot.record)
     }
   }
 
   /// Forgets the keys of which it is known, and durable, that there is nothing under them.
   package func forgetAbsent(durable: TurnNumber) {
-    for position in slots.indices {
-      guard let slot = slots[position], slot.record == nil, slot.turn <= durable else { continue }
+    for position in 0..<slotsCount {
+      guard let slot = self[position], slot.record == nil, slot.turn <= durable else { continue }
       remove(at: position)
     }
   }
@@ -105,13 +115,13 @@ package final class World {
   /// Goes around like a clock's hand: what was used since the last round stays for another.
   /// Changed records stay until `durable` reaches their turn, even over the bound.
   package func trim(durable: TurnNumber) {
-    var steps = slots.count * 2
+    var steps = slotsCount * 2
     while bytes > bytesMax && steps > 0 {
       steps -= 1
-      hand = hand + 1 < slots.count ? hand + 1 : 0
-      guard let slot = slots[hand] else { continue }
+      hand = hand + 1 < slotsCount ? hand + 1 : 0
+      guard let slot = self[hand] else { continue }
       if slot.wasUsed {
-        slots[hand]?.wasUsed = false
+        self[hand]?.wasUsed = false
       } else if slot.turn <= durable {
         remove(at: hand)
       }
@@ -120,30 +130,56 @@ package final class World {
 
   private func put(_ record: Record?, for key: RecordKey, turn: TurnNumber) {
     let slot = Slot(
-      key: key,
       record: record,
       turn: turn,
       footprint: key.footprint + (record?.footprint ?? 0),
       wasUsed: true
     )
     bytes += slot.footprint
-    if let position = index[key] {
-      bytes -= slots[position]?.footprint ?? 0
-      slots[position] = slot
-    } else if let position = freeSlots.popLast() {
-      slots[position] = slot
-      index[key] = position
-    } else {
-      index[key] = slots.count
-      slots.append(slot)
+    let hash = key.byteHash
+    if let position = position(of: key, hash) {
+      bytes -= self[position]?.footprint ?? 0
+      self[position] = slot
+      return
     }
+    let position = freeSlots.popLast() ?? addSlot()
+    self[position] = slot
+    setKey(key, at: position)
+    index.insert(UInt32(position), for: hash)
   }
 
   private func remove(at position: Int) {
-    guard let slot = slots[position] else { return }
+    guard let slot = self[position] else { return }
     bytes -= slot.footprint
-    index[slot.key] = nil
-    slots[position] = nil
+    index.remove(UInt32(position), for: key(at: position).byteHash)
+    self[position] = nil
+    setKey(.directory, at: position)
     freeSlots.append(position)
+  }
+
+  private func position(of key: RecordKey, _ hash: UInt64) -> Int? {
+    index.first(hash) { self.key(at: Int($0)) == key }.map { Int($0) }
+  }
+
+  private func addSlot() -> Int {
+    if slotsCount & Self.blockMask == 0 {
+      blocks.append(Array(repeating: nil, count: Self.blockMask + 1))
+      keys.append(Array(repeating: .directory, count: Self.blockMask + 1))
+    }
+    slotsCount += 1
+    return slotsCount - 1
+  }
+
+  private func key(at position: Int) -> RecordKey {
+    keys[position >> Self.blockBits][position & Self.blockMask]
+  }
+
+  private func setKey(_ key: RecordKey, at position: Int) {
+    keys[position >> Self.blockBits][position & Self.blockMask] = key
+  }
+
+  private subscript(position: Int) -> Slot? {
+    get { blocks[position >> Self.blockBits][position & Self.blockMask] }
+    _modify { yield &blocks[position >> Self.blockBits][position & Self.blockMask] }
   }
 }

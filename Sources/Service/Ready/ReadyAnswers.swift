@@ -160,8 +160,8 @@ struct ReadyAnswers: ~Copyable {
         let hash = hash(of: question, in: lines)
         lookups.append(Lookup(question: question, end: start, hash: hash))
       }
-      for index in lookups.indices { lookups[index].start = table.start(lookups[index].hash) }
-      for index in lookups.indices { find(&lookups[index], in: lines) }
+      for index in 0..<lookups.count { lookups[index].start = table.start(lookups[index].hash) }
+      for index in 0..<lookups.count { find(&lookups[index], in: lines) }
       for lookup in lookups {
         guard let place = lookup.place,
           reply(to: lookup.question, in: lines, from: place, at: clock, into: &output)

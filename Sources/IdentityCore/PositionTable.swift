@@ -1,22 +1,29 @@
-/// From hashes to places in a store of bytes: an open table in parts that grow one by one, so that
-/// nobody waits for all of it to grow.
-struct PositionTable {
-  private static let partBits = 6
+/// From hashes to places in a store of somebody else's: an open table in parts that grow one by
+/// one, so that nobody waits for all of it to grow.
+///
+/// Unlike a dictionary it keeps no keys: what stands at a place says what it is. Its look-ups are
+/// compiled into whoever makes them, for the fastest answers go through them.
+package struct PositionTable {
+  @usableFromInline package static let partBits = 6
 
-  private var parts = [Part](repeating: Part(), count: 1 << partBits)
+  @usableFromInline package var parts = [Part](repeating: Part(), count: 1 << partBits)
 
-  private struct Part {
+  /// One of several small tables, of which a hash's first bits choose.
+  @usableFromInline
+  package struct Part {
     /// A hash's upper half, and a place plus one in the lower; 0 where there is nothing.
-    var slots = [UInt64](repeating: 0, count: 8)
+    @usableFromInline package var slots = [UInt64](repeating: 0, count: 8)
     var count = 0
   }
 
   /// How many places are kept.
-  private(set) var count = 0
+  package private(set) var count = 0
+
+  package init() {}
 
   /// The first of the hash's places that the caller recognises.
-  @inline(__always)
-  func first(_ hash: UInt64, where isRight: (UInt32) -> Bool) -> UInt32? {
+  @inlinable
+  package func first(_ hash: UInt64, where isRight: (UInt32) -> Bool) -> UInt32? {
     let slots = parts[Self.part(hash)].slots
     let mask = slots.count - 1
     var index = Self.home(hash, mask)
@@ -31,19 +38,20 @@ struct PositionTable {
   }
 
   /// What stands where a hash's search begins: for `first`, which then need not wait for it.
-  @inline(__always)
-  func start(_ hash: UInt64) -> UInt64 {
+  @inlinable
+  package func start(_ hash: UInt64) -> UInt64 {
     let slots = parts[Self.part(hash)].slots
     return slots[Self.home(hash, slots.count - 1)]
   }
 
   /// The place that `start` found, where it may be one of the hash's.
-  @inline(__always)
-  static func place(_ start: UInt64, _ hash: UInt64) -> UInt32? {
+  @inlinable
+  package static func place(_ start: UInt64, _ hash: UInt64) -> UInt32? {
     start != 0 && start >> 32 == hash >> 32 ? UInt32(truncatingIfNeeded: start) - 1 : nil
   }
 
-  mutating func insert(_ place: UInt32, for hash: UInt64) {
+  /// Adds a place, which must not be there under this hash.
+  package mutating func insert(_ place: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     if parts[part].count * 3 >= parts[part].slots.count * 2 { grow(part) }
     Self.put((hash >> 32) << 32 | UInt64(place + 1), into: &parts[part].slots, hash)
@@ -52,7 +60,7 @@ struct PositionTable {
   }
 
   /// Forgets a place; it need not be there.
-  mutating func remove(_ place: UInt32, for hash: UInt64) {
+  package mutating func remove(_ place: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     let mask = parts[part].slots.count - 1
     let wanted = (hash >> 32) << 32 | UInt64(place + 1)
@@ -66,7 +74,8 @@ struct PositionTable {
     count -= 1
   }
 
-  mutating func removeAll() {
+  /// Forgets all places, and gives back what they took.
+  package mutating func removeAll() {
     self = PositionTable()
   }
 
@@ -99,10 +108,12 @@ struct PositionTable {
     slots[index] = slot
   }
 
-  private static func part(_ hash: UInt64) -> Int { Int(hash >> (64 - UInt64(partBits))) }
+  @inlinable
+  package static func part(_ hash: UInt64) -> Int { Int(hash >> (64 - UInt64(partBits))) }
 
   /// Only of the half that a slot keeps, and not of the bits that chose the part.
-  private static func home(_ hash: UInt64, _ mask: Int) -> Int {
+  @inlinable
+  package static func home(_ hash: UInt64, _ mask: Int) -> Int {
     Int(hash >> 32) & mask
   }
 }

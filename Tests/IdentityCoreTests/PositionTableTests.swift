@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import IdentityCore
+
+@Suite("A table from hashes to places")
+struct PositionTableTests {
+  /// Hashes that often share what chooses their part, their home, or all that a slot keeps.
+  private func hash(_ key: Int) -> UInt64 {
+    UInt64(key % 3) << 62 | UInt64(key % 7) << 40 | UInt64(key % 11) << 32 | UInt64(key % 2)
+  }
+
+  @Test("whatever is put in and taken out, the rest is found", arguments: 0..<10)
+  func random(seed: Int) {
+    var random = SplitMix(state: UInt64(seed))
+    var table = PositionTable()
+    var kept: Set<Int> = []
+    for _ in 0..<3000 {
+      let key = Int(random.next() % 400)
+      if kept.remove(key) != nil {
+        table.remove(UInt32(key), for: hash(key))
+      } else {
+        table.insert(UInt32(key), for: hash(key))
+        kept.insert(key)
+      }
+      let asked = Int(random.next() % 400)
+      let found = table.first(hash(asked)) { $0 == UInt32(asked) }
+      #expect((found != nil) == kept.contains(asked))
+      if let place = PositionTable.place(table.start(hash(asked)), hash(asked)) {
+        #expect(kept.contains(Int(place)))
+      }
+      #expect(table.count == kept.count)
+    }
+    for key in kept { #expect(table.first(hash(key)) { $0 == UInt32(key) } == UInt32(key)) }
+    table.removeAll()
+    #expect(kept.allSatisfy { key in table.first(hash(key)) { _ in true } == nil })
+  }
+
+  @Test("what is not there can be taken out")
+  func absent() {
+    var table = PositionTable()
+    table.insert(1, for: 5 << 32)
+    table.remove(2, for: 5 << 32)
+    table.remove(1, for: 6 << 32)
+    #expect(table.first(5 << 32) { $0 == 1 } == 1)
+    #expect(table.count == 1)
+  }
+
+  @Test("keys that are equal have one hash, and the others hardly")
+  func keys() {
+    let project = ProjectNumber(1)
+    let chain = ChainKey(store: "web", originalTransaction: "a")
+    let keys: [RecordKey] = [
+      .directory, .erasures, .project("a"), .tally(project), .salt(project), .sweep(project),
+      .device(project, "a"), .user(project, "a"), .customer(project, "a"),
+      .properties(project, "a"), .userTrail(project, "a"), .consumer(project, "a"),
+      .purchase(project, chain), .purchaseTrail(project, chain), .account(project, .named("a")),
+      .account(project, .device("a")), .definition(project, 1), .definition(project, 2),
+      .webhooks(project), .device(ProjectNumber(2), "a"), .device(project, "b"),
+      .device(project, ""), .device(project, "\0"), .tombstone(project, Digest([1])),
+    ]
+    #expect(Set(keys.map(\.byteHash)).count == keys.count)
+    #expect(Set(keys).count == keys.count)
+    #expect(Set(keys).isSuperset(of: keys))
+  }
+}
