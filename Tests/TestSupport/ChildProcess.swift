@@ -79,6 +79,10 @@ package final class ChildProcess {
 package struct ChildProcessError: Error, CustomStringConvertible {
   package var reason: String
 
+  package init(reason: String) {
+    self.reason = reason
+  }
+
   package var description: String { reason }
 }
 

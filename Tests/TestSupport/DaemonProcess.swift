@@ -4,6 +4,7 @@ package import Foundation
 package final class DaemonProcess {
   package let folder: ScratchFolder
   package let socket: String
+  private let environment: [String: String]
   private var child: ChildProcess
   /// Closed with the tests' own process, however that ends: then the daemon ends, too.
   private static let lifeline = Result { try PipeEnds() }
@@ -17,18 +18,24 @@ package final class DaemonProcess {
   /// Starts a daemon, and waits until its socket listens.
   ///
   /// Without `--store` among the options its data is in the folder; a restart finds it there.
-  package init(_ options: [String] = [], in folder: ScratchFolder? = nil) throws {
+  package init(
+    _ options: [String] = [],
+    in folder: ScratchFolder? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let folder = try folder ?? ScratchFolder()
     self.folder = folder
+    self.environment = environment
     socket = folder.file("s")
-    child = try Self.start(options, in: folder)
+    child = try Self.start(options, in: folder, environment)
   }
 
   package var pid: pid_t { child.pid }
 
   private static func start(
     _ options: [String],
-    in folder: ScratchFolder
+    in folder: ScratchFolder,
+    _ environment: [String: String]
   ) throws -> ChildProcess {
     let ready = try PipeEnds()
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -39,6 +46,7 @@ package final class DaemonProcess {
     let child = try ChildProcess(
       program("entitled"),
       all + options,
+      environment: environment,
       descriptors: [null, null, log, ready.writing, try lifeline.get().reading]
     )
     close(ready.writing)
@@ -81,8 +89,8 @@ package final class DaemonProcess {
 
   package func signal(_ number: Int32) { child.kill(number) }
 
-  /// Starts it again on the same folder.
+  /// Starts it again on the same folder, in the same environment.
   package func restart(_ options: [String] = []) throws {
-    child = try Self.start(options, in: folder)
+    child = try Self.start(options, in: folder, environment)
   }
 }

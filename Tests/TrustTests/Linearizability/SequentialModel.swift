@@ -1,0 +1,7 @@
+/// What a thing answers when it is asked one thing after the other.
+protocol SequentialModel: Hashable, Sendable {
+  associatedtype Request: Sendable
+  associatedtype Answer: Equatable, Sendable
+
+  mutating func answer(_ request: Request) -> Answer
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A file system that is cut off under the daemon, and mounted again: `ENTITLED_CUTS=200 swift test
+/// --filter PowerCutTests` cuts as often.
+@Suite(
+  "What was told is there after a power cut",
+  .enabled(if: LoopFileSystem.obstacle == nil, "\(LoopFileSystem.obstacle ?? "")")
+)
+struct PowerCutTests {
+  private static let cuts =
+    Int(ProcessInfo.processInfo.environment["ENTITLED_CUTS"] ?? "") ?? 4
+  private static let cutsPerStore = 25
+
+  @Test(
+    "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
+  )
+  func cuts() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("PowerCutTests: seed \(seed)")
+    var random = SplitMix(state: seed)
+    var totals = StormTotals()
+    for first in stride(from: 0, to: Self.cuts, by: Self.cutsPerStore) {
+      let rounds = first..<min(first + Self.cutsPerStore, Self.cuts)
+      let problems = try cutOneStore(rounds, [:], &totals, using: &random)
+      #expect(problems == [])
+    }
+    print("PowerCutTests: \(totals)")
+    #expect(totals.acknowledged > 0)
+  }
+
+  @Test("a store that syncs less is caught losing what it told")
+  func laxSync() throws {
+    let folder = try ScratchFolder()
+    let lax = try Interposed(Interposed.laxSync, in: folder)
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var totals = StormTotals()
+    let problems = try cutOneStore(0..<20, lax.environment, &totals, using: &random)
+    print("PowerCutTests: the laxer store was caught: \(problems.first ?? "no"); \(totals)")
+    #expect(problems.contains { $0.contains("acknowledged") })
+  }
+
+  /// Cuts until there is a problem; tells those that it found.
+  private func cutOneStore(
+    _ rounds: Range<Int>,
+    _ environment: [String: String],
+    _ totals: inout StormTotals,
+    using random: inout SplitMix
+  ) throws -> [String] {
+    let folder = try ScratchFolder()
+    let disk = try LoopFileSystem(in: folder)
+    let store = "\(disk.folder)/data.sqlite"
+    let options = ["--store", "sqlite:\(store)"]
+    let daemon = try DaemonProcess(options, in: folder, environment: environment)
+    var chronicle = Chronicle()
+    defer { totals.add(chronicle) }
+    // Nothing of the daemon's may be open there when the disk is unmounted.
+    defer { daemon.kill() }
+    _ = try daemon.connect().result("project.define", Life.catalogue)
+    for round in rounds {
+      let storm = Storm(name: "r\(round)", socket: daemon.socket, cursor: chronicle.cursor)
+      let end = try storm.blow(using: &random) {
+        try disk.cut()
+        daemon.kill()
+      }
+      try disk.comeBack()
+      totals.add(end)
+      if round % 2 == 1 { try totals.look(into: store, end) }
+      let line = try totals.restarts.measure {
+        try daemon.restart(options)
+        let line = try daemon.connect()
+        _ = try line.result("project.describe", "{}")
+        return line
+      }
+      try chronicle.examine(line, end.told, using: &random)
+      if !chronicle.problems.isEmpty { return chronicle.problems }
+    }
+    try chronicle.examineAll(daemon.connect())
+    daemon.stop()
+    try totals.look(into: store, nil)
+    return chronicle.problems
+  }
+}

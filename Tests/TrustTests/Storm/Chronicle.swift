@@ -1,0 +1,160 @@
+import TestSupport
+
+/// What the feed of one store has told so far, and whether all else agrees with it.
+struct Chronicle {
+  private(set) var problems: [String] = []
+  private var digests: [Int] = []
+  /// How many requests of each writer are told of, or must have been by those that are.
+  private var happened: [Life: Int] = [:]
+  private var kinds: [String: Int] = [:]
+
+  /// How many writes are there, as far as events tell of them or of what came behind them.
+  var happenedCount: Int { happened.values.reduce(0, +) }
+
+  /// The cursor of the newest event.
+  var cursor: Int { digests.count }
+
+  /// After a restart: reads what is new, and holds it against what the clients were told.
+  mutating func examine(
+    _ line: SocketLine,
+    _ told: Told.Words,
+    using random: inout SplitMix
+  ) throws {
+    problems += told.problems
+    let events = try ToldEvent.all(line, after: cursor)
+    take(events)
+    for (life, sent) in told.sent {
+      compare(life, sent: sent, acknowledged: told.acknowledged[life] ?? 0)
+    }
+    for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where told.sent[life] == nil {
+      problems.append("nobody sent what the feed tells of \(life.writer)")
+    }
+    for (cursor, digest) in told.events {
+      let isThere = digests.indices.contains(cursor - 1)
+      if !isThere { problems.append("event \(cursor) was told, and is gone") }
+      if isThere && digests[cursor - 1] != digest {
+        problems.append("event \(cursor) was told, and is another one now")
+      }
+    }
+    try compareCounts(line, told.counts)
+    for (life, sent) in told.sent {
+      let newest = Life.device(happened[life] ?? 0)
+      let places = [newest, newest - 1, newest + 1, Int.random(in: 0...newest, using: &random)]
+      for device in Set(places) where device >= 0 {
+        try compare(line, life, device: device, told)
+        try compareProperty(line, life, ofDevice: device, sent: sent, told)
+      }
+    }
+  }
+
+  /// At the end: the whole feed is still what it was when it was read after each restart.
+  mutating func examineAll(_ line: SocketLine) throws {
+    let events = try ToldEvent.all(line, after: 0)
+    if events.map(\.digest) != digests { problems.append("the feed has changed") }
+  }
+
+  /// Events are numbered without a gap, and of each request there are all or none, once.
+  private mutating func take(_ events: [ToldEvent]) {
+    var rest = events[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.request == first.request }
+      rest = rest.dropFirst(group.count)
+      for event in group {
+        digests.append(event.digest)
+        kinds[event.kind, default: 0] += 1
+        if event.cursor != cursor { problems.append("\(event.cursor) is told as \(cursor)") }
+      }
+      guard let (life, number) = Life.parse(first.request) else {
+        problems.append("nobody sent \(first.request)")
+        continue
+      }
+      let expected = happened[life].map { Life.nextTold(after: $0 - 1) } ?? 0
+      if number != expected {
+        problems.append("\(first.request) comes where number \(expected) was due")
+      }
+      if group.map(\.kind) != Life.events(number) {
+        problems.append("\(first.request) is told as \(group.map(\.kind))")
+      }
+      happened[life] = number + 1
+    }
+  }
+
+  private mutating func compare(_ life: Life, sent: Int, acknowledged: Int) {
+    let found = happened[life] ?? 0
+    let isUntold = acknowledged > 0 && Life.step(acknowledged - 1) == .setProperty
+    if found < acknowledged - (isUntold ? 1 : 0) {
+      problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
+    }
+    if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
+  }
+
+  private mutating func compareCounts(_ line: SocketLine, _ told: [String: Int]) throws {
+    let counts = try Counts.read(line)
+    let expected = [
+      "devices": kinds["userCreated", default: 0] - people,
+      "users": kinds["userCreated", default: 0],
+      "customers": kinds["userCreated", default: 0],
+      "purchases": kinds["purchaseRecorded", default: 0],
+      "events": cursor,
+    ]
+    if counts != expected { problems.append("counts are \(counts), by the feed \(expected)") }
+    for (name, count) in told where count > counts[name] ?? 0 {
+      problems.append("\(count) \(name) were told, and there are \(counts[name] ?? 0)")
+    }
+  }
+
+  /// Who logged in at least once.
+  private var people: Int {
+    happened.values.reduce(0) { count, steps in
+      // The first device of each person brings it.
+      let devices = (steps + Life.Step.allCases.count - 1 - Life.Step.identify.rawValue)
+      return count + (devices / Life.Step.allCases.count + 1) / 2
+    }
+  }
+
+  private mutating func compare(
+    _ line: SocketLine,
+    _ life: Life,
+    device: Int,
+    _ told: Told.Words
+  ) throws {
+    let all = Life.Step.allCases.count
+    let steps = min(max((happened[life] ?? 0) - device * all, 0), all)
+    let standing = try Standing.read(line, life, device: device)
+    let name = life.name(ofDevice: device)
+    if standing != Standing(after: steps, ofDevice: device, life) {
+      problems.append("\(name): after \(steps) steps by the feed it is \(standing)")
+    }
+    if let least = told.devices[name], least > steps {
+      problems.append("\(name): \(least) steps were told, and there are \(steps)")
+    }
+  }
+
+  private mutating func compareProperty(
+    _ line: SocketLine,
+    _ life: Life,
+    ofDevice device: Int,
+    sent: Int,
+    _ told: Told.Words
+  ) throws {
+    let found = try PersonProperty.read(line, life, ofDevice: device)
+    let acknowledged = told.acknowledged[life] ?? 0
+    let all = Life.Step.allCases.count
+    let pair = [device / 2 * 2, device / 2 * 2 + 1]
+    func number(_ device: Int) -> Int { device * all + Life.Step.setProperty.rawValue }
+    // What comes behind it happened, or it was acknowledged.
+    let surely = pair.last {
+      max(acknowledged, happened[life] ?? 0) > number($0)
+    }
+    let perhaps = pair.filter { (happened[life] ?? 0) == number($0) && sent > number($0) }
+    if found != surely && !perhaps.contains(where: { $0 == found }) {
+      problems.append("\(life.person(ofDevice: device)): \(found ?? -1) for \(surely ?? -1)")
+    }
+    let least = told.properties[life.person(ofDevice: device)]
+    if let least, least > found ?? -1 {
+      problems.append(
+        "\(life.person(ofDevice: device)): \(least) was told, and it is \(found ?? -1)"
+      )
+    }
+  }
+}

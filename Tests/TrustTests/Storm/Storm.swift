@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+
+/// Eight clients that write and three that read, until the daemon is gone.
+struct Storm {
+  private static let writers = 8
+
+  /// Unlike any other round's.
+  let name: String
+  let socket: String
+  /// Where the feed stands.
+  let cursor: Int
+  /// A storm without rest, in which more is written than is folded.
+  var isLong = false
+
+  struct End {
+    var told: Told.Words
+    /// Nobody had written for so long when the disaster came.
+    var restedNanoseconds: UInt64?
+  }
+
+  /// Begins, lets the disaster come at a random moment, and ends with it.
+  func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
+    let told = Told()
+    let crew = Crew()
+    let breath = isLong ? Breath.none : Breath(using: &random)
+    for writer in 0..<Self.writers {
+      let seed = random.next()
+      let life = Life(writer: "\(name)w\(writer)")
+      crew.start {
+        StormWriter(life: life, socket: socket, breath: breath, told: told).work(seed: seed)
+      }
+    }
+    for interest in StormReader.Interest.allCases {
+      let seed = random.next()
+      crew.start {
+        StormReader(interest: interest, socket: socket, cursor: cursor, told: told).work(seed: seed)
+      }
+    }
+    usleep(UInt32(random.next() % 100_000))
+    if isLong { sleep(UInt32(1 + random.next() % 4)) }
+    let rested = breath.restedNanoseconds()
+    try disaster()
+    crew.wait()
+    return End(told: told.all, restedNanoseconds: rested)
+  }
+}

@@ -1,0 +1,58 @@
+import LineProtocol
+import TestSupport
+
+/// An event as a reader of the feed was told of it.
+struct ToldEvent: Sendable {
+  var cursor: Int
+  var kind: String
+  /// The id of the request that caused it.
+  var request: String
+  /// Of every byte of it.
+  var digest: Int
+
+  private init?(_ event: JSONValue) {
+    guard let cursor = Self.text(event.member("cursor")), let number = Int(cursor),
+      let kind = Self.text(event.member("kind")),
+      let request = Self.text(event.member("cause")?.member("id"))
+    else { return nil }
+    self.cursor = number
+    self.kind = kind
+    self.request = request
+    digest = event.rawBytes.hashValue
+  }
+
+  private static func text(_ value: JSONValue?) -> String? {
+    value?.string.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// One page of the feed; what it says of going on is left out.
+  static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [ToldEvent] {
+    let request =
+      #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"# + "\n"
+    try line.send(Array(request.utf8))
+    guard let reply = try line.receive() else {
+      throw ChildProcessError(reason: "the daemon closed before it answered")
+    }
+    let answer = try JSONDocument(depthMax: 64).read(reply)
+    guard let events = answer.member("result")?.member("events") else {
+      throw ChildProcessError(reason: String(decoding: reply, as: UTF8.self))
+    }
+    return try events.elements.map { event in
+      guard let told = ToldEvent(event) else {
+        let text = String(decoding: event.rawBytes, as: UTF8.self)
+        throw ChildProcessError(reason: "no event as they are told here: \(text)")
+      }
+      return told
+    }
+  }
+
+  /// All that there are behind a cursor.
+  static func all(_ line: SocketLine, after cursor: Int) throws -> [ToldEvent] {
+    var events: [ToldEvent] = []
+    while true {
+      let page = try page(line, after: events.last?.cursor ?? cursor, limit: 1000)
+      if page.isEmpty { return events }
+      events += page
+    }
+  }
+}
