@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kill -9` at random moments: `ENTITLED_KILLS=2000 swift test --filter CrashTests` kills as often,
-/// and prints what was acknowledged and found.
+/// `kill -9` at random moments: `ENTITLED_KILLS=2000 swift test --filter TrustTests.CrashTests`
+/// kills as often, and prints what was acknowledged and found.
 @Suite("What was told is there after a kill")
 struct CrashTests {
   private static let kills =
@@ -23,21 +23,37 @@ struct CrashTests {
     var totals = StormTotals()
     for first in stride(from: 0, to: Self.kills, by: Self.killsPerStore) {
       let rounds = first..<min(first + Self.killsPerStore, Self.kills)
-      try killOneStore(rounds, &totals, using: &random)
+      let problems = try killOneStore(rounds, nil, &totals, using: &random)
+      #expect(problems == [])
+      if !problems.isEmpty { break }
     }
     print("CrashTests: \(totals)")
     #expect(totals.acknowledged > 0)
     #expect(totals.told > 0)
   }
 
+  @Test("a daemon that replies before it commits is caught")
+  func earlyReply() throws {
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var totals = StormTotals()
+    let problems = try killOneStore(0..<40, .earlyReply, &totals, using: &random)
+    print("CrashTests: the early reply was caught: \(problems.first ?? "no"); \(totals)")
+    #expect(problems.contains { $0.contains("acknowledged") || $0.contains("told") })
+  }
+
+  /// Kills until there is a problem; tells those that it found.
   private func killOneStore(
     _ rounds: Range<Int>,
+    _ interposed: Interposed?,
     _ totals: inout StormTotals,
     using random: inout SplitMix
-  ) throws {
-    let daemon = try DaemonProcess()
+  ) throws -> [String] {
+    let folder = try ScratchFolder()
+    let environment = try interposed?.environment(in: folder)
+    let daemon = try DaemonProcess(in: folder, environment: environment ?? [:])
     let store = daemon.folder.file("data.sqlite")
     var chronicle = Chronicle()
+    defer { totals.add(chronicle) }
     _ = try daemon.connect().result("project.define", Life.catalogue)
     for round in rounds {
       let storm = Storm(
@@ -50,6 +66,7 @@ struct CrashTests {
       totals.add(end)
       // Every other time nothing but the daemon itself sees the files as the kill left them.
       if round % 2 == 1 { try totals.look(into: store, end) }
+      if random.next() % 4 == 0 { try killWhileStarting(folder, store, using: &random) }
       let line = try totals.restarts.measure {
         try daemon.restart()
         let line = try daemon.connect()
@@ -57,13 +74,29 @@ struct CrashTests {
         return line
       }
       try chronicle.examine(line, end.told, using: &random)
-      #expect(chronicle.problems == [], "round \(round)")
-      if !chronicle.problems.isEmpty { return }
+      if !chronicle.problems.isEmpty { return chronicle.problems.map { "round \(round): \($0)" } }
     }
     try chronicle.examineAll(daemon.connect())
-    #expect(chronicle.problems == [])
     #expect(daemon.stop() == 0)
     try totals.look(into: store, nil)
-    totals.add(chronicle)
+    return chronicle.problems
+  }
+
+  /// A daemon that comes back, and is gone before it may have come so far as to listen.
+  private func killWhileStarting(
+    _ folder: ScratchFolder,
+    _ store: String,
+    using random: inout SplitMix
+  ) throws {
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try ChildProcess(
+      DaemonProcess.program("entitled"),
+      ["--socket", folder.file("s"), "--store", "sqlite:\(store)"],
+      descriptors: [null, null, null]
+    )
+    usleep(UInt32(random.next() % 60_000))
+    child.kill(SIGKILL)
+    child.wait()
   }
 }

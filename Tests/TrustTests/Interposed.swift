@@ -4,24 +4,21 @@ import TestSupport
 /// A library that stands between the daemon and what it calls, and breaks a promise of that.
 ///
 /// It is compiled when it is needed: nothing of it is in any program.
-struct Interposed {
+enum Interposed: String {
   /// A reply comes before its commit.
-  static let earlyReply = "earlyReply"
+  case earlyReply
   /// SQLite syncs at checkpoints alone.
-  static let laxSync = "laxSync"
+  case laxSync
 
-  private let library: String
-
-  init(_ name: String, in folder: ScratchFolder) throws {
-    let source = "Tests/TrustTests/Interposed/\(name).c"
-    library = folder.file("\(name).so")
+  /// In which a daemon loads it, as long as the folder is there.
+  func environment(in folder: ScratchFolder) throws -> [String: String] {
+    let source = "Tests/TrustTests/Interposed/\(rawValue).c"
+    let library = folder.file("\(rawValue).so")
     let (code, said) = try SystemProgram.run([
       "clang", "-shared", "-fPIC", "-O1", "-Wall", "-Wextra", "-Werror", "-o", library,
       Repository.root.appending(path: source).path,
     ])
     guard code == 0 else { throw ChildProcessError(reason: "\(source): \(said)") }
+    return ["LD_PRELOAD": library]
   }
-
-  /// In which a daemon loads it.
-  var environment: [String: String] { ["LD_PRELOAD": library] }
 }

@@ -24,16 +24,12 @@ struct LinearizabilityTests {
 
   @Test("a daemon that replies before it commits is caught")
   func earlyReply() throws {
-    let folder = try ScratchFolder()
-    let early = try Interposed(Interposed.earlyReply, in: folder)
-    let run = HistoryRun(seed: UInt64.random(in: 0...UInt64.max), environment: early.environment)
+    let run = HistoryRun(seed: UInt64.random(in: 0...UInt64.max), on: .earlyReply)
     var problems: [String] = []
     while problems.isEmpty && run.totals.histories < 40 { problems = try run.play() }
     let byOrder = problems.filter { $0.contains("no order explains") }
-    print(
-      "LinearizabilityTests: caught in history \(run.totals.histories), with"
-        + " \(byOrder.count) households that no order explains and \(problems.count) problems in all"
-    )
+    let count = run.totals.histories
+    print("LinearizabilityTests: caught in history \(count): \(problems.count) problems")
     #expect(!byOrder.isEmpty)
   }
 }

@@ -13,6 +13,10 @@ private struct Register: SequentialModel {
     if case .set(let new) = request { value = new }
     return value
   }
+
+  static func changesNothing(_ request: Request, _: Int?) -> Bool {
+    if case .get = request { true } else { false }
+  }
 }
 
 @Suite("The search for an order of a history")
@@ -45,6 +49,9 @@ struct LinearizerTests {
     [killed(1, 1, 5), get(0, 2, 3), get(1, 6, 7), get(1, 8, 9)],
     [killed(1, 1, 5), killed(2, 1, 5), get(1, 6, 7)],
     [killed(1, 1, 5), set(2, 1, 3), get(1, 6, 7)],
+    // It would change nothing now, and does later.
+    [set(5, 1, 2), set(5, 3, 9), set(6, 4, 5), get(6, 6, 7), get(5, 10, 11)],
+    [killed(0, 1, 9), set(6, 4, 5), get(6, 6, 7), get(0, 10, 11)],
   ]
 
   @Test("an order is found", arguments: good)

@@ -30,8 +30,11 @@ final class LoopFileSystem {
     try mount()
   }
 
-  deinit {
+  deinit { unmount() }
+
+  func unmount() {
     if isMounted { try? Self.run(["umount", "--lazy", folder]) }
+    isMounted = false
   }
 
   /// From here on nothing reaches the disk, nor has what was on its way.

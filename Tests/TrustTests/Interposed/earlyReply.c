@@ -19,25 +19,30 @@ int sqlite3_exec(sqlite3 *, const char *, void *, void *, char **);
 static sqlite3 *writer;
 static char *waiting[TURNS_MAX];
 static size_t count;
+// SQLite takes the steps of what it executes through here, too.
+static int commits;
 
 static void commit(void) {
-  size_t turns = count;
-  count = 0;
-  for (size_t turn = 0; turn < turns; turn++) {
+  commits = 1;
+  for (size_t turn = 0; turn < count; turn++) {
     sqlite3_exec(writer, waiting[turn], NULL, NULL, NULL);
     sqlite3_free(waiting[turn]);
   }
+  count = 0;
+  commits = 0;
 }
 
 int sqlite3_step(sqlite3_stmt *statement) {
   int (*next)(sqlite3_stmt *) = (int (*)(sqlite3_stmt *))dlsym(RTLD_NEXT, "sqlite3_step");
+  sqlite3 *connection = sqlite3_db_handle(statement);
+  if (connection == writer && commits) return next(statement);
   const char *sql = sqlite3_sql(statement);
   if (sql != NULL && strncmp(sql, "INSERT INTO journal", 19) == 0) {
     if (count == TURNS_MAX) commit();
-    writer = sqlite3_db_handle(statement);
+    writer = connection;
     waiting[count++] = sqlite3_expanded_sql(statement);
     return DONE;
   }
-  if (count > 0 && sqlite3_db_handle(statement) == writer) commit();
+  if (connection == writer && count > 0) commit();
   return next(statement);
 }

@@ -19,14 +19,14 @@ final class HistoryRun {
   }
 
   private(set) var totals = Totals()
-  private let environment: [String: String]
+  private let interposed: Interposed?
   private var random: SplitMix
   private var daemon: DaemonProcess?
   private var cursor = 0
 
-  init(seed: UInt64, environment: [String: String] = [:]) {
+  init(seed: UInt64, on interposed: Interposed? = nil) {
     random = SplitMix(state: seed)
-    self.environment = environment
+    self.interposed = interposed
   }
 
   /// Plays one history; says what no order explains, or nothing.
@@ -51,9 +51,9 @@ final class HistoryRun {
         failures.catching { try client.work(requests: Self.requestsPerClient, seed: seed) }
       }
     }
-    let kills = Int(random.next() % 3)
+    let kills = Int(1 + random.next() % 2)
     for _ in 0..<kills {
-      usleep(UInt32(random.next() % 25_000))
+      usleep(UInt32(random.next() % 60_000))
       try stage.kill(daemon, restartWith: [])
     }
     crew.wait()
@@ -65,7 +65,9 @@ final class HistoryRun {
 
   private func stage() throws -> DaemonProcess {
     if let daemon, totals.histories % Self.historiesPerDaemon != 0 { return daemon }
-    let fresh = try DaemonProcess(environment: environment)
+    let folder = try ScratchFolder()
+    let environment = try interposed?.environment(in: folder)
+    let fresh = try DaemonProcess(in: folder, environment: environment ?? [:])
     let products = Household.phones.map {
       #""product\#($0)":{"kind":"subscription","entitlements":["E\#($0)"]}"#
     }

@@ -77,14 +77,12 @@ extension Household.Request {
   }
 
   private static func bought(_ phone: Int, _ transaction: Int, _ name: String) -> String {
-    let seconds =
-      String(transaction % 60).count == 1 ? "0\(transaction % 60)" : "\(transaction % 60)"
-    let minutes =
-      String(transaction / 60).count == 1 ? "0\(transaction / 60)" : "\(transaction / 60)"
+    let minute = transaction / 10
+    let second = transaction % 10
     return """
       ,"product":"product\(phone)","store":"web","transactionId":"\(name).\(phone).\(transaction)",\
-      "originalTransactionId":"\(name).\(phone)","purchasedAt":"2020-01-01T00:\(minutes):\(seconds)Z",\
-      "expiresAt":"2099-01-01T00:00:00Z"
+      "originalTransactionId":"\(name).\(phone)",\
+      "purchasedAt":"2020-01-01T00:1\(minute):0\(second)Z","expiresAt":"2099-01-01T00:00:00Z"
       """
   }
 

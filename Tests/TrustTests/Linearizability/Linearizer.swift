@@ -3,7 +3,8 @@
 /// Each operation has to happen at one moment between its asking and its end, and one that a kill
 /// ended at such a moment or never. This is the search of Wing and Gong, as configurations: all the
 /// states that the thing may be in at a moment, each with those of the open operations that have
-/// happened in it. An operation happens in a configuration no sooner than an end asks for it.
+/// happened in it. An operation happens in a configuration no sooner than an end asks for it; but
+/// one that changes nothing happens as soon as it can, since that takes no way from any other.
 struct Linearizer<Model: SequentialModel> {
   private struct Configuration: Hashable {
     var model: Model
@@ -12,6 +13,7 @@ struct Linearizer<Model: SequentialModel> {
   }
 
   private let operations: [Operation<Model>]
+  private let changesNothing: [Bool]
   private var configurations: Set<Configuration>
   /// The open operations; a place is free again when its operation has ended.
   private var open: [Int?] = []
@@ -28,6 +30,7 @@ struct Linearizer<Model: SequentialModel> {
 
   private init(_ operations: [Operation<Model>], _ model: Model) {
     self.operations = operations
+    changesNothing = operations.map { Model.changesNothing($0.request, $0.answer) }
     configurations = [Configuration(model: model)]
   }
 
@@ -60,7 +63,8 @@ struct Linearizer<Model: SequentialModel> {
     var after: Set<Configuration> = []
     var seen = configurations
     var rest = Array(configurations)
-    while var configuration = rest.popLast() {
+    while let found = rest.popLast() {
+      var configuration = withAnswered(found)
       if configuration.happened & bit != 0 {
         configuration.happened &= ~bit
         after.insert(configuration)
@@ -79,14 +83,26 @@ struct Linearizer<Model: SequentialModel> {
 
   /// What may happen next, of what is open.
   private func successors(of configuration: Configuration) -> [Configuration] {
-    open.enumerated().compactMap { place, index in
-      let bit: UInt64 = 1 << UInt64(place)
-      guard let index, configuration.happened & bit == 0 else { return nil }
-      var next = configuration
-      let answer = next.model.answer(operations[index].request)
-      if let told = operations[index].answer, told != answer { return nil }
-      next.happened |= bit
-      return next
+    open.indices.compactMap { place in after(place, in: configuration) }
+  }
+
+  private func withAnswered(_ configuration: Configuration) -> Configuration {
+    var all = configuration
+    for (place, index) in open.enumerated() {
+      guard let index, changesNothing[index] else { continue }
+      if let next = after(place, in: configuration) { all.happened |= next.happened }
     }
+    return all
+  }
+
+  /// Nil where it has happened, or would not have had its answer.
+  private func after(_ place: Int, in configuration: Configuration) -> Configuration? {
+    let bit: UInt64 = 1 << UInt64(place)
+    guard let index = open[place], configuration.happened & bit == 0 else { return nil }
+    var next = configuration
+    let answer = next.model.answer(operations[index].request)
+    if let told = operations[index].answer, told != answer { return nil }
+    next.happened |= bit
+    return next
   }
 }

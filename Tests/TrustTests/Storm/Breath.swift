@@ -31,6 +31,14 @@ struct Breath: Sendable {
     return phase < burst ? nil : phase - burst
   }
 
+  /// Until the writers have rested for so long; not at all where they never do.
+  func waitForRest(nanoseconds: UInt64) {
+    guard nanoseconds < rest else { return }
+    let period = burst + rest
+    let phase = (DispatchTime.now().uptimeNanoseconds - begin) % period
+    usleep(UInt32((burst + nanoseconds + period - phase) % period / 1000))
+  }
+
   func waitForBurst() {
     guard let rested = restedNanoseconds() else { return }
     usleep(UInt32((rest - min(rested, rest)) / 1000))

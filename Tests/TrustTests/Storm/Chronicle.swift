@@ -36,6 +36,8 @@ struct Chronicle {
         problems.append("event \(cursor) was told, and is another one now")
       }
     }
+    // Before the counts: what is answered again happens no second time.
+    for life in told.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, told.counts)
     for (life, sent) in told.sent {
       let newest = Life.device(happened[life] ?? 0)
@@ -86,6 +88,15 @@ struct Chronicle {
       problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
     }
     if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
+  }
+
+  /// The last request with a key, acknowledged or not, is answered as it was when it happened.
+  private mutating func compareReplay(_ line: SocketLine, _ life: Life) throws {
+    guard let number = Life.lastWithKey(of: happened[life] ?? 0) else { return }
+    let answer = try line.call(String(life.line(number).dropLast()))
+    if answer["result"]?["replayed"] != .bool(true) {
+      problems.append("\(life.id(number)), sent again, was answered with \(answer)")
+    }
   }
 
   private mutating func compareCounts(_ line: SocketLine, _ told: [String: Int]) throws {

@@ -39,23 +39,31 @@ struct Life: Hashable, Sendable {
     let (method, params) =
       switch Self.step(number) {
       case .install: ("install", "")
-      case .purchase: ("purchase", bought(place, "first", second: 1))
+      case .purchase: ("purchase", bought(number))
       case .identify: ("identify", #","userId":"\#(person(ofDevice: place))""#)
       case .setProperty: ("setUserProperty", #","key":"n","value":"\#(place)""#)
-      case .renew: ("purchase", bought(place, "second", second: 2))
+      case .renew: ("purchase", bought(number))
       case .logout: ("logout", "")
       }
     return #"{"id":"\#(id(number))","method":"\#(method)","params":{\#(device)\#(params)}}"# + "\n"
   }
 
-  private func bought(_ device: Int, _ transaction: String, second: Int) -> String {
+  /// The key is that of the request: sent again, it is answered again.
+  private func bought(_ number: Int) -> String {
+    let device = Self.device(number)
     let name = name(ofDevice: device)
     let product = Self.entitlement(ofDevice: device).lowercased()
+    let second = Self.step(number) == .purchase ? 1 : 2
     return """
-      ,"product":"\(product)","store":"web","transactionId":"\(name).\(transaction)",\
+      ,"product":"\(product)","store":"web","transactionId":"\(name).\(second)",\
       "originalTransactionId":"\(name)","purchasedAt":"2020-01-01T00:00:0\(second)Z",\
-      "expiresAt":"2099-01-01T00:00:00Z"
+      "expiresAt":"2099-01-01T00:00:00Z","idempotencyKey":"\(id(number))"
       """
+  }
+
+  /// The last of so many requests that had a key; nil where none had.
+  static func lastWithKey(of count: Int) -> Int? {
+    (0..<count).suffix(Step.allCases.count).last { [.purchase, .renew].contains(step($0)) }
   }
 
   /// The kinds of the events that such a request causes: all of them or none.

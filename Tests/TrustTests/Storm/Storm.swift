@@ -37,8 +37,12 @@ struct Storm {
         StormReader(interest: interest, socket: socket, cursor: cursor, told: told).work(seed: seed)
       }
     }
-    usleep(UInt32(random.next() % 100_000))
-    if isLong { sleep(UInt32(1 + random.next() % 4)) }
+    usleep(UInt32(random.next() % 250_000))
+    if isLong { sleep(UInt32(4 + random.next() % 6)) }
+    // A third comes while the daemon folds: it begins when nobody has written for a while.
+    if random.next() % 3 == 0 {
+      breath.waitForRest(nanoseconds: 2_000_000 + random.next() % 12_000_000)
+    }
     let rested = breath.restedNanoseconds()
     try disaster()
     crew.wait()

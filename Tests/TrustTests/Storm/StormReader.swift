@@ -33,7 +33,7 @@ struct StormReader: Sendable {
   }
 
   private func readFeed(_ line: SocketLine, _ cursor: inout Int) throws {
-    let events = try ToldEvent.page(line, after: cursor, limit: 100)
+    let events = try ToldEvent.page(line, after: cursor, limit: 25)
     cursor = events.last?.cursor ?? cursor
     told.add { words in
       for event in events { words.events[event.cursor] = event.digest }

@@ -13,7 +13,7 @@ struct StormWriter: Sendable {
     var next = 0
     while true {
       breath.waitForBurst()
-      let burst = next..<(next + 1 + Int(random.next() % 24))
+      let burst = next..<(next + 1 + Int(random.next() % 8))
       told.add { $0.sent[life] = burst.upperBound }
       let text = burst.map(life.line).joined()
       // What was not answered may be there or not.
