@@ -75,7 +75,7 @@ struct PowerCutTests {
         _ = try line.result("project.describe", "{}")
         return line
       }
-      try chronicle.examine(line, end.told, using: &random)
+      try chronicle.examine(line, end, using: &random)
       if !chronicle.problems.isEmpty { return chronicle.problems }
     }
     try chronicle.examineAll(daemon.connect())

@@ -25,6 +25,18 @@ struct ToldEvent: Sendable {
     value?.string.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The next notification of a subscription.
+  static func next(_ line: SocketLine) throws -> ToldEvent {
+    guard let bytes = try line.receive() else {
+      throw ChildProcessError(reason: "the daemon closed")
+    }
+    let notice = try JSONDocument(depthMax: 64).read(bytes)
+    guard let told = notice.member("params")?.member("event").flatMap(ToldEvent.init) else {
+      throw ToldEventError(text: String(decoding: bytes, as: UTF8.self))
+    }
+    return told
+  }
+
   /// One page of the feed; what it says of going on is left out.
   static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [ToldEvent] {
     let request =
@@ -35,12 +47,11 @@ struct ToldEvent: Sendable {
     }
     let answer = try JSONDocument(depthMax: 64).read(reply)
     guard let events = answer.member("result")?.member("events") else {
-      throw ChildProcessError(reason: String(decoding: reply, as: UTF8.self))
+      throw ToldEventError(text: String(decoding: reply, as: UTF8.self))
     }
     return try events.elements.map { event in
       guard let told = ToldEvent(event) else {
-        let text = String(decoding: event.rawBytes, as: UTF8.self)
-        throw ChildProcessError(reason: "no event as they are told here: \(text)")
+        throw ToldEventError(text: String(decoding: event.rawBytes, as: UTF8.self))
       }
       return told
     }
@@ -55,4 +66,9 @@ struct ToldEvent: Sendable {
       events += page
     }
   }
+}
+
+/// A line that does not tell of events as these tests cause them.
+struct ToldEventError: Error {
+  var text: String
 }

@@ -17,9 +17,10 @@ struct Chronicle {
   /// After a restart: reads what is new, and holds it against what the clients were told.
   mutating func examine(
     _ line: SocketLine,
-    _ told: Told.Words,
+    _ storm: Storm.End,
     using random: inout SplitMix
   ) throws {
+    let told = storm.told
     problems += told.problems
     let events = try ToldEvent.all(line, after: cursor)
     take(events)
@@ -29,12 +30,10 @@ struct Chronicle {
     for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where told.sent[life] == nil {
       problems.append("nobody sent what the feed tells of \(life.writer)")
     }
-    for (cursor, digest) in told.events {
-      let isThere = digests.indices.contains(cursor - 1)
-      if !isThere { problems.append("event \(cursor) was told, and is gone") }
-      if isThere && digests[cursor - 1] != digest {
-        problems.append("event \(cursor) was told, and is another one now")
-      }
+    compareEvents(told.events)
+    let place = try ConsumerPlace.acknowledge(line, storm.name, cursor: 0)
+    if place < told.consumerDone || place > told.consumerSent {
+      problems.append("a consumer was told of \(told.consumerDone), and stands at \(place)")
     }
     // Before the counts: what is answered again happens no second time.
     for life in told.sent.keys { try compareReplay(line, life) }
@@ -81,10 +80,26 @@ struct Chronicle {
     }
   }
 
+  private mutating func compareEvents(_ told: [Int: Int]) {
+    for (cursor, digest) in told {
+      guard digests.indices.contains(cursor - 1) else {
+        problems.append("event \(cursor) was told, and is gone")
+        continue
+      }
+      if digests[cursor - 1] != digest {
+        problems.append("event \(cursor) was told, and is another one now")
+      }
+    }
+  }
+
   private mutating func compare(_ life: Life, sent: Int, acknowledged: Int) {
-    let found = happened[life] ?? 0
-    let isUntold = acknowledged > 0 && Life.step(acknowledged - 1) == .setProperty
-    if found < acknowledged - (isUntold ? 1 : 0) {
+    var found = happened[life] ?? 0
+    // No event tells of it: it is looked for below.
+    if found == acknowledged - 1 && Life.step(found) == .setProperty {
+      found = acknowledged
+      happened[life] = found
+    }
+    if found < acknowledged {
       problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
     }
     if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }

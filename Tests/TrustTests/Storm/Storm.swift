@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Eight clients that write and three that read, until the daemon is gone.
+/// Eight clients that write and four that read, until the daemon is gone.
 struct Storm {
   private static let writers = 8
 
@@ -10,10 +10,19 @@ struct Storm {
   let socket: String
   /// Where the feed stands.
   let cursor: Int
-  /// A storm without rest, in which more is written than is folded.
-  var isLong = false
+  var pace = Pace.breathing
+
+  enum Pace {
+    /// Bursts of writes, with rests in which the daemon folds its journal.
+    case breathing
+    /// No rest.
+    case restless
+    /// Neither rest nor a quick end: more is written than is folded.
+    case long
+  }
 
   struct End {
+    var name: String
     var told: Told.Words
     /// Nobody had written for so long when the disaster came.
     var restedNanoseconds: UInt64?
@@ -23,7 +32,7 @@ struct Storm {
   func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
     let told = Told()
     let crew = Crew()
-    let breath = isLong ? Breath.none : Breath(using: &random)
+    let breath = pace == .breathing ? Breath(using: &random) : Breath.none
     for writer in 0..<Self.writers {
       let seed = random.next()
       let life = Life(writer: "\(name)w\(writer)")
@@ -34,11 +43,18 @@ struct Storm {
     for interest in StormReader.Interest.allCases {
       let seed = random.next()
       crew.start {
-        StormReader(interest: interest, socket: socket, cursor: cursor, told: told).work(seed: seed)
+        let reader = StormReader(
+          interest: interest,
+          socket: socket,
+          cursor: cursor,
+          consumer: name,
+          told: told
+        )
+        reader.work(seed: seed)
       }
     }
     usleep(UInt32(random.next() % 250_000))
-    if isLong { sleep(UInt32(4 + random.next() % 6)) }
+    if pace == .long { sleep(UInt32(4 + random.next() % 6)) }
     // A third comes while the daemon folds: it begins when nobody has written for a while.
     if random.next() % 3 == 0 {
       breath.waitForRest(nanoseconds: 2_000_000 + random.next() % 12_000_000)
@@ -46,6 +62,6 @@ struct Storm {
     let rested = breath.restedNanoseconds()
     try disaster()
     crew.wait()
-    return End(told: told.all, restedNanoseconds: rested)
+    return End(name: name, told: told.all, restedNanoseconds: rested)
   }
 }

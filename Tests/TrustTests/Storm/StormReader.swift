@@ -3,13 +3,15 @@ import TestSupport
 /// Asks, and keeps what it was told, until the daemon is gone.
 struct StormReader: Sendable {
   enum Interest: CaseIterable {
-    case feed, counts, people
+    case feed, subscription, counts, people
   }
 
   let interest: Interest
   let socket: String
   /// Where the feed stood before the round.
   let cursor: Int
+  /// A place of the round's own in the feed.
+  let consumer: String
   let told: Told
 
   func work(seed: UInt64) {
@@ -17,9 +19,15 @@ struct StormReader: Sendable {
     guard let line = try? SocketLine(socket) else { return }
     var cursor = cursor
     do {
+      if interest == .subscription {
+        _ = try line.result("events.subscribe", #"{"after":"\#(cursor)"}"#)
+      }
       while true {
         switch interest {
         case .feed: try readFeed(line, &cursor)
+        case .subscription:
+          let event = try ToldEvent.next(line)
+          told.add { $0.events[event.cursor] = event.digest }
         case .counts: try readCounts(line)
         case .people: try readPerson(line, &random)
         }
@@ -32,12 +40,17 @@ struct StormReader: Sendable {
     }
   }
 
+  /// A page, with which it is done then.
   private func readFeed(_ line: SocketLine, _ cursor: inout Int) throws {
     let events = try ToldEvent.page(line, after: cursor, limit: 25)
-    cursor = events.last?.cursor ?? cursor
+    let newest = events.last?.cursor ?? cursor
+    cursor = newest
     told.add { words in
       for event in events { words.events[event.cursor] = event.digest }
+      words.consumerSent = newest
     }
+    let done = try ConsumerPlace.acknowledge(line, consumer, cursor: newest)
+    told.add { $0.consumerDone = done }
   }
 
   private func readCounts(_ line: SocketLine) throws {

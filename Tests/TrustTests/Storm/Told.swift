@@ -14,6 +14,9 @@ final class Told: Sendable {
     var devices: [String: Int] = [:]
     /// The greatest value of a person's property: the device that set it.
     var properties: [String: Int] = [:]
+    /// Up to where the feed's consumer asked to be done, and up to where it was told that it is.
+    var consumerSent = 0
+    var consumerDone = 0
     /// How many answers readers had.
     var reads = 0
     /// What no client should ever hear.
