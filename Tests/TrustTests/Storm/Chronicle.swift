@@ -2,10 +2,10 @@ import TestSupport
 
 /// What the feed of one store has told so far, and whether all else agrees with it.
 struct Chronicle {
-  private(set) var problems: [String] = []
+  var problems: [String] = []
   private var digests: [Int] = []
   /// How many requests of each writer are told of, or must have been by those that are.
-  private var happened: [Life: Int] = [:]
+  private(set) var happened: [Life: Int] = [:]
   private var kinds: [String: Int] = [:]
 
   /// How many writes are there, as far as events tell of them or of what came behind them.
@@ -24,9 +24,7 @@ struct Chronicle {
     problems += told.problems
     let events = try ToldEvent.all(line, after: cursor)
     take(events)
-    for (life, sent) in told.sent {
-      compare(life, sent: sent, acknowledged: told.acknowledged[life] ?? 0)
-    }
+    for life in told.sent.keys { compare(life, told) }
     for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where told.sent[life] == nil {
       problems.append("nobody sent what the feed tells of \(life.writer)")
     }
@@ -38,12 +36,12 @@ struct Chronicle {
     // Before the counts: what is answered again happens no second time.
     for life in told.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, told.counts)
-    for (life, sent) in told.sent {
+    for life in told.sent.keys {
       let newest = Life.device(happened[life] ?? 0)
       let places = [newest, newest - 1, newest + 1, Int.random(in: 0...newest, using: &random)]
       for device in Set(places) where device >= 0 {
-        try compare(line, life, device: device, told)
-        try compareProperty(line, life, ofDevice: device, sent: sent, told)
+        try compareStanding(line, life, device: device, told)
+        try compareProperty(line, life, ofDevice: device, told)
       }
     }
   }
@@ -92,9 +90,11 @@ struct Chronicle {
     }
   }
 
-  private mutating func compare(_ life: Life, sent: Int, acknowledged: Int) {
+  private mutating func compare(_ life: Life, _ told: Told.Words) {
     var found = happened[life] ?? 0
-    // No event tells of it: it is looked for below.
+    let sent = told.sent[life] ?? 0
+    let acknowledged = told.acknowledged[life] ?? 0
+    // No event tells of it: it is looked for by itself.
     if found == acknowledged - 1 && Life.step(found) == .setProperty {
       found = acknowledged
       happened[life] = found
@@ -103,6 +103,9 @@ struct Chronicle {
       problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
     }
     if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
+    if let refused = told.refused[life], found > refused {
+      problems.append("\(life.id(refused)) was refused, and \(found) are there")
+    }
   }
 
   /// The last request with a key, acknowledged or not, is answered as it was when it happened.
@@ -135,52 +138,6 @@ struct Chronicle {
       // The first device of each person brings it.
       let devices = (steps + Life.Step.allCases.count - 1 - Life.Step.identify.rawValue)
       return count + (devices / Life.Step.allCases.count + 1) / 2
-    }
-  }
-
-  private mutating func compare(
-    _ line: SocketLine,
-    _ life: Life,
-    device: Int,
-    _ told: Told.Words
-  ) throws {
-    let all = Life.Step.allCases.count
-    let steps = min(max((happened[life] ?? 0) - device * all, 0), all)
-    let standing = try Standing.read(line, life, device: device)
-    let name = life.name(ofDevice: device)
-    if standing != Standing(after: steps, ofDevice: device, life) {
-      problems.append("\(name): after \(steps) steps by the feed it is \(standing)")
-    }
-    if let least = told.devices[name], least > steps {
-      problems.append("\(name): \(least) steps were told, and there are \(steps)")
-    }
-  }
-
-  private mutating func compareProperty(
-    _ line: SocketLine,
-    _ life: Life,
-    ofDevice device: Int,
-    sent: Int,
-    _ told: Told.Words
-  ) throws {
-    let found = try PersonProperty.read(line, life, ofDevice: device)
-    let acknowledged = told.acknowledged[life] ?? 0
-    let all = Life.Step.allCases.count
-    let pair = [device / 2 * 2, device / 2 * 2 + 1]
-    func number(_ device: Int) -> Int { device * all + Life.Step.setProperty.rawValue }
-    // What comes behind it happened, or it was acknowledged.
-    let surely = pair.last {
-      max(acknowledged, happened[life] ?? 0) > number($0)
-    }
-    let perhaps = pair.filter { (happened[life] ?? 0) == number($0) && sent > number($0) }
-    if found != surely && !perhaps.contains(where: { $0 == found }) {
-      problems.append("\(life.person(ofDevice: device)): \(found ?? -1) for \(surely ?? -1)")
-    }
-    let least = told.properties[life.person(ofDevice: device)]
-    if let least, least > found ?? -1 {
-      problems.append(
-        "\(life.person(ofDevice: device)): \(least) was told, and it is \(found ?? -1)"
-      )
     }
   }
 }

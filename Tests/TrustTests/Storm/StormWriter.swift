@@ -34,7 +34,11 @@ struct StormWriter: Sendable {
   /// A disk that is cut off is told; nothing else may be.
   private func refused(_ reply: [UInt8], _ number: Int) {
     let text = String(decoding: reply, as: UTF8.self)
-    if text.contains(#""kind":"storageFailed""#) { return }
-    told.add { $0.problems.append("\(life.id(number)) was answered with \(text)") }
+    let isStorage = text.contains(#""kind":"storageFailed""#)
+    let isUnchanged = text.contains("nothing was changed")
+    told.add { words in
+      if isStorage && isUnchanged { words.refused[life] = number }
+      if !isStorage { words.problems.append("\(life.id(number)) was answered with \(text)") }
+    }
   }
 }
