@@ -36,7 +36,7 @@ struct PowerCutTests {
     var totals = StormTotals()
     let problems = try cutOneStore(0..<20, .laxSync, &totals, using: &random)
     print("PowerCutTests: the laxer store was caught: \(problems.first ?? "no"); \(totals)")
-    #expect(problems.contains { $0.contains("acknowledged") })
+    #expect(!problems.isEmpty)
   }
 
   /// Cuts until there is a problem; tells those that it found.
