@@ -1,12 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A library that stands between the daemon and what it calls, and breaks a promise of that.
+/// A library that stands between the daemon and what it calls.
 ///
 /// It is compiled when it is needed: nothing of it is in any program.
 enum Interposed: String {
   /// A reply comes before its commit.
   case earlyReply
+  /// The process is killed at the change of a file that `KILL_AT` counts to.
+  case killAt
   /// SQLite syncs at checkpoints alone.
   case laxSync
 
