@@ -11,7 +11,7 @@ struct CrashTests {
   /// After so many a new store begins: each round looks at what is new, and the last at all.
   private static let killsPerStore = 25
   /// One round in so many writes without rest, more than is folded meanwhile.
-  private static let roundsPerLong = 100
+  private static let roundsPerLong = 90
 
   @Test(
     "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
@@ -28,6 +28,7 @@ struct CrashTests {
       }
       #expect(problems == [])
       if !problems.isEmpty { break }
+      if rounds.upperBound % 500 == 0 { print("CrashTests: so far \(totals)") }
     }
     print("CrashTests: \(totals)")
     #expect(totals.acknowledged > 0)
@@ -39,7 +40,8 @@ struct CrashTests {
     var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
     var totals = StormTotals()
     // A rest would bring the lie to its end.
-    let problems = try killOneStore(0..<100, .earlyReply, &totals, using: &random) { _ in .restless
+    let problems = try killOneStore(0..<100, .earlyReply, &totals, using: &random) { _ in
+      .restless
     }
     print("CrashTests: the early reply was caught: \(problems.first ?? "no"); \(totals)")
     #expect(!problems.isEmpty)

@@ -3,7 +3,7 @@ import TestSupport
 
 /// What a daemon that is gone has left in the journal of its store.
 enum JournalGauge {
-  static func rows(_ path: String) throws -> Int {
+  static func read(_ path: String) throws -> (rows: Int, bytes: Int) {
     var connection: OpaquePointer?
     var statement: OpaquePointer?
     // SAFETY: both outlive their uses, and are given back in the order that SQLite asks for; it
@@ -16,7 +16,7 @@ enum JournalGauge {
     guard unsafe sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK,
       unsafe sqlite3_prepare_v3(
         connection,
-        "SELECT count(*) FROM journal",
+        "SELECT count(*), coalesce(sum(length(body)), 0) FROM journal",
         -1,
         0,
         &statement,
@@ -24,6 +24,9 @@ enum JournalGauge {
       ) == SQLITE_OK,
       unsafe sqlite3_step(statement) == SQLITE_ROW
     else { throw ChildProcessError(reason: "the journal in \(path) cannot be read") }
-    return Int(unsafe sqlite3_column_int64(statement, 0))
+    return (
+      rows: Int(unsafe sqlite3_column_int64(statement, 0)),
+      bytes: Int(unsafe sqlite3_column_int64(statement, 1))
+    )
   }
 }

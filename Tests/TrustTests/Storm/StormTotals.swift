@@ -14,6 +14,7 @@ struct StormTotals: CustomStringConvertible {
   private var looks = 0
   private var looksWithRows = 0
   private var looksWhileFolding = 0
+  private var journalBytesMax = 0
   var restarts = RestartTimes()
 
   mutating func add(_ end: Storm.End) {
@@ -33,8 +34,9 @@ struct StormTotals: CustomStringConvertible {
     #expect(code == 0, "\(said)")
     guard let end else { return }
     looks += 1
-    let rows = try JournalGauge.rows(store)
+    let (rows, bytes) = try JournalGauge.read(store)
     if rows > 0 { looksWithRows += 1 }
+    journalBytesMax = max(journalBytesMax, bytes)
     // With nobody writing for so long, the daemon folds as long as there is a row.
     if rows > 0 && end.restedNanoseconds ?? 0 > 4_000_000 { looksWhileFolding += 1 }
   }
@@ -44,7 +46,7 @@ struct StormTotals: CustomStringConvertible {
     \(disasters) disasters, \(restingDisasters) of them while writers rested; \(requests) writes \
     sent, \(acknowledged) acknowledged, \(happened) there afterwards; \(reads) reads answered, \
     \(told) events told before the disaster they preceded; of \(looks) files looked into, \
-    \(looksWithRows) had rows in the journal and \(looksWhileFolding) were left in the middle of \
+    \(looksWithRows) had rows in the journal (at most \(journalBytesMax) bytes) and \(looksWhileFolding) were left in the middle of \
     folding; \(restarts)
     """
   }
