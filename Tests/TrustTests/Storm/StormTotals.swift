@@ -46,8 +46,8 @@ struct StormTotals: CustomStringConvertible {
     \(disasters) disasters, \(restingDisasters) of them while writers rested; \(requests) writes \
     sent, \(acknowledged) acknowledged, \(happened) there afterwards; \(reads) reads answered, \
     \(told) events told before the disaster they preceded; of \(looks) files looked into, \
-    \(looksWithRows) had rows in the journal (at most \(journalBytesMax) bytes) and \(looksWhileFolding) were left in the middle of \
-    folding; \(restarts)
+    \(looksWithRows) had rows in the journal (at most \(journalBytesMax) bytes) and \
+    \(looksWhileFolding) were left in the middle of folding; \(restarts)
     """
   }
 }
