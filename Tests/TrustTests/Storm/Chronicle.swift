@@ -103,9 +103,6 @@ struct Chronicle {
       problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
     }
     if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
-    if let refused = told.refused[life], found > refused {
-      problems.append("\(life.id(refused)) was refused, and \(found) are there")
-    }
   }
 
   /// The last request with a key, acknowledged or not, is answered as it was when it happened.

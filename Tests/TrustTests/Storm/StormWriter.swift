@@ -22,23 +22,13 @@ struct StormWriter: Sendable {
         guard let reply = try? line.receive() else { return }
         let head = #"{"jsonrpc":"2.0","id":"\#(life.id(number))","result":"#
         guard reply.starts(with: head.utf8) else {
-          refused(reply, number)
+          let text = String(decoding: reply, as: UTF8.self)
+          told.add { $0.problems.append("\(life.id(number)) was answered with \(text)") }
           return
         }
         told.add { $0.acknowledged[life] = number + 1 }
       }
       next = burst.upperBound
-    }
-  }
-
-  /// A disk that is cut off is told; nothing else may be.
-  private func refused(_ reply: [UInt8], _ number: Int) {
-    let text = String(decoding: reply, as: UTF8.self)
-    let isStorage = text.contains(#""kind":"storageFailed""#)
-    let isUnchanged = text.contains("nothing was changed")
-    told.add { words in
-      if isStorage && isUnchanged { words.refused[life] = number }
-      if !isStorage { words.problems.append("\(life.id(number)) was answered with \(text)") }
     }
   }
 }

@@ -6,8 +6,6 @@ final class Told: Sendable {
     /// How many requests each writer sent, and how many of them were acknowledged.
     var sent: [Life: Int] = [:]
     var acknowledged: [Life: Int] = [:]
-    /// The first request of a writer of which it was told that it changed nothing.
-    var refused: [Life: Int] = [:]
     /// The digests of events, by cursor.
     var events: [Int: Int] = [:]
     /// The greatest numbers that `project.describe` told.
