@@ -10,8 +10,6 @@ struct CrashTests {
     Int(ProcessInfo.processInfo.environment["ENTITLED_KILLS"] ?? "") ?? 12
   /// After so many a new store begins: each round looks at what is new, and the last at all.
   private static let killsPerStore = 25
-  /// One round in so many writes without rest, more than is folded meanwhile.
-  private static let roundsPerLong = 90
 
   @Test(
     "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
@@ -23,9 +21,7 @@ struct CrashTests {
     var totals = StormTotals()
     for first in stride(from: 0, to: Self.kills, by: Self.killsPerStore) {
       let rounds = first..<min(first + Self.killsPerStore, Self.kills)
-      let problems = try killOneStore(rounds, nil, &totals, using: &random) { round in
-        round % Self.roundsPerLong == Self.roundsPerLong - 1 ? .long : .breathing
-      }
+      let problems = try killOneStore(rounds, nil, &totals, using: &random)
       #expect(problems == [])
       if !problems.isEmpty { break }
       if rounds.upperBound % 500 == 0 { print("CrashTests: so far \(totals)") }
@@ -40,9 +36,7 @@ struct CrashTests {
     var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
     var totals = StormTotals()
     // A rest would bring the lie to its end.
-    let problems = try killOneStore(0..<100, .earlyReply, &totals, using: &random) { _ in
-      .restless
-    }
+    let problems = try killOneStore(0..<100, .earlyReply, rests: false, &totals, using: &random)
     print("CrashTests: the early reply was caught: \(problems.first ?? "no"); \(totals)")
     #expect(!problems.isEmpty)
   }
@@ -51,9 +45,9 @@ struct CrashTests {
   private func killOneStore(
     _ rounds: Range<Int>,
     _ interposed: Interposed?,
+    rests: Bool = true,
     _ totals: inout StormTotals,
-    using random: inout SplitMix,
-    _ pace: (Int) -> Storm.Pace
+    using random: inout SplitMix
   ) throws -> [String] {
     let folder = try ScratchFolder()
     let environment = try interposed?.environment(in: folder)
@@ -67,7 +61,7 @@ struct CrashTests {
         name: "r\(round)",
         socket: daemon.socket,
         cursor: chronicle.cursor,
-        pace: pace(round)
+        rests: rests
       )
       let end = try storm.blow(using: &random) { daemon.kill() }
       totals.add(end)

@@ -10,16 +10,8 @@ struct Storm {
   let socket: String
   /// Where the feed stands.
   let cursor: Int
-  var pace = Pace.breathing
-
-  enum Pace {
-    /// Bursts of writes, with rests in which the daemon folds its journal.
-    case breathing
-    /// No rest.
-    case restless
-    /// Neither rest nor a quick end: more is written than is folded.
-    case long
-  }
+  /// Whether the writers rest now and then, so that the daemon folds its journal.
+  var rests = true
 
   struct End {
     var name: String
@@ -32,7 +24,7 @@ struct Storm {
   func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
     let told = Told()
     let crew = Crew()
-    let breath = pace == .breathing ? Breath(using: &random) : Breath.none
+    let breath = rests ? Breath(using: &random) : Breath.none
     for writer in 0..<Self.writers {
       let seed = random.next()
       let life = Life(writer: "\(name)w\(writer)")
@@ -54,7 +46,6 @@ struct Storm {
       }
     }
     usleep(UInt32(random.next() % 250_000))
-    if pace == .long { sleep(UInt32(4 + random.next() % 6)) }
     // A third comes while the daemon folds: it begins when nobody has written for a while.
     if random.next() % 3 == 0 {
       breath.waitForRest(nanoseconds: 2_000_000 + random.next() % 12_000_000)
