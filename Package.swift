@@ -183,6 +183,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TrustTests",
+      dependencies: ["CSQLite", "LineProtocol", "TestSupport", "entitled"],
+      // C that a test compiles, and loads into a daemon that it breaks on purpose.
+      exclude: ["Interposed"],
+      swiftSettings: strict
+    ),
 
     // C: from the system.
     .systemLibrary(

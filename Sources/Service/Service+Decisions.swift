@@ -31,11 +31,11 @@ extension Service {
   /// The record under a key, brought from the store where it is not here; with the turn that last
   /// changed it.
   func find(_ key: RecordKey) throws(RPCError) -> (record: Record?, changedIn: TurnNumber) {
-    if case .known(let record, let turn) = world.find(key) { return (record, turn) }
-    try bring([key])
+    if case .unknown = world.find(key) { try bring([key]) }
     guard case .known(let record, let turn) = world.find(key) else {
       preconditionFailure("World: what was brought is not here")
     }
+    turnSeen = max(turnSeen, turn)
     return (record, turn)
   }
 
@@ -85,6 +85,7 @@ extension Service {
         now: now,
         entropy: entropy ?? Entropy(seed: (0, 0, 0, 0))
       )
+      defer { turnSeen = max(turnSeen, draft.newestTurnSeen) }
       do throws(Stop) {
         let outcome = try body(&draft)
         return (outcome, draft)

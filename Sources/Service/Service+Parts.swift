@@ -21,6 +21,7 @@ extension Service {
     case .invalid(let error):
       return .answered(part(for: entry, at: position, .failure(error)))
     case .call(let method, let params):
+      turnSeen = .none
       do throws(RPCError) {
         let call = Call(
           name: method,
@@ -37,7 +38,10 @@ extension Service {
         case .waiting(let wait): return .waiting(wait)
         }
       } catch {
-        return .answered(part(for: entry, at: position, .failure(error)))
+        var part = part(for: entry, at: position, .failure(error))
+        // Who somebody is, or that there is nobody, is told by an error as well as by a result.
+        part.needs = turnSeen
+        return .answered(part)
       }
     }
   }

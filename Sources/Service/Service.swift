@@ -44,6 +44,8 @@ package final class Service {
   var uptime: Duration = .zero
   /// Set when nobody is to wait any more.
   package internal(set) var isDraining = false
+  /// The newest turn that the request at hand has looked at: an error tells of it, too.
+  var turnSeen = TurnNumber.none
   /// The conversations to which something is owed.
   var waiting: [Conversation] = []
   /// The conversations whose clocks are on their way.

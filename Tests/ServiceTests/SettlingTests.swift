@@ -94,6 +94,41 @@ struct SettlingTests {
     #expect(household.bob.takeReady(durable: household.ann.service.durable).isEmpty == false)
   }
 
+  @Test("an error waits for the write that it saw, and is decided again where that never was")
+  func errorsWait() throws {
+    // Of a device that is not there it would be `unknownDevice`.
+    let blocked = #"{"id":3,"method":"identify","params":{"device":"A","userId":""}}"#
+    let household = try Household()
+    try household.ask(install)
+    #expect(household.askAsBob(blocked).isEmpty)
+    household.committer.fail(.full)
+    household.ann.release()
+    let again = household.bob.takeReady(durable: household.ann.service.durable)
+    #expect(try JSONTree(again)["error"]?["data"]?["kind"] == .string("unknownDevice"))
+
+    try household.ask(install)
+    #expect(household.askAsBob(blocked).isEmpty)
+    try household.committer.commit()
+    household.ann.release()
+    let told = household.bob.takeReady(durable: household.ann.service.durable)
+    #expect(try JSONTree(told)["error"]?["data"]?["kind"] == .string("blockedUserId"))
+  }
+
+  @Test("one answer of several in a line waits as the whole line does, errors too")
+  func errorsInBatchesWait() throws {
+    let household = try Household()
+    let read = #"{"id":3,"method":"events.read","params":{"after":"1"}}"#
+    #expect(String(decoding: household.askAsBob(read), as: UTF8.self).contains("invalidParams"))
+    try household.ask(install)
+    // There is one event, and what is behind it is not there yet: that tells of the one.
+    let ahead = #"[{"id":4,"method":"events.read","params":{"after":"9"}}]"#
+    #expect(household.askAsBob(ahead).isEmpty)
+    try household.committer.commit()
+    household.ann.release()
+    let told = household.bob.takeReady(durable: household.ann.service.durable)
+    #expect(try JSONTree(told)[0]?["error"]?["data"]?["kind"] == .string("invalidParams"))
+  }
+
   @Test(
     "a turn that cannot be committed never was: writes are refused, reads are decided again",
     arguments: [StorageError.full, .failed("broken")]

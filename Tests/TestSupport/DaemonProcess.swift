@@ -99,9 +99,22 @@ package final class DaemonProcess {
     return child.wait()
   }
 
+  /// Stops it where it stands, and returns when none of its threads runs, in the kernel neither.
+  package func freeze() throws {
+    child.kill(SIGSTOP)
+    let threads = "/proc/\(pid)/task"
+    func isStopped(_ thread: String) throws -> Bool {
+      let state = try String(contentsOfFile: "\(threads)/\(thread)/stat", encoding: .utf8)
+      return state.split(separator: ")").last?.hasPrefix(" T") ?? false
+    }
+    while try !FileManager.default.contentsOfDirectory(atPath: threads).allSatisfy(isStopped) {
+      usleep(100)
+    }
+  }
+
   package func signal(_ number: Int32) { child.kill(number) }
 
-  /// Starts it again on the same folder.
+  /// Starts it again on the same folder, in the same environment.
   package func restart(_ options: [String] = []) throws {
     child = try Self.start(options, in: folder, environment)
   }

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kill -9` at random moments: `ENTITLED_KILLS=2000 swift test --filter TrustTests.CrashTests`
+/// kills as often, and prints what was acknowledged and found.
+@Suite("What was told is there after a kill")
+struct CrashTests {
+  private static let kills =
+    Int(ProcessInfo.processInfo.environment["ENTITLED_KILLS"] ?? "") ?? 12
+  /// After so many a new store begins: each round looks at what is new, and the last at all.
+  private static let killsPerStore = 25
+
+  @Test(
+    "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
+  )
+  func kills() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("CrashTests: seed \(seed)")
+    var random = SplitMix(state: seed)
+    var totals = StormTotals()
+    for first in stride(from: 0, to: Self.kills, by: Self.killsPerStore) {
+      let rounds = first..<min(first + Self.killsPerStore, Self.kills)
+      let problems = try killOneStore(rounds, nil, &totals, using: &random)
+      #expect(problems == [])
+      if !problems.isEmpty { break }
+      if rounds.upperBound % 500 == 0 { print("CrashTests: so far \(totals)") }
+    }
+    print("CrashTests: \(totals)")
+    #expect(totals.acknowledged > 0)
+    #expect(totals.told > 0)
+  }
+
+  @Test("a daemon that replies before it commits is caught")
+  func earlyReply() throws {
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var totals = StormTotals()
+    // A rest would bring the lie to its end.
+    let problems = try killOneStore(0..<100, .earlyReply, rests: false, &totals, using: &random)
+    print("CrashTests: the early reply was caught: \(problems.first ?? "no"); \(totals)")
+    #expect(!problems.isEmpty)
+  }
+
+  /// Kills until there is a problem; tells those that it found.
+  private func killOneStore(
+    _ rounds: Range<Int>,
+    _ interposed: Interposed?,
+    rests: Bool = true,
+    _ totals: inout StormTotals,
+    using random: inout SplitMix
+  ) throws -> [String] {
+    let folder = try ScratchFolder()
+    let environment = try interposed?.environment(in: folder)
+    let daemon = try DaemonProcess(in: folder, environment: environment ?? [:])
+    let store = daemon.folder.file("data.sqlite")
+    var chronicle = Chronicle()
+    defer { totals.add(chronicle) }
+    _ = try daemon.connect().result("project.define", Life.catalogue)
+    for round in rounds {
+      let storm = Storm(
+        name: "r\(round)",
+        socket: daemon.socket,
+        cursor: chronicle.cursor,
+        rests: rests
+      )
+      let end = try storm.blow(using: &random) { daemon.kill() }
+      totals.add(end)
+      // Every other time nothing but the daemon itself sees the files as the kill left them.
+      if round % 2 == 1 { try totals.look(into: store, end) }
+      if random.next() % 4 == 0 { try killWhileStarting(folder, store, using: &random) }
+      let line = try totals.restarts.measure {
+        try daemon.restart()
+        let line = try daemon.connect()
+        _ = try line.result("project.describe", "{}")
+        return line
+      }
+      try chronicle.examine(line, end, using: &random)
+      if !chronicle.problems.isEmpty { return chronicle.problems.map { "round \(round): \($0)" } }
+    }
+    try chronicle.examineAll(daemon.connect())
+    #expect(daemon.stop() == 0)
+    try totals.look(into: store, nil)
+    return chronicle.problems
+  }
+
+  /// A daemon that comes back, and is gone before it may have come so far as to listen.
+  private func killWhileStarting(
+    _ folder: ScratchFolder,
+    _ store: String,
+    using random: inout SplitMix
+  ) throws {
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let child = try ChildProcess(
+      DaemonProcess.program("entitled"),
+      ["--socket", folder.file("s"), "--store", "sqlite:\(store)"],
+      descriptors: [null, null, null]
+    )
+    usleep(UInt32(random.next() % 60_000))
+    child.kill(SIGKILL)
+    child.wait()
+  }
+}

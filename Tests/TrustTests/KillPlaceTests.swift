@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A daemon that is killed behind, and in the middle of, each change that it makes to a file, from
+/// the first start to the end: `ENTITLED_KILL_PLACES=all swift test --filter KillPlaceTests`.
+@Suite("A kill at each change of a file")
+struct KillPlaceTests {
+  private static let isAll = ProcessInfo.processInfo.environment["ENTITLED_KILL_PLACES"] == "all"
+  private static let sample = 6
+
+  /// What happens to the change at which the daemon is killed.
+  private enum Change: CaseIterable {
+    case whole, torn
+  }
+
+  @Test("what was told is there, and nothing is half there")
+  func places() throws {
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let killer = try Interposed.killAt.environment(in: folder)
+    let count = try play(killer, at: .max, .whole, using: &random) ?? 0
+    #expect(count > 0)
+    var places = Array(1...max(count, 1))
+    if !Self.isAll { places = Array(places.shuffled(using: &random).prefix(Self.sample)) }
+    for place in places {
+      for change in Change.allCases { _ = try play(killer, at: place, change, using: &random) }
+    }
+    print("KillPlaceTests: \(places.count) of \(count) places, each whole and torn")
+  }
+
+  /// Returns how many changes there were where none of them was the last.
+  private func play(
+    _ killer: [String: String],
+    at place: Int,
+    _ change: Change,
+    using random: inout SplitMix
+  ) throws -> Int? {
+    let folder = try ScratchFolder()
+    var environment = killer
+    environment["KILL_AT"] = "\(place)"
+    environment["KILL_COUNT"] = folder.file("count")
+    if change == .torn { environment["KILL_TORN"] = "" }
+    let told = Told()
+    // It may be killed before it listens.
+    if let daemon = try? DaemonProcess(in: folder, environment: environment) {
+      try live(with: daemon, told)
+      daemon.stop()
+    }
+    let store = folder.file("data.sqlite")
+    let (code, said) = try ProgramRun("entitled", ["doctor", store]).outcome()
+    // A store that was being made when the daemon was killed may be none yet.
+    #expect(code == 0 || told.all.sent.isEmpty, "place \(place), \(change): \(said)")
+    let daemon = try DaemonProcess(in: folder)
+    let line = try daemon.connect()
+    _ = try line.result("project.define", Life.catalogue)
+    var chronicle = Chronicle()
+    try chronicle.examine(line, Storm.End(name: "end", told: told.all), using: &random)
+    #expect(chronicle.problems == [], "place \(place), \(change)")
+    #expect(daemon.stop() == 0)
+    return (try? String(contentsOfFile: folder.file("count"), encoding: .utf8)).flatMap { Int($0) }
+  }
+
+  /// A few lives, and rests between in which the journal is folded; the end folds the remainder.
+  private func live(with daemon: DaemonProcess, _ told: Told) throws {
+    guard let line = try? daemon.connect(),
+      (try? line.result("project.define", Life.catalogue)) != nil
+    else { return }
+    for writer in ["a", "b"] {
+      let life = Life(writer: writer)
+      for number in 0..<(2 * Life.Step.allCases.count) {
+        told.add { $0.sent[life] = number + 1 }
+        guard (try? line.send(Array(life.line(number).utf8))) != nil,
+          let reply = try? line.receive()
+        else { return }
+        #expect(try JSONTree(reply)["result"] != nil)
+        told.add { $0.acknowledged[life] = number + 1 }
+      }
+      usleep(30_000)
+    }
+  }
+}

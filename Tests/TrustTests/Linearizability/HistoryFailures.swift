@@ -1,0 +1,16 @@
+import Synchronization
+
+/// What the clients of a history could not go on after.
+final class HistoryFailures: Sendable {
+  private let texts = Mutex<[String]>([])
+
+  var all: [String] { texts.withLock { $0 } }
+
+  func catching(_ work: () throws -> Void) {
+    do {
+      try work()
+    } catch {
+      texts.withLock { $0.append("\(error)") }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+
+// What answers say of devices and people, beside the feed.
+extension Chronicle {
+  /// As far as the feed says, neither further nor less far.
+  mutating func compareStanding(
+    _ line: SocketLine,
+    _ life: Life,
+    device: Int,
+    _ told: Told.Words
+  ) throws {
+    let all = Life.Step.allCases.count
+    let steps = min(max((happened[life] ?? 0) - device * all, 0), all)
+    let standing = try Standing.read(line, life, device: device)
+    let name = life.name(ofDevice: device)
+    if standing != Standing(after: steps, ofDevice: device, life) {
+      problems.append("\(name): after \(steps) steps by the feed it is \(standing)")
+    }
+    if let least = told.devices[name], least > steps {
+      problems.append("\(name): \(least) steps were told, and there are \(steps)")
+    }
+  }
+
+  mutating func compareProperty(
+    _ line: SocketLine,
+    _ life: Life,
+    ofDevice device: Int,
+    _ told: Told.Words
+  ) throws {
+    let found = try PersonProperty.read(line, life, ofDevice: device)
+    let sent = told.sent[life] ?? 0
+    let acknowledged = told.acknowledged[life] ?? 0
+    let all = Life.Step.allCases.count
+    let pair = [device / 2 * 2, device / 2 * 2 + 1]
+    func number(_ device: Int) -> Int { device * all + Life.Step.setProperty.rawValue }
+    // What comes behind it happened, or it was acknowledged.
+    let surely = pair.last {
+      max(acknowledged, happened[life] ?? 0) > number($0)
+    }
+    let perhaps = pair.filter { (happened[life] ?? 0) == number($0) && sent > number($0) }
+    if found != surely && !perhaps.contains(where: { $0 == found }) {
+      problems.append("\(life.person(ofDevice: device)): \(found ?? -1) for \(surely ?? -1)")
+    }
+    let least = told.properties[life.person(ofDevice: device)]
+    if let least, least > found ?? -1 {
+      problems.append(
+        "\(life.person(ofDevice: device)): \(least) was told, and it is \(found ?? -1)"
+      )
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import TestSupport
+
+/// What the feed of one store has told so far, and whether all else agrees with it.
+struct Chronicle {
+  var problems: [String] = []
+  private var digests: [Int] = []
+  /// How many requests of each writer are told of, or must have been by those that are.
+  private(set) var happened: [Life: Int] = [:]
+  private var kinds: [String: Int] = [:]
+
+  /// How many writes are there, as far as events tell of them or of what came behind them.
+  var happenedCount: Int { happened.values.reduce(0, +) }
+
+  /// The cursor of the newest event.
+  var cursor: Int { digests.count }
+
+  /// After a restart: reads what is new, and holds it against what the clients were told.
+  mutating func examine(
+    _ line: SocketLine,
+    _ storm: Storm.End,
+    using random: inout SplitMix
+  ) throws {
+    let told = storm.told
+    problems += told.problems
+    let events = try ToldEvent.all(line, after: cursor)
+    take(events)
+    for life in told.sent.keys { compare(life, told) }
+    for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where told.sent[life] == nil {
+      problems.append("nobody sent what the feed tells of \(life.writer)")
+    }
+    compareEvents(told.events)
+    let place = try ConsumerPlace.acknowledge(line, storm.name, cursor: 0)
+    if place < told.consumerDone || place > told.consumerSent {
+      problems.append("a consumer was told of \(told.consumerDone), and stands at \(place)")
+    }
+    // Before the counts: what is answered again happens no second time.
+    for life in told.sent.keys { try compareReplay(line, life) }
+    try compareCounts(line, told.counts)
+    for life in told.sent.keys {
+      let newest = Life.device(happened[life] ?? 0)
+      let places = [newest, newest - 1, newest + 1, Int.random(in: 0...newest, using: &random)]
+      for device in Set(places) where device >= 0 {
+        try compareStanding(line, life, device: device, told)
+        try compareProperty(line, life, ofDevice: device, told)
+      }
+    }
+  }
+
+  /// At the end: the whole feed is still what it was when it was read after each restart.
+  mutating func examineAll(_ line: SocketLine) throws {
+    let events = try ToldEvent.all(line, after: 0)
+    if events.map(\.digest) != digests { problems.append("the feed has changed") }
+  }
+
+  /// Events are numbered without a gap, and of each request there are all or none, once.
+  private mutating func take(_ events: [ToldEvent]) {
+    var rest = events[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.request == first.request }
+      rest = rest.dropFirst(group.count)
+      for event in group {
+        digests.append(event.digest)
+        kinds[event.kind, default: 0] += 1
+        if event.cursor != cursor { problems.append("\(event.cursor) is told as \(cursor)") }
+      }
+      guard let (life, number) = Life.parse(first.request) else {
+        problems.append("nobody sent \(first.request)")
+        continue
+      }
+      let expected = happened[life].map { Life.nextTold(after: $0 - 1) } ?? 0
+      if number != expected {
+        problems.append("\(first.request) comes where number \(expected) was due")
+      }
+      if group.map(\.kind) != Life.events(number) {
+        problems.append("\(first.request) is told as \(group.map(\.kind))")
+      }
+      happened[life] = number + 1
+    }
+  }
+
+  private mutating func compareEvents(_ told: [Int: Int]) {
+    for (cursor, digest) in told {
+      guard digests.indices.contains(cursor - 1) else {
+        problems.append("event \(cursor) was told, and is gone")
+        continue
+      }
+      if digests[cursor - 1] != digest {
+        problems.append("event \(cursor) was told, and is another one now")
+      }
+    }
+  }
+
+  private mutating func compare(_ life: Life, _ told: Told.Words) {
+    var found = happened[life] ?? 0
+    let sent = told.sent[life] ?? 0
+    let acknowledged = told.acknowledged[life] ?? 0
+    // No event tells of it: it is looked for by itself.
+    if found == acknowledged - 1 && Life.step(found) == .setProperty {
+      found = acknowledged
+      happened[life] = found
+    }
+    if found < acknowledged {
+      problems.append("\(life.writer): \(acknowledged) acknowledged, and \(found) are there")
+    }
+    if found > sent { problems.append("\(life.writer): \(sent) sent, and \(found) are there") }
+  }
+
+  /// The last request with a key, acknowledged or not, is answered as it was when it happened.
+  private mutating func compareReplay(_ line: SocketLine, _ life: Life) throws {
+    guard let number = Life.lastWithKey(of: happened[life] ?? 0) else { return }
+    let answer = try line.call(String(life.line(number).dropLast()))
+    if answer["result"]?["replayed"] != .bool(true) {
+      problems.append("\(life.id(number)), sent again, was answered with \(answer)")
+    }
+  }
+
+  private mutating func compareCounts(_ line: SocketLine, _ told: [String: Int]) throws {
+    let counts = try Counts.read(line)
+    let expected = [
+      "devices": kinds["userCreated", default: 0] - people,
+      "users": kinds["userCreated", default: 0],
+      "customers": kinds["userCreated", default: 0],
+      "purchases": kinds["purchaseRecorded", default: 0],
+      "events": cursor,
+    ]
+    if counts != expected { problems.append("counts are \(counts), by the feed \(expected)") }
+    for (name, count) in told where count > counts[name] ?? 0 {
+      problems.append("\(count) \(name) were told, and there are \(counts[name] ?? 0)")
+    }
+  }
+
+  /// Who logged in at least once.
+  private var people: Int {
+    happened.values.reduce(0) { count, steps in
+      // The first device of each person brings it.
+      let devices = (steps + Life.Step.allCases.count - 1 - Life.Step.identify.rawValue)
+      return count + (devices / Life.Step.allCases.count + 1) / 2
+    }
+  }
+}

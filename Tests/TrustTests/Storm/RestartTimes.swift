@@ -1,0 +1,24 @@
+/// How long daemons took from their start to their first answer: told, never asserted.
+struct RestartTimes: CustomStringConvertible {
+  private var all: [Duration] = []
+
+  mutating func measure<Result>(_ restart: () throws -> Result) rethrows -> Result {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let result = try restart()
+    all.append(begin.duration(to: clock.now))
+    return result
+  }
+
+  var description: String {
+    let sorted = all.sorted()
+    guard let last = sorted.last else { return "no restart" }
+    func milliseconds(_ part: Double) -> String {
+      let time = part < 1 ? sorted[Int(part * Double(sorted.count))] : last
+      return
+        "\(time.components.attoseconds / 1_000_000_000_000_000 + time.components.seconds * 1000)"
+    }
+    return "restart to first answer: median \(milliseconds(0.5)), p99 \(milliseconds(0.99)),"
+      + " longest \(milliseconds(1)) ms"
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+
+/// How far the life of one device has come, as `checkEntitlements` shows it.
+struct Standing: Equatable {
+  /// Nil for a device that is not there; all made-up ids are one.
+  private var user: String?
+  /// Nil where the entitlement is not active.
+  private var renewsCount: Int?
+
+  private static let anonymous = "anonymous"
+
+  /// After so many steps of its life.
+  init(after steps: Int, ofDevice device: Int, _ life: Life) {
+    guard steps > Life.Step.install.rawValue else { return }
+    let isLoggedIn = steps > Life.Step.identify.rawValue && steps <= Life.Step.logout.rawValue
+    user = isLoggedIn ? life.person(ofDevice: device) : Self.anonymous
+    guard steps > Life.Step.purchase.rawValue else { return }
+    renewsCount = steps > Life.Step.renew.rawValue ? 1 : 0
+  }
+
+  private init(_ answer: JSONTree, _ entitlement: String) throws {
+    guard let id = answer["result"]?["userId"]?.text else {
+      guard answer["error"]?["data"]?["kind"]?.text == "unknownDevice" else {
+        throw ChildProcessError(reason: "\(answer)")
+      }
+      return
+    }
+    user = id.hasPrefix("QON_") ? Self.anonymous : id
+    let found = answer["result"]?["entitlements"]?[entitlement]
+    guard found?["active"] == .bool(true), case .number(let count)? = found?["renewsCount"] else {
+      return
+    }
+    renewsCount = Int(count)
+  }
+
+  static func read(_ line: SocketLine, _ life: Life, device: Int) throws -> Standing {
+    let name = life.name(ofDevice: device)
+    let answer = try line.call(
+      #"{"id":1,"method":"checkEntitlements","params":{"device":"\#(name)"}}"#
+    )
+    return try Standing(answer, Life.entitlement(ofDevice: device))
+  }
+
+  /// So many steps are done, at least.
+  var stepsAtLeast: Int {
+    switch (user, renewsCount) {
+    case (nil, _): 0
+    case (Self.anonymous, nil): 1
+    case (Self.anonymous, 0): 2
+    case (Self.anonymous, _): 6
+    case (_, nil), (_, 0): 3
+    default: 5
+    }
+  }
+}

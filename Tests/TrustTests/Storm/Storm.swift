@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+
+/// Eight clients that write and four that read, until the daemon is gone.
+struct Storm {
+  private static let writers = 8
+
+  /// Unlike any other round's.
+  let name: String
+  let socket: String
+  /// Where the feed stands.
+  let cursor: Int
+  /// Whether the writers rest now and then, so that the daemon folds its journal.
+  var rests = true
+
+  struct End {
+    var name: String
+    var told: Told.Words
+    /// Nobody had written for so long when the disaster came.
+    var restedNanoseconds: UInt64?
+  }
+
+  /// Begins, lets the disaster come at a random moment, and ends with it.
+  func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
+    let told = Told()
+    let crew = Crew()
+    let breath = rests ? Breath(using: &random) : Breath.none
+    for writer in 0..<Self.writers {
+      let seed = random.next()
+      let life = Life(writer: "\(name)w\(writer)")
+      crew.start {
+        StormWriter(life: life, socket: socket, breath: breath, told: told).work(seed: seed)
+      }
+    }
+    for interest in StormReader.Interest.allCases {
+      let seed = random.next()
+      crew.start {
+        let reader = StormReader(
+          interest: interest,
+          socket: socket,
+          cursor: cursor,
+          consumer: name,
+          told: told
+        )
+        reader.work(seed: seed)
+      }
+    }
+    usleep(UInt32(random.next() % 250_000))
+    // A third comes while the daemon folds: it begins when nobody has written for a while.
+    if random.next() % 3 == 0 {
+      breath.waitForRest(nanoseconds: 2_000_000 + random.next() % 12_000_000)
+    }
+    let rested = breath.restedNanoseconds()
+    try disaster()
+    crew.wait()
+    return End(name: name, told: told.all, restedNanoseconds: rested)
+  }
+}

@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+/// The figures of a run of storms.
+struct StormTotals: CustomStringConvertible {
+  private var disasters = 0
+  private var requests = 0
+  private(set) var acknowledged = 0
+  private var happened = 0
+  private var reads = 0
+  /// Events that readers were told of before a disaster.
+  private(set) var told = 0
+  private var restingDisasters = 0
+  private var looks = 0
+  private var looksWithRows = 0
+  private var looksWhileFolding = 0
+  private var journalBytesMax = 0
+  var restarts = RestartTimes()
+
+  mutating func add(_ end: Storm.End) {
+    disasters += 1
+    requests += end.told.sent.values.reduce(0, +)
+    acknowledged += end.told.acknowledged.values.reduce(0, +)
+    reads += end.told.reads
+    told += end.told.events.count
+    if end.restedNanoseconds != nil { restingDisasters += 1 }
+  }
+
+  mutating func add(_ chronicle: Chronicle) { happened += chronicle.happenedCount }
+
+  /// Between a disaster and the restart: the file is sound, and what it says of the journal.
+  mutating func look(into store: String, _ end: Storm.End?) throws {
+    let (code, said) = try ProgramRun("entitled", ["doctor", store]).outcome()
+    #expect(code == 0, "\(said)")
+    guard let end else { return }
+    looks += 1
+    let (rows, bytes) = try JournalGauge.read(store)
+    if rows > 0 { looksWithRows += 1 }
+    journalBytesMax = max(journalBytesMax, bytes)
+    // With nobody writing for so long, the daemon folds as long as there is a row.
+    if rows > 0 && end.restedNanoseconds ?? 0 > 4_000_000 { looksWhileFolding += 1 }
+  }
+
+  var description: String {
+    """
+    \(disasters) disasters, \(restingDisasters) of them while writers rested; \(requests) writes \
+    sent, \(acknowledged) acknowledged, \(happened) there afterwards; \(reads) reads answered, \
+    \(told) events told before the disaster they preceded; of \(looks) files looked into, \
+    \(looksWithRows) had rows in the journal (at most \(journalBytesMax) bytes) and \
+    \(looksWhileFolding) were left in the middle of folding; \(restarts)
+    """
+  }
+}

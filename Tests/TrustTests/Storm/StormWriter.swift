@@ -1,0 +1,34 @@
+import TestSupport
+
+/// Sends what its life says, in pipelines, until the daemon is gone.
+struct StormWriter: Sendable {
+  let life: Life
+  let socket: String
+  let breath: Breath
+  let told: Told
+
+  func work(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    guard let line = try? SocketLine(socket) else { return }
+    var next = 0
+    while true {
+      breath.waitForBurst()
+      let burst = next..<(next + 1 + Int(random.next() % 8))
+      told.add { $0.sent[life] = burst.upperBound }
+      let text = burst.map(life.line).joined()
+      // What was not answered may be there or not.
+      guard (try? line.send(Array(text.utf8))) != nil else { return }
+      for number in burst {
+        guard let reply = try? line.receive() else { return }
+        let head = #"{"jsonrpc":"2.0","id":"\#(life.id(number))","result":"#
+        guard reply.starts(with: head.utf8) else {
+          let text = String(decoding: reply, as: UTF8.self)
+          told.add { $0.problems.append("\(life.id(number)) was answered with \(text)") }
+          return
+        }
+        told.add { $0.acknowledged[life] = number + 1 }
+      }
+      next = burst.upperBound
+    }
+  }
+}

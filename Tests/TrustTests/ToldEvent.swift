@@ -1,0 +1,74 @@
+import LineProtocol
+import TestSupport
+
+/// An event as a reader of the feed was told of it.
+struct ToldEvent: Sendable {
+  var cursor: Int
+  var kind: String
+  /// The id of the request that caused it.
+  var request: String
+  /// Of every byte of it.
+  var digest: Int
+
+  private init?(_ event: JSONValue) {
+    guard let cursor = Self.text(event.member("cursor")), let number = Int(cursor),
+      let kind = Self.text(event.member("kind")),
+      let request = Self.text(event.member("cause")?.member("id"))
+    else { return nil }
+    self.cursor = number
+    self.kind = kind
+    self.request = request
+    digest = event.rawBytes.hashValue
+  }
+
+  private static func text(_ value: JSONValue?) -> String? {
+    value?.string.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The next notification of a subscription.
+  static func next(_ line: SocketLine) throws -> ToldEvent {
+    guard let bytes = try line.receive() else {
+      throw ChildProcessError(reason: "the daemon closed")
+    }
+    let notice = try JSONDocument(depthMax: 64).read(bytes)
+    guard let told = notice.member("params")?.member("event").flatMap(ToldEvent.init) else {
+      throw ToldEventError(text: String(decoding: bytes, as: UTF8.self))
+    }
+    return told
+  }
+
+  /// One page of the feed; what it says of going on is left out.
+  static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [ToldEvent] {
+    let request =
+      #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"# + "\n"
+    try line.send(Array(request.utf8))
+    guard let reply = try line.receive() else {
+      throw ChildProcessError(reason: "the daemon closed before it answered")
+    }
+    let answer = try JSONDocument(depthMax: 64).read(reply)
+    guard let events = answer.member("result")?.member("events") else {
+      throw ToldEventError(text: String(decoding: reply, as: UTF8.self))
+    }
+    return try events.elements.map { event in
+      guard let told = ToldEvent(event) else {
+        throw ToldEventError(text: String(decoding: event.rawBytes, as: UTF8.self))
+      }
+      return told
+    }
+  }
+
+  /// All that there are behind a cursor.
+  static func all(_ line: SocketLine, after cursor: Int) throws -> [ToldEvent] {
+    var events: [ToldEvent] = []
+    while true {
+      let page = try page(line, after: events.last?.cursor ?? cursor, limit: 1000)
+      if page.isEmpty { return events }
+      events += page
+    }
+  }
+}
+
+/// A line that does not tell of events as these tests cause them.
+struct ToldEventError: Error {
+  var text: String
+}
