@@ -160,13 +160,24 @@ struct ReadyAnswers: ~Copyable {
         let hash = hash(of: question, in: lines)
         lookups.append(Lookup(question: question, end: start, hash: hash))
       }
-      for index in 0..<lookups.count { lookups[index].start = table.start(lookups[index].hash) }
-      for index in 0..<lookups.count { find(&lookups[index], in: lines) }
-      for lookup in lookups {
-        guard let place = lookup.place,
-          reply(to: lookup.question, in: lines, from: place, at: clock, into: &output)
+      // Counted by hand: without the optimiser `for` takes a piece of memory for each step.
+      var index = 0
+      while index < lookups.count {
+        lookups[index].start = table.start(lookups[index].hash)
+        index += 1
+      }
+      index = 0
+      while index < lookups.count {
+        find(&lookups[index], in: lines)
+        index += 1
+      }
+      index = 0
+      while index < lookups.count {
+        guard let place = lookups[index].place,
+          reply(to: lookups[index].question, in: lines, from: place, at: clock, into: &output)
         else { return answered }
-        answered = (answered.lines + 1, lookup.end)
+        answered = (answered.lines + 1, lookups[index].end)
+        index += 1
       }
     } while lookups.count == Self.lookupsMax && output.count <= bytesMax
     return answered
@@ -196,7 +207,7 @@ struct ReadyAnswers: ~Copyable {
     let literals = unsafe entry + header.literalsStart
     var patchPlace = unsafe entry + header.patchesStart
     var start = 0
-    for _ in 0..<header.patchesCount {
+    while unsafe patchPlace < literals {
       let patch = unsafe patchPlace.loadUnaligned(as: AnswerPatches.Patch.self)
       unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
       unsafe output.append(text + start, count: Int(patch.start) - start)

@@ -71,6 +71,8 @@ final class FuzzedService {
     // which takes no short way.
     let again = ask(line, in: conversation)
     try FuzzFinding.expect(again == answer, "another answer to the same question")
+    let together = askTogether(line)
+    try FuzzFinding.expect(together ?? answer == answer, "another answer to it among others")
     let batch = ask([0x5B] + line + [0x5D], in: Self.newConversation())
     try FuzzFinding.expect(
       batch == (answer.isEmpty ? [] : [0x5B] + answer.dropLast() + [0x5D, 0x0A])
@@ -115,6 +117,22 @@ final class FuzzedService {
       }
     }
     return answer
+  }
+
+  /// What is answered where plain questions are taken together; nil where this is none.
+  private func askTogether(_ line: [UInt8]) -> [UInt8]? {
+    let lines = line + [0x0A] + line + [0x0A]
+    let taken = service.takeQuestions(
+      lines.span,
+      linesMax: 2,
+      lineBytesMax: line.count,
+      in: conversation
+    )
+    guard taken > 0 else { return nil }
+    _ = service.settle()
+    let answers = conversation.takeReady(durable: service.durable)
+    let first = Array(answers.prefix(answers.count / 2))
+    return taken == lines.count && answers == first + first ? first : []
   }
 
   private static func newConversation() -> Conversation {
