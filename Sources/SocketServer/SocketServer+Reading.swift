@@ -92,7 +92,8 @@ extension SocketServer {
     lineBytesMax: Int,
     from connection: Connection
   ) -> Int {
-    guard hasRoom(connection) else { return 0 }
+    // What the service owes, it knows itself.
+    guard hasRoom(connection, 0) else { return 0 }
     return service.receivedTogether(
       bytes,
       linesMax: outbox.limits.pipelinedRequestsMax,

@@ -137,7 +137,7 @@ struct ReadyAnswers: ~Copyable {
   ///
   /// Step by step for several at a time: memory is slow, but brings what many wait for in the time
   /// that it takes to bring it for one.
-  func reply(
+  mutating func reply(
     toQuestionsOf shape: QuestionShape,
     in lines: Span<UInt8>,
     linesMax: Int,
@@ -148,7 +148,8 @@ struct ReadyAnswers: ~Copyable {
   ) -> (lines: Int, bytes: Int) {
     var answered = (lines: 0, bytes: 0)
     var lookups: [Lookup] = []
-    lookups.reserveCapacity(Self.lookupsMax)
+    swap(&lookups, &spareLookups)
+    defer { swap(&lookups, &spareLookups) }
     repeat {
       lookups.removeAll(keepingCapacity: true)
       var start = answered.bytes
@@ -184,6 +185,8 @@ struct ReadyAnswers: ~Copyable {
   }
 
   private static let lookupsMax = 16
+  /// Storage for the next ones.
+  private var spareLookups: [Lookup] = []
 
   private func find(_ lookup: inout Lookup, in lines: Span<UInt8>) {
     if let place = PositionTable.place(lookup.start, lookup.hash),
