@@ -31,19 +31,3 @@ extension [UInt8] {
     unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 }
-
-extension OutputSpan<UInt8> {
-  /// Adds all of a span in one piece; appending a sequence goes byte by byte.
-  mutating func append(copying bytes: Span<UInt8>) {
-    unsafe bytes.withUnsafeBytes { bytes in
-      unsafe withUnsafeMutableBufferPointer { buffer, count in
-        // SAFETY: whoever calls has added the capacity; more is a trap.
-        precondition(buffer.count - count >= bytes.count)
-        guard let target = buffer.baseAddress, let source = bytes.baseAddress else { return }
-        unsafe UnsafeMutableRawPointer(target + count)
-          .copyMemory(from: source, byteCount: bytes.count)
-        count += bytes.count
-      }
-    }
-  }
-}

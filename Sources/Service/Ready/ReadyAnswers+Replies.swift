@@ -1,0 +1,187 @@
+import IdentityCore
+import LineProtocol
+
+// From questions to replies.
+extension ReadyAnswers {
+  private static let opening = "{\"jsonrpc\":\"2.0\",\"id\":" as StaticString
+  private static let middle = ",\"result\":" as StaticString
+  private static let closing = "}\n" as StaticString
+
+  /// Appends the reply to a question, if its answer is here; false when it is not.
+  func reply(
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    at clock: Service.Clock,
+    into output: inout [UInt8]
+  ) -> Bool {
+    let hash = hash(of: question, in: line)
+    guard let place = place(of: question, in: line, hash) else { return false }
+    return reply(to: question, in: line, from: place, at: clock, into: &output)
+  }
+
+  private func reply(
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    from place: UInt32,
+    at clock: Service.Clock,
+    into output: inout [UInt8]
+  ) -> Bool {
+    let entry = unsafe self.entry(at: place)
+    let header = unsafe entry.load(as: Header.self)
+    guard header.isGood(at: clock.now, by: stamps) else { return false }
+    let text = unsafe entry - Int(place) * Header.unit % Self.blockBytes + Int(header.textOffset)
+    output.append(
+      addingCapacity: Self.opening.utf8CodeUnitCount + question.id.count
+        + Self.middle.utf8CodeUnitCount + Int(header.answerCount)
+        + (header.showsMoment ? clock.text.count : 0) + Self.closing.utf8CodeUnitCount
+    ) { output in
+      output.append(copying: Self.opening)
+      output.append(copying: line.extracting(question.id))
+      output.append(copying: Self.middle)
+      unsafe Self.write(entry, header, text, clock, to: &output)
+      output.append(copying: Self.closing)
+    }
+    return true
+  }
+
+  /// A question on its way through `reply(toQuestionsOf:)`.
+  struct Lookup {
+    var question: PlainQuestion
+    /// Behind the LF of its line.
+    var end: Int
+    var hash: UInt64
+    var start: UInt64 = 0
+    var place: UInt32?
+  }
+
+  /// Appends the replies to the questions of one shape with which `lines` begin, as far as their
+  /// answers are here; returns how many they are, and how many bytes they have.
+  ///
+  /// Step by step for several at a time: memory is slow, but brings what many wait for in the time
+  /// that it takes to bring it for one.
+  mutating func reply(
+    toQuestionsOf shape: QuestionShape,
+    in lines: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    at clock: Service.Clock,
+    into output: inout [UInt8],
+    bytesMax: Int
+  ) -> (lines: Int, bytes: Int) {
+    var answered = (lines: 0, bytes: 0)
+    var lookups: [Lookup] = []
+    swap(&lookups, &spareLookups)
+    defer { swap(&lookups, &spareLookups) }
+    repeat {
+      lookups.removeAll(keepingCapacity: true)
+      var start = answered.bytes
+      while lookups.count < min(Self.lookupsMax, linesMax - answered.lines),
+        let (question, end) = shape.question(in: lines, from: start),
+        end - start <= lineBytesMax, end < lines.count, lines[end] == 0x0A
+      {
+        start = end + 1
+        let hash = hash(of: question, in: lines)
+        lookups.append(Lookup(question: question, end: start, hash: hash))
+      }
+      // Counted by hand: without the optimiser `for` takes a piece of memory for each step.
+      var index = 0
+      while index < lookups.count {
+        lookups[index].start = table.start(lookups[index].hash)
+        index += 1
+      }
+      index = 0
+      while index < lookups.count {
+        find(&lookups[index], in: lines)
+        index += 1
+      }
+      index = 0
+      while index < lookups.count {
+        guard let place = lookups[index].place,
+          reply(to: lookups[index].question, in: lines, from: place, at: clock, into: &output)
+        else { return answered }
+        answered = (answered.lines + 1, lookups[index].end)
+        index += 1
+      }
+    } while lookups.count == Self.lookupsMax && output.count <= bytesMax
+    return answered
+  }
+
+  private static let lookupsMax = 16
+
+  private func find(_ lookup: inout Lookup, in lines: Span<UInt8>) {
+    if let place = PositionTable.place(lookup.start, lookup.hash),
+      isAnswer(at: place, to: lookup.question, in: lines, lookup.hash)
+    {
+      lookup.place = place
+    } else if lookup.start != 0 {
+      lookup.place = place(of: lookup.question, in: lines, lookup.hash)
+    }
+  }
+
+  /// Writes an entry's answer: its text, with other things in the places of the patches.
+  @unsafe
+  private static func write(
+    _ entry: UnsafeMutableRawPointer,
+    _ header: ReadyHeader,
+    _ text: UnsafeMutableRawPointer,
+    _ clock: Service.Clock,
+    to output: inout OutputSpan<UInt8>
+  ) {
+    let literals = unsafe entry + header.literalsStart
+    var patchPlace = unsafe entry + header.patchesStart
+    var start = 0
+    while unsafe patchPlace < literals {
+      let patch = unsafe patchPlace.loadUnaligned(as: AnswerPatches.Patch.self)
+      unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
+      unsafe output.append(copying: text + start, count: Int(patch.start) - start)
+      if patch.showsMoment {
+        output.append(copying: clock.text.span)
+      } else {
+        unsafe output.append(copying: literals + Int(patch.literal), count: Int(patch.literalCount))
+      }
+      start = Int(patch.end)
+    }
+    unsafe output.append(copying: text + start, count: Int(header.textCount) - start)
+  }
+
+  func hash(of question: PlainQuestion, in line: Span<UInt8>) -> UInt64 {
+    let project = question.project.isEmpty ? 0 : byteHash.hash(line.extracting(question.project))
+    let kind = UInt64(Header.kind(of: question)) << 56
+    return byteHash.hash(line.extracting(question.subject), after: project ^ kind)
+  }
+
+  func place(
+    of question: PlainQuestion,
+    in line: Span<UInt8>,
+    _ hash: UInt64
+  ) -> UInt32? {
+    table.first(hash) { isAnswer(at: $0, to: question, in: line, hash) }
+  }
+
+  private func isAnswer(
+    at place: UInt32,
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    _ hash: UInt64
+  ) -> Bool {
+    let entry = unsafe self.entry(at: place)
+    let header = unsafe entry.load(as: Header.self)
+    guard header.hash == hash, header.kind == Header.kind(of: question),
+      Int(header.projectCount) == question.project.count,
+      Int(header.subjectCount) == question.subject.count
+    else { return false }
+    let key = unsafe entry + MemoryLayout<Header>.size
+    return unsafe key.begins(with: line.extracting(question.project))
+      && (key + question.project.count).begins(with: line.extracting(question.subject))
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  fileprivate func begins(with bytes: Span<UInt8>) -> Bool {
+    // SAFETY: the entry has at least so many bytes here.
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard let other = buffer.baseAddress else { return true }
+      return unsafe ByteComparison.isSame(self, other, count: buffer.count)
+    }
+  }
+}
