@@ -12,9 +12,10 @@ struct FaultTests {
   func calls(example: WritingExample) throws {
     var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
     var counts: [String: Int] = [:]
-    let ends = Trials.areAll ? Trial.Ending.allCases : [random.next() % 2 == 0 ? .asked : .killed]
+    let areAll = Trials.areAll(of: example.method)
+    let ends = areAll ? Trial.Ending.allCases : [random.next() % 2 == 0 ? .asked : .killed]
     for ending in ends {
-      for kind in Trials.areAll ? FaultKind.allCases : [.write, .sync] {
+      for kind in areAll ? FaultKind.allCases : [.write, .sync] {
         let quiet = Trial(
           example: example,
           kind: kind,
@@ -28,7 +29,7 @@ struct FaultTests {
         let faults = Trials.faults(
           of: kind,
           count: outcome.count,
-          sampleSize: kind == .write ? 2 : 1,
+          sampleSize: areAll ? nil : kind == .write ? 2 : 1,
           using: &random
         )
         // A deletion that has begun waits for room, and here none comes: see `FullDiskTests`.
@@ -67,7 +68,12 @@ struct FaultTests {
     var (trials, refused) = (0, 0)
     for kind in FaultKind.allCases {
       let count = try start(beginning, kind, at: 0, .error(EIO)).count
-      let faults = Trials.faults(of: kind, count: count, sampleSize: 3, using: &random)
+      let faults = Trials.faults(
+        of: kind,
+        count: count,
+        sampleSize: Trials.areAll(of: "start") ? nil : 3,
+        using: &random
+      )
       for fault in faults {
         let outcome = try start(beginning, kind, at: fault.position, fault.manner)
         trials += 1
@@ -131,7 +137,12 @@ struct FaultTests {
     var (trials, refused) = (0, 0)
     for kind in FaultKind.allCases {
       let count = try backUp(daemon, kind, at: 0, .error(EIO)).count
-      for fault in Trials.faults(of: kind, count: count, sampleSize: 3, using: &random) {
+      for fault in Trials.faults(
+        of: kind,
+        count: count,
+        sampleSize: Trials.areAll(of: "backup") ? nil : 3,
+        using: &random
+      ) {
         trials += 1
         if try backUp(daemon, kind, at: fault.position, fault.manner).wasRefused { refused += 1 }
       }

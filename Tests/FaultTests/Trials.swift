@@ -1,9 +1,15 @@
 import Foundation
 import TestSupport
 
-/// Which trials are made: a sample, or with `ENTITLED_FAULTS=all` every position for every method.
+/// Which trials are made: a sample, or with `ENTITLED_FAULTS=all` every position for every method,
+/// or of those that it names: `ENTITLED_FAULTS=purchase,restore,start,backup`.
 enum Trials {
-  static let areAll = ProcessInfo.processInfo.environment["ENTITLED_FAULTS"] == "all"
+  private static let chosen = ProcessInfo.processInfo.environment["ENTITLED_FAULTS"] ?? ""
+  static let areAll = chosen == "all"
+
+  static func areAll(of name: String) -> Bool {
+    areAll || chosen.split(separator: ",").contains { $0 == name }
+  }
 
   /// How each kind of call may fail.
   static func manners(of kind: FaultKind) -> [FaultManner] {
@@ -17,17 +23,17 @@ enum Trials {
   }
 
   /// Positions and manners for a kind of which so many calls were counted: all, or as many as
-  /// `sampleSize` says, others in each run.
+  /// `sampleSize` says, others in each run; nil is all.
   static func faults(
     of kind: FaultKind,
     count: Int,
-    sampleSize: Int,
+    sampleSize: Int?,
     using random: inout SplitMix
   ) -> [(position: Int, manner: FaultManner)] {
     let all = (0..<count).flatMap { number in
       manners(of: kind).map { (position: number + 1, manner: $0) }
     }
-    guard !areAll && all.count > sampleSize else { return all }
+    guard let sampleSize, all.count > sampleSize else { return all }
     return (0..<sampleSize).map { _ in all[Int(random.next() % UInt64(all.count))] }
   }
 }
