@@ -102,8 +102,9 @@ struct ClientTests {
       try daemon.restart()
     }
     daemon.kill()
-    guard case .noConnection(let tried)? = await failure({ try await client.serverPing() }) else {
-      Issue.record("expected no connection")
+    let found = await failure { try await client.serverPing() }
+    guard case .noConnection(let tried)? = found else {
+      Issue.record("expected no connection, and not \(String(describing: found))")
       return
     }
     #expect(tried.map(\.path) == [daemon.socket])

@@ -34,6 +34,7 @@ package final class SocketLine: Line {
 
   deinit { close(descriptor) }
 
+  /// Where the daemon has closed, the rest is not sent; what it said before can be read.
   package func send(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -42,6 +43,7 @@ package final class SocketLine: Line {
         unsafe Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EPIPE { return }
       guard count > 0 else {
         throw ChildProcessError(reason: "send: \(unsafe String(cString: strerror(errno)))")
       }
