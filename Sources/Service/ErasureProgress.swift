@@ -8,6 +8,15 @@ struct ErasureProgress {
   var awaits = TurnNumber.none
   /// The next step needs the files to be cleared of what this turn took away.
   var clears: TurnNumber?
+  /// What is done, and answered when its last turn is durable.
+  var ended: [Ended] = []
+
+  struct Ended {
+    /// The id that stands for what was erased.
+    var tombstone: UserID
+    var result: [UInt8]
+    var turn: TurnNumber
+  }
 
   /// How many events one step goes through.
   static let eventsPerStep = 1000
@@ -21,6 +30,7 @@ struct ErasureProgress {
 
   /// A step that failed is taken again.
   mutating func retry() {
+    isIdle = false
     awaits = .none
     clears = nil
   }

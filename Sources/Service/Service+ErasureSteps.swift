@@ -7,10 +7,14 @@ import Storage
 extension Service {
   /// Takes the next step of the oldest erasure; false when there is none to take now.
   func moveErasures() -> Bool {
+    if answerErased() {
+      endTurn()
+      return true
+    }
     guard canErase, !isResting else { return false }
     do throws(RPCError) {
       guard let erasure = try erasures().underway.first else {
-        erasing = ErasureProgress()
+        erasing.isIdle = true
         return false
       }
       let (project, turn) = try project(erasure.project)
@@ -162,11 +166,31 @@ extension Service {
     _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
     erasing.clears = nil
     erasing.isIdle = all.underway.isEmpty
-    let answer = Answer(result: erasure.result, needs: self.turn, wrote: true)
-    for conversation in advancing
-    where conversation.suspension?.wait?.tombstone == erasure.tombstone {
-      resume(conversation, with: .success(answer))
+    erasing.ended.append(
+      ErasureProgress.Ended(
+        tombstone: erasure.tombstone,
+        result: erasure.result,
+        turn: self.turn
+      )
+    )
+  }
+
+  /// Answers those who wait for what is erased, durably; false when there is nobody.
+  ///
+  /// Not before: should the last turn fail it is taken again, and nobody may hear of a failure of
+  /// what then goes on.
+  private func answerErased() -> Bool {
+    let ended = erasing.ended.filter { $0.turn <= durable }
+    guard !ended.isEmpty else { return false }
+    erasing.ended.removeAll { $0.turn <= durable }
+    for erased in ended {
+      let answer = Answer(result: erased.result, needs: erased.turn, wrote: true)
+      for conversation in advancing
+      where conversation.suspension?.wait?.tombstone == erased.tombstone {
+        resume(conversation, with: .success(answer))
+      }
     }
+    return true
   }
 
   /// Keeps how far the oldest erasure has come, with what the step changed.

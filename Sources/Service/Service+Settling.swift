@@ -89,6 +89,7 @@ extension Service {
     // Nothing that is decided again may tell of a turn that is still to come.
     let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
     erasing.retry()
+    erasing.ended.removeAll { $0.turn > durable }
     for conversation in waiting {
       conversation.settle { exchange in
         guard exchange.needs > durable else { return exchange }

@@ -27,12 +27,8 @@ struct CountedDaemon {
     }
   }
 
-  /// Not under a sanitizer, which has a memory of its own and must come before every library.
-  static let isPossible: Bool = {
-    let program = URL(filePath: DaemonProcess.program("entitled"))
-    guard let bytes = try? Data(contentsOf: program, options: .mappedIfSafe) else { return false }
-    return !["__asan_init", "__tsan_init"].contains { bytes.range(of: Data($0.utf8)) != nil }
-  }()
+  /// Not under a sanitizer.
+  static let isPossible = !DaemonProcess.isSanitized
 
   init(_ options: [String] = []) throws {
     let folder = try ScratchFolder()

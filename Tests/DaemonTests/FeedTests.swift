@@ -164,7 +164,10 @@ struct FeedTests {
     #expect(heard > 15_000)
     // What the fast one was told in the meantime weighs more than five megabytes.
     print("FeedTests: \(before) kB before, \(after) kB after")
-    #expect(after - before < 3000, "\(before) kB before, \(after) kB after")
+    #expect(
+      DaemonProcess.isSanitized || after - before < 3000,
+      "\(before) kB before, \(after) kB after"
+    )
 
     // Whatever waited for the slow one comes in order, and then the gap, which is the last.
     var cursor = 0

@@ -187,9 +187,12 @@ struct ErasureTests {
     #expect(try mentions("ada"))
   }
 
-  @Test("where a step cannot be kept, it is taken again when the store had time")
-  func retries() throws {
-    committer.allowed = 1
+  @Test(
+    "a step that cannot be kept is taken again when the store had time, and nobody hears of it",
+    arguments: 1...3
+  )
+  func retries(steps: Int) throws {
+    committer.allowed = steps
     try ask(delete)
     committer.isFull = true
     committer.allowed = nil

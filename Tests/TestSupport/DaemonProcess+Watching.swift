@@ -22,4 +22,12 @@ extension DaemonProcess {
     }
     return false
   }
+
+  /// Whether the daemon was built with a sanitizer, which has a memory of its own, keeps what was
+  /// freed, and must come before every library.
+  package static let isSanitized: Bool = {
+    let program = URL(filePath: DaemonProcess.program("entitled"))
+    guard let bytes = try? Data(contentsOf: program, options: .mappedIfSafe) else { return true }
+    return ["__asan_init", "__tsan_init"].contains { bytes.range(of: Data($0.utf8)) != nil }
+  }()
 }
