@@ -3,7 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The README of the Swift client", .enabled(if: ProgramSearch.finds("swiftc")))
+@Suite(
+  "The README of the Swift client",
+  .enabled(if: ProgramSearch.finds("swiftc") && !DaemonProcess.isSanitized)
+)
 struct ReadmeTests {
   @Test("its first program is short, is compiled as it stands, and does what it says")
   func program() throws {

@@ -14,7 +14,10 @@ struct KillPlaceTests {
     case whole, torn
   }
 
-  @Test("what was told is there, and nothing is half there")
+  @Test(
+    "what was told is there, and nothing is half there",
+    .enabled(if: !DaemonProcess.isSanitized)
+  )
   func places() throws {
     var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
     let folder = try ScratchFolder()
