@@ -138,6 +138,7 @@ extension Service {
       case .answered(let part):
         if let question { makeReady(part, to: question, line) }
         // A notification is carried out, and there is nothing to say of it.
+        if part.reply.isEmpty && part.wrote { conversation.note(writtenIn: part.needs) }
         if !part.reply.isEmpty || part.opens != nil { parts.append(part) }
       case .waiting(let wait): park(wait)
       case .advancing(let advance):

@@ -9,8 +9,9 @@ extension Service {
     _ line: Span<UInt8>,
     in conversation: Conversation
   ) -> Bool {
-    // What is ready tells of durable turns alone: nothing that waits may be overtaken by it.
-    conversation.reply { output in
+    // What is ready tells of durable turns alone, and so of all that anybody was told: a change on
+    // its way holds nobody up, but those who made it.
+    conversation.reply(durable: durable) { output in
       if output.capacity == 0 { swap(&output, &spareBytes) }
       return ready.reply(to: question, in: line, at: clock, into: &output)
     }
@@ -27,7 +28,7 @@ extension Service {
     in conversation: Conversation
   ) -> Int {
     let bytesMax = limits.owedBytesMax
-    let answered = conversation.reply { shape, output in
+    let answered = conversation.reply(durable: durable) { shape, output in
       if output.capacity == 0 { swap(&output, &spareBytes) }
       return ready.reply(
         toQuestionsOf: shape,

@@ -25,6 +25,8 @@ struct ReadyAnswers: ~Copyable {
   let byteHash: ByteHash
   private let blocksMax: Int
   private(set) var stamps: ChangeStamps
+  /// What changed in turns that are not durable yet, in their order.
+  private var upcoming: [(turn: TurnNumber, place: ChangeStamps.Place)] = []
   private(set) var table = PositionTable()
   private(set) var blocks: [UnsafeMutableRawPointer] = unsafe []
   /// The block that is being filled, and up to where it and each other is filled.
@@ -70,10 +72,29 @@ struct ReadyAnswers: ~Copyable {
   /// How many answers are here.
   var count: Int { table.count }
 
-  /// Takes note of a change: what was derived from the record is not good any more.
-  mutating func note(_ key: RecordKey, _ record: Record?) {
-    if stamps.isFull { forgetAll() }
-    stamps.note(key, record)
+  /// Takes note of a change: when its turn is durable, what was derived from the record is not good
+  /// any more.
+  mutating func note(_ key: RecordKey, _ record: Record?, in turn: TurnNumber) {
+    var places: [ChangeStamps.Place] = []
+    stamps.forEachPlace(of: key, record) { places.append($0) }
+    for place in places { upcoming.append((turn, place)) }
+  }
+
+  /// What changed up to this turn is durable.
+  mutating func settle(through durable: TurnNumber) {
+    guard let first = upcoming.first, first.turn <= durable else { return }
+    var count = 0
+    while count < upcoming.count, upcoming[count].turn <= durable {
+      if stamps.isFull { forgetAll() }
+      stamps.note(upcoming[count].place)
+      count += 1
+    }
+    upcoming.removeFirst(count)
+  }
+
+  /// What was to change later never was: what is ready tells of durable turns alone, and is good.
+  mutating func forgetChanges() {
+    upcoming.removeAll()
   }
 
   mutating func forgetAll() {
