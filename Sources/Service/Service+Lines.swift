@@ -70,11 +70,9 @@ extension Service {
   }
 
   private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
-    if let question = conversation.question(in: line),
-      answerReadily(question, line, in: conversation)
-    {
-      return wait(for: conversation)
-    }
+    let known = conversation.question(in: line)
+    if let known, answerReadily(known, line, in: conversation) { return wait(for: conversation) }
+    if let known, answerAnew(known, line, in: conversation) { return wait(for: conversation) }
     let value: JSONValue
     do throws(JSONError) {
       guard let read = try RequestLine.value(of: line, in: document) else { return }
@@ -83,10 +81,12 @@ extension Service {
       if conversation.isSurplus { conversation.isOver = true }
       return owe(refusal(RPCError(error)), to: conversation)
     }
-    let question = conversation.isSurplus ? nil : PlainQuestion(value, of: line)
-    if let question {
+    if known == nil, !conversation.isSurplus, let question = PlainQuestion(value, of: line) {
       conversation.adopt(QuestionShape(question, of: line))
-      if conversation.caller.role != nil, answerReadily(question, line, in: conversation) {
+      if conversation.caller.role != nil,
+        answerReadily(question, line, in: conversation)
+          || answerAnew(question, line, in: conversation)
+      {
         return wait(for: conversation)
       }
     }
@@ -105,15 +105,7 @@ extension Service {
       owe(surplusRefusal(of: entries.first), to: conversation)
       return
     }
-    carryOut(
-      entries,
-      of: line,
-      isBatch: isBatch,
-      after: [],
-      from: 0,
-      question: question,
-      in: conversation
-    )
+    carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
 
   /// Carries out a line's requests one by one, until one of them takes its time.
@@ -123,7 +115,6 @@ extension Service {
     isBatch: Bool,
     after answered: [Exchange.Part],
     from start: Int,
-    question: PlainQuestion? = nil,
     in conversation: Conversation
   ) {
     var parts = answered
@@ -136,7 +127,6 @@ extension Service {
       )
       switch outcome {
       case .answered(let part):
-        if let question { makeReady(part, to: question, line) }
         // A notification is carried out, and there is nothing to say of it.
         if part.reply.isEmpty && part.wrote { conversation.note(writtenIn: part.needs) }
         if !part.reply.isEmpty || part.opens != nil { parts.append(part) }
