@@ -3,6 +3,22 @@ import LineProtocol
 
 // From lines to what is owed for them, in their order.
 extension Service {
+  /// Whether this turn has decided so much that others had better have theirs first.
+  package var isTurnFull: Bool { decisionsLeft <= 0 }
+
+  /// How many requests one turn decides, but for one line that has more of them: what one takes is
+  /// what all others wait for.
+  static let decisionsPerTurn = 8
+
+  /// Takes a line if it takes no decision to answer it; false leaves it for the next turn.
+  package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
+    guard !conversation.isOver, let question = conversation.question(in: line),
+      answerReadily(question, line, in: conversation)
+    else { return false }
+    wait(for: conversation)
+    return true
+  }
+
   /// Takes one line; its answer is owed to the conversation from now on.
   package func take(_ line: Span<UInt8>, in conversation: Conversation) {
     guard !conversation.isOver else { return }
@@ -72,6 +88,7 @@ extension Service {
   private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
     let known = conversation.question(in: line)
     if let known, answerReadily(known, line, in: conversation) { return wait(for: conversation) }
+    decisionsLeft -= 1
     if let known, answerAnew(known, line, in: conversation) { return wait(for: conversation) }
     let value: JSONValue
     do throws(JSONError) {
@@ -105,6 +122,7 @@ extension Service {
       owe(surplusRefusal(of: entries.first), to: conversation)
       return
     }
+    decisionsLeft -= entries.count - 1
     carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
 
