@@ -34,6 +34,9 @@ package final class Service {
   var ready: ReadyAnswers
   /// How many more requests are decided in this turn.
   var decisionsLeft = decisionsPerTurn
+  /// With fewer answers that are ready, none is prepared for a definition: they are made anew as
+  /// fast as they are asked for.
+  var preparesFrom = 64
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
