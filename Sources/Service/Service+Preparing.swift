@@ -34,7 +34,7 @@ extension Service {
     guard !Record.project(draft.project).isSame(toAnswersAs: .project(known)) else {
       return .answered(try define(request, call))
     }
-    ready.beginPreparing(known.id)
+    ready.beginPreparing(known.id, answersMax: preparesAtMost)
     return .preparing(Preparation(request: request, call: call, project: draft.project))
   }
 

@@ -110,6 +110,16 @@ struct PreparingTests {
     try expectRight(line)
   }
 
+  @Test("no more are prepared than may be", arguments: [1, 8, 20, 200, 201])
+  func limit(count: Int) throws {
+    let line = try shop()
+    line.service.preparesAtMost = count
+    _ = try line.call(swap)
+    let told = try (0..<people).filter { number in try ready(number, line) != nil }
+    #expect(told.count == min(count, people))
+    try expectRight(line)
+  }
+
   @Test("of two at once the one that waited comes second, and both count")
   func twoAtOnce() throws {
     let line = try shop()

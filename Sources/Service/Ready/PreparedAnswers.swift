@@ -10,6 +10,8 @@ struct PreparedAnswers {
     var offset = 0
     /// How many bytes may still be filled: what is prepared must not drive out what is ready.
     var bytesLeft: Int
+    /// How many may still be made: whoever changes the project waits for them.
+    var answersLeft: Int
   }
 
   /// Where they stand, among the others.
@@ -24,14 +26,15 @@ struct PreparedAnswers {
 
   init() {}
 
-  init(for project: ChangeStamps.Place, bytesMax: Int) {
+  init(for project: ChangeStamps.Place, answersMax: Int, bytesMax: Int) {
     self.project = project
-    walk = Walk(project: project, bytesLeft: bytesMax)
+    walk = Walk(project: project, bytesLeft: bytesMax, answersLeft: answersMax)
   }
 
   mutating func insert(_ place: UInt32, for hash: UInt64, size: Int) {
     table.insert(place, for: hash)
     walk?.bytesLeft -= size
+    walk?.answersLeft -= 1
   }
 
   mutating func remove(_ place: UInt32, for hash: UInt64) {

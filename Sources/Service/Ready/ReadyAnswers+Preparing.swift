@@ -9,9 +9,10 @@ extension ReadyAnswers {
   var isPreparing: Bool { prepared.walk != nil }
 
   /// Begins with the answers about a project; what was prepared before, and not asked for, goes.
-  mutating func beginPreparing(_ project: ProjectID) {
+  mutating func beginPreparing(_ project: ProjectID, answersMax: Int) {
     prepared = PreparedAnswers(
       for: stamps.place(of: project),
+      answersMax: answersMax,
       bytesMax: blocksMax * Self.blockBytes / 2
     )
   }
@@ -26,7 +27,8 @@ extension ReadyAnswers {
     prepared = PreparedAnswers()
   }
 
-  /// The next questions whose answers are here, and good; nil when that were all of them.
+  /// The next questions whose answers are here, and good; nil when that were all of them, or as
+  /// many as may be.
   mutating func nextToPrepare(
     at now: Moment,
     limit: Int
@@ -34,7 +36,9 @@ extension ReadyAnswers {
     guard var walk = prepared.walk, walk.block < filled.count, walk.bytesLeft > 0 else {
       return nil
     }
+    guard walk.answersLeft > 0 else { return nil }
     defer { prepared.walk = walk }
+    let limit = min(limit, walk.answersLeft)
     var found: [(question: PlainQuestion, ids: [UInt8])] = []
     for _ in 0..<Self.looksMax where found.count < limit && walk.block < filled.count {
       guard walk.offset < filled[walk.block] else {
