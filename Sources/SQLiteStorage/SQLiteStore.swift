@@ -42,6 +42,10 @@ package struct SQLiteStore: Store {
       _ = try connection.integer("PRAGMA secure_delete = ON")
       // After a burst the log gives its room back, at its next start from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
+      // A fold touches pages all over the file, and is to read each of them once: where they did
+      // not fit, they were written to the log and read back within one fold, three times over.
+      try connection.execute("PRAGMA cache_size = -32768")
+      try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(connection, backlog)
     } catch {
       throw unusable(error)
