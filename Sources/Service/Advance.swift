@@ -10,8 +10,8 @@ struct Advance {
   /// The next step needs this turn to be durable: then the store knows what is due.
   var awaits: TurnNumber
 
-  /// How many records are told of in one step.
-  static let stepMax = 100
+  /// How many records are told of in one step: whoever asks meanwhile waits for so many.
+  static let stepMax = 16
   /// How many a rehearsal shows.
   static let rehearsalMax = 1000
 }

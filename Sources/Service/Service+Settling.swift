@@ -26,6 +26,7 @@ extension Service {
     let progress = committer.progress()
     durable = max(durable, progress.durable)
     cleared = max(cleared, progress.cleared)
+    ready.settle(through: durable)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
     weighLoad()
@@ -71,7 +72,7 @@ extension Service {
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
     world.forgetChanges(after: durable)
-    ready.forgetAll()
+    ready.forgetChanges()
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
@@ -82,7 +83,10 @@ extension Service {
     self.failure = failure
     rest()
     // Nobody knows any more what is true: the next start will.
-    if case .syncFailed = failure { fatalError = failure }
+    if case .syncFailed = failure {
+      fatalError = failure
+      ready.forgetAll()
+    }
     let error = RPCError(failure)
     unsettleWaits()
     unsettleSubscriptions()

@@ -32,6 +32,8 @@ package final class Service {
   var ledger = EventLedger()
   var schedule = DueSchedule()
   var ready: ReadyAnswers
+  /// How many more requests are decided in this turn.
+  var decisionsLeft = decisionsPerTurn
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
@@ -112,6 +114,7 @@ package final class Service {
   package func beginTurn(now: Moment, uptime: Duration) {
     if now != clock.now { clock = Clock(now: now) }
     self.uptime = uptime
+    decisionsLeft = Self.decisionsPerTurn
     feed.beginTurn()
   }
 

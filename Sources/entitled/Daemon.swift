@@ -87,10 +87,14 @@ final class Daemon: LineService {
     )
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int {
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
-    service.take(line, in: conversation)
+    if service.isTurnFull {
+      guard service.takeReadily(line, in: conversation) else { return nil }
+    } else {
+      service.take(line, in: conversation)
+    }
     return backlog(of: conversation)
   }
 
