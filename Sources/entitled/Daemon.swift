@@ -97,7 +97,14 @@ final class Daemon: LineService {
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
-    service.takeTooLong(lineBytesMax: outbox.limits.lineBytesMax, in: conversation)
+    service.take(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
+    return backlog(of: conversation)
+  }
+
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int {
+    guard let conversation = conversation(on: connection) else { return 0 }
+    beginTurn()
+    service.take(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
     return backlog(of: conversation)
   }
 

@@ -1872,10 +1872,11 @@ let openRPCDocument = #"""
   ":true}},"storageFailed":{"code":1401,"message":"The write may not have reached the disk. Th\#
   e daemon ends, and what it finds at its next start is the truth.","data":{"kind":"storageFai\#
   led","retryable":false}},"overloaded":{"code":1402,"message":"More is waiting than the daemo\#
-  n holds. Nothing was done.","data":{"kind":"overloaded","retryable":true}},"tooManyConnectio\#
-  ns":{"code":1403,"message":"There are as many connections as the daemon takes. This is the a\#
-  nswer to the first line, and the connection is closed after it.","data":{"kind":"tooManyConn\#
-  ections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is about to e\#
-  nd. Nothing was done.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
+  n holds. Nothing was done. With `id` null, a line that had not ended was dropped: `limit` is\#
+   what all such lines may take.","data":{"kind":"overloaded","retryable":true}},"tooManyConne\#
+  ctions":{"code":1403,"message":"There are as many connections as the daemon takes. This is t\#
+  he answer to the first line, and the connection is closed after it.","data":{"kind":"tooMany\#
+  Connections","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is about \#
+  to end. Nothing was done.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
 
   """#
