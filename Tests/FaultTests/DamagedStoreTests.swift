@@ -98,6 +98,45 @@ struct DamagedStoreTests {
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
   }
 
+  @Test("a line feed where a number stood: no reply becomes two lines")
+  func lineFeed() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let content = try #require(bytes(folder))
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    for mark in [#""cursor":"7","id":"#, #""kind":"purchaseRecorded""#, #""periodType":"#] {
+      var damaged = content
+      let first = mark.utf8.first
+      let places = content.indices.filter {
+        content[$0] == first && content[$0...].starts(with: mark.utf8)
+      }
+      let place = places[Int.random(in: places.indices, using: &random)]
+      damaged[place + Int.random(in: 0..<mark.utf8.count, using: &random)] = 0x0A
+      try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
+      let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
+      #expect(doctor.code == 1, "\(mark): \(doctor.said)")
+      let daemon = try DaemonProcess(in: folder)
+      let line = try daemon.connect()
+      for call in [
+        #""method":"events.read","params":{"after":"0","limit":1000}"#,
+        #""method":"events.wait","params":{"after":"0","timeoutMs":0,"limit":1000}"#,
+      ] {
+        let answer = try line.call("{\"id\":1,\(call)}")
+        #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
+        #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+      }
+      // A subscription tells what it can, and then that it ends.
+      let subscribed = try line.result("events.subscribe", #"{"after":"0"}"#)
+      #expect(subscribed["subscription"] != nil)
+      while let told = try line.receive() {
+        if try JSONTree(told)["method"]?.text == "gap" { break }
+      }
+      #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+      #expect(daemon.log.contains("has a line feed in its text"), "\(daemon.log)")
+      #expect(daemon.stop() == 0)
+    }
+  }
+
   @Test("bytes changed anywhere: requests are answered or refused, and nothing hangs or breaks")
   func changedBytes() throws {
     let original = try ScratchFolder()
