@@ -233,6 +233,10 @@ final class Daemon: LineService {
 
   /// Says once what the store could not do, and once that it can again.
   private func logFailure() {
+    if let reason = service.haltedErasure {
+      service.haltedErasure = nil
+      Log.deletionHalted(reason).write()
+    }
     if let failure = service.failure {
       service.failure = nil
       guard failure != loggedFailure else { return }

@@ -137,6 +137,43 @@ struct DamagedStoreTests {
     }
   }
 
+  @Test("a deletion that the store does not let come to its end is told so; others go on")
+  func haltedDeletion() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let content = try #require(bytes(folder))
+    var damaged = content
+    let mark = Array(#""kind":"purchaseRecorded""#.utf8)
+    // The colon in each of them.
+    for place in content.indices
+    where content[place] == mark[0] && content[place...].starts(with: mark) {
+      damaged[place + 6] = UInt8(ascii: "x")
+    }
+    try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
+    let daemon = try DaemonProcess(in: folder)
+    let call = #"{"id":1,"method":"user.delete","params":{"userId":"u0","idempotencyKey":"k"}}"#
+    func check() throws {
+      let line = try daemon.connect()
+      let answer = try line.call(call)
+      #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
+      #expect(answer["error"]?["message"]?.text?.contains("has begun") == true, "\(answer)")
+      let gone = try line.call(#"{"id":2,"method":"userInfo","params":{"userId":"u0"}}"#)
+      #expect(gone["error"]?["data"]?["kind"]?.text == "unknownUser")
+      _ = try line.result("identify", #"{"device":"d1","userId":"w"}"#)
+    }
+    try check()
+    // Told once for each daemon, however often it is asked again.
+    try check()
+    try check()
+    func said() -> Int { daemon.log.ranges(of: "a deletion has begun and cannot be ended").count }
+    #expect(said() == 1, "\(daemon.log)")
+    daemon.kill()
+    try daemon.restart()
+    try check()
+    #expect(said() == 2, "\(daemon.log)")
+    #expect(daemon.stop() == 0)
+  }
+
   @Test("bytes changed anywhere: requests are answered or refused, and nothing hangs or breaks")
   func changedBytes() throws {
     let original = try ScratchFolder()

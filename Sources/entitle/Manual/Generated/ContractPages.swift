@@ -458,7 +458,7 @@ Where the answer is no, `missing` says what stands in the way, what is nearest f
 
 `user.export` tells everything that is held about a customer, by any id that reaches it: its ids, the devices with one of its users (as anonymous or logged in), the purchases that it holds with every transaction, grants, properties, entitlements now, and the first 1000 events that were told of it; `events.read` with that `user` goes on from `cursor`. What others hold or were told is theirs, and not there.
 
-`user.delete` erases a customer with all its users. The answer comes when none of its ids is in any file:
+`user.delete` erases a customer with all its users. The answer comes when none of its ids is in any file. Where the store is damaged and does not let it come so far, it is `storageFailed`: the ids reach nobody any more, what was kept of them is still in the files, and the next start goes on with it.
 
 | What | What becomes of it |
 | --- | --- |
