@@ -97,7 +97,7 @@ final class SQLiteReader: StoreReader {
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
     var events: [StoredEvent] = []
-    var unknownKind: Int64?
+    var damage: String?
     do throws(SQLiteError) {
       let cells: [Statement.Cell] = [
         .bytes(customer.bytes),
@@ -107,19 +107,19 @@ final class SQLiteReader: StoreReader {
       ]
       try selectEventsOfCustomer.forEachRow(cells) { row in
         guard let kind = row.kind else {
-          unknownKind = row.integer(EventColumn.kind)
+          damage = row.unknownKind(after: events.last?.cursor ?? after)
           return .stop
         }
         let isWanted = query.kinds?.contains(kind) ?? true
-        events.append(row.event(kind, of: query.project, withBody: isWanted))
-        return .next
+        let event = row.event(kind, of: query.project, withBody: isWanted)
+        damage = event.damage
+        events.append(event)
+        return damage == nil ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    if let unknownKind {
-      throw .failed("an event after \(after) has the unknown kind \(unknownKind)")
-    }
+    if let damage { throw .failed(damage) }
     return events
   }
 
@@ -129,7 +129,7 @@ final class SQLiteReader: StoreReader {
   ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
-    var unknownKind: Int64?
+    var damage: String?
     do throws(SQLiteError) {
       let start = EventPlace(after: query.after, in: query.project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
@@ -139,7 +139,7 @@ final class SQLiteReader: StoreReader {
           return .stop
         }
         guard let kind = row.kind else {
-          unknownKind = row.integer(EventColumn.kind)
+          damage = row.unknownKind(after: page.cursor)
           return .stop
         }
         scanned += 1
@@ -147,14 +147,15 @@ final class SQLiteReader: StoreReader {
           page.cursor = row.place.cursor
           return .next
         }
-        return page.take(row.event(kind, of: query.project), query) ? .next : .stop
+        let event = row.event(kind, of: query.project)
+        guard page.take(event, query) else { return .stop }
+        damage = event.damage
+        return damage == nil ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    if let unknownKind {
-      throw .failed("the event after \(page.cursor) has the unknown kind \(unknownKind)")
-    }
+    if let damage { throw .failed(damage) }
     guard !page.more else { return page }
     for event in waiting where event.cursor > page.cursor {
       guard scanned < query.scanMax else {
@@ -305,6 +306,10 @@ extension Statement.Row {
     UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
   }
 
+  fileprivate func unknownKind(after cursor: Int64) -> String {
+    "the event after \(cursor) has the unknown kind \(integer(EventColumn.kind))"
+  }
+
   fileprivate func event(
     _ kind: Event.Kind,
     of project: ProjectNumber,
@@ -318,6 +323,13 @@ extension Statement.Row {
       at: Moment(milliseconds: integer(EventColumn.at)),
       body: withBody ? bytes(EventColumn.body) : []
     )
+  }
+}
+
+extension StoredEvent {
+  /// What the disk has done to it, as far as others than its readers would suffer from that.
+  fileprivate var damage: String? {
+    KeptLine.isTorn(body) ? "the event \(cursor) has a line feed in its text" : nil
   }
 }
 

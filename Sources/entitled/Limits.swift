@@ -9,10 +9,9 @@ struct Limits: Equatable {
   static let names: [StaticString] = [
     "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
     "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax",
-    "projectsMax",
-    "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
-    "uncommittedTurnsMax", "unsentBytesMax", "untoldDefinitionsMax", "waitsMax",
-    "waitsPerConnectionMax",
+    "projectsMax", "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
+    "uncommittedTurnsMax", "unfinishedBytesMax", "unsentBytesMax", "untoldDefinitionsMax",
+    "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -41,6 +40,7 @@ struct Limits: Equatable {
       case "subscriptionsMax": service.subscriptionsMax = value
       case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "unfinishedBytesMax": server.unfinishedBytesMax = value
       case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       case "waitsMax": service.waitsMax = value
@@ -56,7 +56,8 @@ struct Limits: Equatable {
       ("connectionsMax", server.connectionsMax),
       ("connectionsPerUidMax", server.connectionsPerUidMax), ("lineBytesMax", server.lineBytesMax),
       ("pipelinedRequestsMax", server.pipelinedRequestsMax),
-      ("requestIdBytesMax", 256), ("unsentBytesMax", server.unsentBytesMax),
+      ("requestIdBytesMax", 256), ("unfinishedBytesMax", server.unfinishedBytesMax),
+      ("unsentBytesMax", server.unsentBytesMax),
     ]
   }
 }

@@ -248,6 +248,46 @@ struct SQLiteStoreTests {
     #expect(try reader.load([.directory, .user(shop, "bob")]) == [nil, nil])
   }
 
+  @Test("a line feed that damage has put into an event's text reaches nobody")
+  func torn() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    try writer.commit([Turn(number: TurnNumber(1), events: [event(1), event(2), event(3)])])
+    try writer.rest()
+    try connect().execute("UPDATE events SET body = x'7B0A7D' WHERE cursor = 2")
+    let query = EventQuery(project: shop, after: 0, limit: 9)
+    let failure = StorageError.failed("the event 2 has a line feed in its text")
+    #expect(throws: failure) { try reader.events(query) }
+    var ofCustomer = query
+    ofCustomer.customers = ["ada"]
+    #expect(throws: failure) { try reader.events(ofCustomer) }
+    // What stands before it and behind it is told.
+    #expect(
+      try reader.events(EventQuery(project: shop, after: 0, limit: 1)).events == [event(1)]
+    )
+    #expect(
+      try reader.events(EventQuery(project: shop, after: 2, limit: 9)).events == [event(3)]
+    )
+  }
+
+  @Test("the same in the journal, or in a remembered answer, is no such row or record")
+  func tornElsewhere() throws {
+    var torn = event(1)
+    torn.body = Array("{\n}".utf8)
+    let row = JournalRow([Turn(number: TurnNumber(1), events: [torn])])
+    let error = #expect(throws: CodecError.self) { try JournalRow(bytes: row.bytes) }
+    #expect(error?.fault == .torn)
+    let (key, record) = answer("k", at: 1)
+    guard case .answer(var kept) = record else {
+      Issue.record("no answer")
+      return
+    }
+    kept.result = Array("{\n}".utf8)
+    let bytes = RecordCodec.encode(.answer(kept), for: key)
+    #expect(throws: CodecError.self) { try RecordCodec.decode(bytes, for: key) }
+  }
+
   @Test("an error names the statement and no value")
   func noValues() throws {
     let writer = try SQLiteStore(path: path).openWriter()
