@@ -206,7 +206,7 @@ final class Daemon: LineService {
         if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
-      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
+      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.furtherListed)
       Log.reloaded.write()
       if !reloaded.wantRestart.isEmpty { Log.wantsRestart(reloaded.wantRestart).write() }
     } catch {
