@@ -24,7 +24,7 @@ extension Doctor {
       let rest = file.project.eventID(event.cursor) + Array("\",\"kind\":\"\(kind.rawValue)\"".utf8)
       if !event.body.starts(with: Array(start) + rest) || event.body.last != UInt8(ascii: "}") {
         report(number, subject, "what readers get of it does not begin as event \(event.cursor)")
-      } else if !isReadable(event.body) {
+      } else if KeptLine.isTorn(event.body) || !isReadable(event.body) {
         report(number, subject, "readers cannot read what they get of it")
       }
       try lookAtCustomer(of: event, kind, in: file)

@@ -51,6 +51,18 @@ package struct LineSplitter: Sendable {
   /// The size of the storage kept for undelivered bytes; 0 when all lines were delivered.
   package var storageBytes: Int { held.capacity }
 
+  /// How much is held of a line that has not ended; what a pause holds back are other bytes.
+  package var unfinishedBytes: Int { isPaused ? 0 : held.count }
+
+  /// Forgets what is held of a line that has not ended, and drops what is still to come of it;
+  /// nothing is delivered for it.
+  package mutating func dropUnfinished() {
+    guard unfinishedBytes > 0 else { return }
+    held = []
+    cursor = Cursor()
+    isDropping = true
+  }
+
   /// Takes the next bytes of the stream and delivers the lines that they complete.
   ///
   /// - Complexity: O(bytes of the chunk), however long the line before it has become.

@@ -77,8 +77,10 @@ final class SQLiteReader: StoreReader {
   private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
     var newest: Int64 = 0
     do throws(SQLiteError) {
-      try selectNewestEvent.forEachRow([.integer(Int64(project.value))]) { row in
-        newest = row.integer(0)
+      let start = EventPlace(after: 0, in: project)
+      let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
+      try selectNewestEvent.forEachRow(cells) { row in
+        newest = EventPlace(row.integer(0)).cursor
         return .stop
       }
     } catch {
@@ -95,27 +97,29 @@ final class SQLiteReader: StoreReader {
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
     var events: [StoredEvent] = []
-    var unknownKind: Int64?
+    var damage: String?
     do throws(SQLiteError) {
       let cells: [Statement.Cell] = [
-        .integer(Int64(query.project.value)), .bytes(customer.bytes), .integer(after),
-        .integer(newest), .integer(Int64(EventPage.mergedAtATime)),
+        .bytes(customer.bytes),
+        .integer(EventPlace(after: after, in: query.project).number),
+        .integer(EventPlace(after: newest, in: query.project).number),
+        .integer(Int64(EventPage.mergedAtATime)),
       ]
       try selectEventsOfCustomer.forEachRow(cells) { row in
         guard let kind = row.kind else {
-          unknownKind = row.integer(EventColumn.kind)
+          damage = row.unknownKind(after: events.last?.cursor ?? after)
           return .stop
         }
         let isWanted = query.kinds?.contains(kind) ?? true
-        events.append(row.event(kind, of: query.project, withBody: isWanted))
-        return .next
+        let event = row.event(kind, of: query.project, withBody: isWanted)
+        damage = event.damage
+        events.append(event)
+        return damage == nil ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    if let unknownKind {
-      throw .failed("an event after \(after) has the unknown kind \(unknownKind)")
-    }
+    if let damage { throw .failed(damage) }
     return events
   }
 
@@ -125,33 +129,33 @@ final class SQLiteReader: StoreReader {
   ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
-    var unknownKind: Int64?
+    var damage: String?
     do throws(SQLiteError) {
-      let cells: [Statement.Cell] = [
-        .integer(Int64(query.project.value)), .integer(query.after),
-      ]
+      let start = EventPlace(after: query.after, in: query.project)
+      let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectEvents.forEachRow(cells) { row in
         guard scanned < query.scanMax else {
           page.more = true
           return .stop
         }
         guard let kind = row.kind else {
-          unknownKind = row.integer(EventColumn.kind)
+          damage = row.unknownKind(after: page.cursor)
           return .stop
         }
         scanned += 1
         guard query.kinds?.contains(kind) ?? true else {
-          page.cursor = row.integer(EventColumn.cursor)
+          page.cursor = row.place.cursor
           return .next
         }
-        return page.take(row.event(kind, of: query.project), query) ? .next : .stop
+        let event = row.event(kind, of: query.project)
+        guard page.take(event, query) else { return .stop }
+        damage = event.damage
+        return damage == nil ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    if let unknownKind {
-      throw .failed("the event after \(page.cursor) has the unknown kind \(unknownKind)")
-    }
+    if let damage { throw .failed(damage) }
     guard !page.more else { return page }
     for event in waiting where event.cursor > page.cursor {
       guard scanned < query.scanMax else {
@@ -288,7 +292,7 @@ final class SQLiteReader: StoreReader {
 
 /// The places in `TurnSQL.selectEvents`.
 private enum EventColumn {
-  static let cursor: Int32 = 0
+  static let place: Int32 = 0
   static let kind: Int32 = 1
   static let customer: Int32 = 2
   static let at: Int32 = 3
@@ -296,8 +300,14 @@ private enum EventColumn {
 }
 
 extension Statement.Row {
+  fileprivate var place: EventPlace { EventPlace(integer(EventColumn.place)) }
+
   fileprivate var kind: Event.Kind? {
     UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
+  }
+
+  fileprivate func unknownKind(after cursor: Int64) -> String {
+    "the event after \(cursor) has the unknown kind \(integer(EventColumn.kind))"
   }
 
   fileprivate func event(
@@ -307,12 +317,19 @@ extension Statement.Row {
   ) -> StoredEvent {
     StoredEvent(
       project: project,
-      cursor: integer(EventColumn.cursor),
+      cursor: place.cursor,
       kind: kind,
       customer: CustomerID(bytes(EventColumn.customer)),
       at: Moment(milliseconds: integer(EventColumn.at)),
       body: withBody ? bytes(EventColumn.body) : []
     )
+  }
+}
+
+extension StoredEvent {
+  /// What the disk has done to it, as far as others than its readers would suffer from that.
+  fileprivate var damage: String? {
+    KeptLine.isTorn(body) ? "the event \(cursor) has a line feed in its text" : nil
   }
 }
 

@@ -51,7 +51,7 @@ package final class Conversation {
   /// What came while a line was not carried out to its end.
   enum Postponed {
     case line([UInt8])
-    case tooLong(lineBytesMax: Int)
+    case dropped(DroppedLine)
 
     var bytes: Int {
       if case .line(let line) = self { line.count } else { 0 }

@@ -11,6 +11,17 @@ struct ErasureProgress {
   /// What is done, and answered when its last turn is durable.
   var ended: [Ended] = []
 
+  /// Where steps failed last, how often in a row, and why.
+  private var failures: (place: Place?, count: Int) = (nil, 0)
+  /// Why the oldest erasure, and so each of them, is left to the next start; nil where none is.
+  private(set) var obstacle: String?
+
+  /// A step of an erasure.
+  struct Place: Equatable {
+    var tombstone: UserID
+    var stage: Erasure.Stage
+  }
+
   struct Ended {
     /// The id that stands for what was erased.
     var tombstone: UserID
@@ -23,9 +34,30 @@ struct ErasureProgress {
   /// How many remembered answers one step goes through.
   static let answersPerStep = 500
 
+  init() {}
+
+  /// The first one has just begun, in this turn.
+  init(begunIn turn: TurnNumber) {
+    isIdle = false
+    awaits = turn
+  }
+
+  /// How often in a row a step is tried.
+  static let attemptsMax = 3
+
   /// Whether the next step can be taken.
   func isReady(settled: TurnNumber, cleared: TurnNumber) -> Bool {
-    !isIdle && awaits <= settled && clears.map { $0 <= cleared } ?? true
+    !isIdle && obstacle == nil && awaits <= settled && clears.map { $0 <= cleared } ?? true
+  }
+
+  /// Takes note that a step failed, and not for want of room; returns whether it is given up.
+  ///
+  /// A disk that is damaged for good would be tried for ever, and those who wait never hear of it.
+  mutating func fail(at place: Place?, because reason: String) -> Bool {
+    failures = (place, place == failures.place ? failures.count + 1 : 1)
+    guard failures.count >= Self.attemptsMax, obstacle == nil else { return false }
+    obstacle = reason
+    return true
   }
 
   /// A step that failed is taken again.

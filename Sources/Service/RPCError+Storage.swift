@@ -2,6 +2,21 @@ import LineProtocol
 import Storage
 
 extension RPCError {
+  /// An erasure that the store does not let come to its end.
+  static let erasureHalted = RPCError(
+    .storageFailed,
+    "the deletion has begun and could not be ended: the ids reach nobody any more,"
+      + " but the store still has what was kept of them",
+    hint: "the daemon's log says why; the next start goes on with it"
+  )
+
+  /// One that would have to come behind such a one.
+  static let earlierErasureHalted = RPCError(
+    .storageFailed,
+    "a deletion before this one could not be ended; nothing was changed",
+    hint: "the daemon's log says why; the next start goes on with it"
+  )
+
   /// What a failure to keep or to read something is on the wire.
   init(_ error: StorageError) {
     switch error {

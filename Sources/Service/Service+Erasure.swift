@@ -26,6 +26,7 @@ extension Service {
         }
       )
     }
+    guard erasing.obstacle == nil else { throw .earlierErasureHalted }
     var draft = decided
     var erasure = removal.erasure
     erasure.lastEvent = try tally(of: &draft).events + Int64(draft.events.count)
@@ -35,7 +36,7 @@ extension Service {
     all.underway.append(erasure)
     draft.put(.erasures(all), for: .erasures)
     _ = try conclude(removal, draft, .apply(cause: call.cause)) { _, _, _ in }
-    if erasing.isIdle { erasing = ErasureProgress(isIdle: false, awaits: self.turn) }
+    if erasing.isIdle { erasing = ErasureProgress(begunIn: self.turn) }
     return .erasing(Wait(tombstone: erasure.tombstone, since: self.turn))
   }
 
@@ -89,6 +90,7 @@ extension Service {
     for erasure in try erasures().underway where erasure.project == project.id {
       guard let remembered = erasure.remembered, remembered.key == retry.key else { continue }
       guard remembered.parameters == retry.parameters else { throw conflict(writing) }
+      guard erasing.obstacle == nil else { throw .erasureHalted }
       return .erasing(Wait(tombstone: erasure.tombstone, since: .none))
     }
     return try replay(retry.key, retry.parameters, writing, in: project).map { .answered($0) }

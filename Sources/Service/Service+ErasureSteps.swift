@@ -7,7 +7,7 @@ import Storage
 extension Service {
   /// Takes the next step of the oldest erasure; false when there is none to take now.
   func moveErasures() -> Bool {
-    if answerErased() {
+    if answerErased() || answerHalted() {
       endTurn()
       return true
     }
@@ -32,8 +32,30 @@ extension Service {
       turnClearsTraces = false
       erasing.retry()
       rest()
-      return false
+      guard error.kind != .storageFull else { return false }
+      var reason = error.message
+      if error.kind == .storageFailed, case .failed(let words)? = failure { reason = words }
+      noteErasureFailure(reason)
+      return erasing.obstacle != nil
     }
+  }
+
+  /// Takes note that a step failed; where that is no exception, it is left to the next start.
+  func noteErasureFailure(_ reason: String) {
+    var place: ErasureProgress.Place?
+    do throws(RPCError) {
+      // Where none has begun, it was its beginning that failed, and that was answered.
+      guard let erasure = try erasures().underway.first else { return }
+      place = .init(tombstone: erasure.tombstone, stage: erasure.stage)
+    } catch {
+      // Which it is cannot be read any more: that is a place, too.
+    }
+    if erasing.fail(at: place, because: reason) { haltedErasure = reason }
+  }
+
+  /// Whether a step was on its way to the disk, or the files were being cleared for it.
+  var isErasing: Bool {
+    !erasing.isIdle && !erasing.isReady(settled: settled, cleared: cleared)
   }
 
   /// While customers are told of a definition, how far that came may name one who is erased.
@@ -191,6 +213,18 @@ extension Service {
       }
     }
     return true
+  }
+
+  /// Tells those who wait that what they asked for has begun, and does not go on; false when there
+  /// is nobody.
+  private func answerHalted() -> Bool {
+    guard erasing.obstacle != nil else { return false }
+    let halted = advancing.filter { conversation in
+      guard let wait = conversation.suspension?.wait, wait.since <= durable else { return false }
+      return !erasing.ended.contains { $0.tombstone == wait.tombstone }
+    }
+    for conversation in halted { resume(conversation, with: .failure(.erasureHalted)) }
+    return !halted.isEmpty
   }
 
   /// Keeps how far the oldest erasure has come, with what the step changed.

@@ -36,15 +36,15 @@ extension Service {
     begin(line, in: conversation)
   }
 
-  /// In the place of a line that was too long to be taken.
-  package func takeTooLong(lineBytesMax: Int, in conversation: Conversation) {
+  /// In the place of a line that was dropped as it came in.
+  package func take(_ dropped: DroppedLine, in conversation: Conversation) {
     guard !conversation.isOver else { return }
     conversation.isFirstLine = false
     guard conversation.suspension == nil else {
-      conversation.postpone(.tooLong(lineBytesMax: lineBytesMax))
+      conversation.postpone(.dropped(dropped))
       return
     }
-    refuseTooLong(lineBytesMax, in: conversation)
+    refuse(dropped, in: conversation)
   }
 
   /// Goes on with a line whose clock has arrived, or failed to, and with what came behind it.
@@ -67,7 +67,7 @@ extension Service {
     while conversation.suspension == nil, let postponed = conversation.takePostponed() {
       switch postponed {
       case .line(let line): begin(line.span, in: conversation)
-      case .tooLong(let lineBytesMax): refuseTooLong(lineBytesMax, in: conversation)
+      case .dropped(let dropped): refuse(dropped, in: conversation)
       }
     }
   }
@@ -193,12 +193,8 @@ extension Service {
     waiting.append(conversation)
   }
 
-  private func refuseTooLong(_ lineBytesMax: Int, in conversation: Conversation) {
-    let error = RPCError(
-      .messageTooLarge,
-      "the line has more than \(lineBytesMax) bytes"
-    ).with("limit", lineBytesMax)
-    owe(refusal(error), to: conversation)
+  private func refuse(_ dropped: DroppedLine, in conversation: Conversation) {
+    owe(refusal(dropped.error), to: conversation)
     if conversation.isSurplus { conversation.isOver = true }
   }
 

@@ -71,6 +71,7 @@ extension Service {
   /// What they changed leaves memory; their writes are refused; what only read them is decided
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
+    let wasErasing = isErasing
     world.forgetChanges(after: durable)
     ready.forgetChanges()
     ledger.forget(after: durable)
@@ -93,6 +94,7 @@ extension Service {
     // Nothing that is decided again may tell of a turn that is still to come.
     let halted = advancing.filter { $0.suspension.map(isHalted) ?? false }
     erasing.retry()
+    if wasErasing, case .failed(let reason) = failure { noteErasureFailure(reason) }
     erasing.ended.removeAll { $0.turn > durable }
     for conversation in waiting {
       conversation.settle { exchange in

@@ -67,6 +67,8 @@ package final class Service {
   var voided = TurnNumber.none
   /// What the store failed to do last, until somebody takes note of it.
   package var failure: StorageError?
+  /// Why an erasure is left to the next start, until somebody takes note of it.
+  package var haltedErasure: String?
   /// Set when the store can no longer be trusted: what waits was answered, and the process must
   /// end.
   package internal(set) var fatalError: StorageError?

@@ -35,6 +35,8 @@ final class Connection {
   var standing = Standing.serving
   var splitter: LineSplitter
   var queue = WriteQueue()
+  /// What the server has counted as held of a line that has not ended.
+  var unfinishedBytes = 0
   /// What epoll watches for.
   var interest: Poller.Interest = .reading
   /// Whether it is in the server's list of those that wait for their backlog or reader.

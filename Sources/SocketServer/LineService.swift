@@ -30,6 +30,10 @@ package protocol LineService: AnyObject {
   /// In the place of a line that was dropped for its length.
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int
 
+  /// In the place of a line that had not ended, and was dropped because lines like it took more in
+  /// all than `unfinishedBytesMax`. Returns the backlog, as `received` does.
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int
+
   /// Every line that one reading brought was delivered: what may be told already can be given to
   /// the outbox, and goes out while it is at hand.
   func allReceived(on connection: ConnectionID, outbox: Outbox)

@@ -24,6 +24,8 @@ package struct ServerLimits: Hashable, Sendable {
   package var surplusConnectionsMax = 64
   /// How long a connection over `connectionsMax` is kept.
   package var surplusDuration: Duration = .seconds(1)
+  /// What is held of lines that have not ended, of all connections; over it, the longest goes.
+  package var unfinishedBytesMax = 64 << 20
   /// Unsent bytes of one connection; over it, it is not read from.
   package var unsentBytesMax = 4 << 20
 
@@ -65,8 +67,7 @@ extension ServerLimits {
   func check() {
     let counts = [
       acceptsPerTurnMax, connectionsMax, connectionsPerUidMax, lineBytesMax, pipelinedRequestsMax,
-      readBytesPerTurn,
-      surplusConnectionsMax, unsentBytesMax,
+      readBytesPerTurn, surplusConnectionsMax, unfinishedBytesMax, unsentBytesMax,
     ]
     precondition(counts.allSatisfy { $0 > 0 }, "ServerLimits: every count is at least 1")
   }

@@ -16,6 +16,13 @@ struct SlotTable<Value> {
   /// All values, in the order of their slots.
   var values: [Value] { slots.compactMap(\.value) }
 
+  /// As `values`, without a list of them.
+  func forEach(_ body: (Value) -> Void) {
+    for slot in slots {
+      if let value = slot.value { body(value) }
+    }
+  }
+
   /// The value of this very name; nil when it was removed, whoever has its slot now.
   ///
   /// - Complexity: O(1)

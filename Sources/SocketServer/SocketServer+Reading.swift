@@ -37,6 +37,7 @@ extension SocketServer {
           if flow != .refuse { isServed = true }
           return flow
         }
+        weighUnfinished(connection)
       }
       settle(connection, hasRoom: hasRoom(connection))
       if isServed && connection.isStalled { served.append(stalled.removeLast()) }
@@ -48,7 +49,10 @@ extension SocketServer {
   func end(_ connection: Connection, byPeer: Bool) {
     connection.input = .over(byPeer: byPeer)
     // A line that its sender ended by ending the stream is whole; one that the drain cuts is not.
-    if byPeer { connection.splitter.finish { take($0, from: connection) } }
+    if byPeer {
+      connection.splitter.finish { take($0, from: connection) }
+      weighUnfinished(connection)
+    }
     settle(connection, hasRoom: hasRoom(connection))
   }
 
@@ -57,7 +61,7 @@ extension SocketServer {
     hasRoom(connection, service.backlog(of: connection.id))
   }
 
-  private func hasRoom(_ connection: Connection, _ backlog: Int) -> Bool {
+  func hasRoom(_ connection: Connection, _ backlog: Int) -> Bool {
     backlog < outbox.limits.pipelinedRequestsMax && connection.standing == .serving
       && connection.queue.count <= outbox.limits.unsentBytesMax
   }
@@ -88,6 +92,7 @@ extension SocketServer {
     ) {
       take($0, from: connection)
     }
+    weighUnfinished(connection)
     service.allReceived(on: connection.id, outbox: outbox)
     if case .lastBytes(let before) = connection.input {
       connection.input = .lastBytes(before - count)
@@ -137,7 +142,7 @@ extension SocketServer {
   }
 
   /// Decides what is waited for after lines were delivered.
-  private func settle(_ connection: Connection, hasRoom: Bool) {
+  func settle(_ connection: Connection, hasRoom: Bool) {
     guard connection.standing == .serving else { return }
     guard hasRoom, !connection.splitter.isPaused else { return stall(connection) }
     if case .over(let byPeer) = connection.input {

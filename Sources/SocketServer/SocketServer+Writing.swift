@@ -47,6 +47,7 @@ extension SocketServer {
     departing.removeAll(keepingCapacity: true)
     for connection in departed {
       connection.descriptor = nil
+      forgetUnfinished(of: connection)
       outbox.connections.remove(connection.id)
       forget(connection)
       service.closed(connection.id)

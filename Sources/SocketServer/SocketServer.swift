@@ -28,6 +28,8 @@ package final class SocketServer<Service: LineService> {
   var surplusCount = 0
   /// How many connections that are served each uid has.
   var countsOfUids: [UInt32: Int] = [:]
+  /// What is held of lines that have not ended, of all connections.
+  var unfinishedBytes = 0
   /// When the drain gives up; nil while there is none.
   var drainDeadline: ContinuousClock.Instant?
 

@@ -101,7 +101,14 @@ final class Daemon: LineService {
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
-    service.takeTooLong(lineBytesMax: outbox.limits.lineBytesMax, in: conversation)
+    service.take(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
+    return backlog(of: conversation)
+  }
+
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int {
+    guard let conversation = conversation(on: connection) else { return 0 }
+    beginTurn()
+    service.take(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
     return backlog(of: conversation)
   }
 
@@ -199,7 +206,7 @@ final class Daemon: LineService {
         if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
-      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
+      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.furtherListed)
       Log.reloaded.write()
       if !reloaded.wantRestart.isEmpty { Log.wantsRestart(reloaded.wantRestart).write() }
     } catch {
@@ -230,6 +237,10 @@ final class Daemon: LineService {
 
   /// Says once what the store could not do, and once that it can again.
   private func logFailure() {
+    if let reason = service.haltedErasure {
+      service.haltedErasure = nil
+      Log.deletionHalted(reason).write()
+    }
     if let failure = service.failure {
       service.failure = nil
       guard failure != loggedFailure else { return }

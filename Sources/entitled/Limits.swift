@@ -1,3 +1,4 @@
+import SQLiteStorage
 import Service
 import SocketServer
 
@@ -5,14 +6,16 @@ import SocketServer
 struct Limits: Equatable {
   var server = ServerLimits()
   var service = ServiceLimits()
+  /// What may be kept in memory of the data file's pages.
+  var pagesBytesMax = SQLiteStore.pagesBytesMaxDefault
 
   static let names: [StaticString] = [
     "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
-    "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax",
-    "projectsMax",
-    "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
-    "uncommittedTurnsMax", "unsentBytesMax", "untoldDefinitionsMax", "waitsMax",
-    "waitsPerConnectionMax",
+    "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pagesBytesMax",
+    "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax", "subscriptionsMax",
+    "subscriptionsPerConnectionMax",
+    "uncommittedTurnsMax", "unfinishedBytesMax", "unsentBytesMax", "untoldDefinitionsMax",
+    "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -35,12 +38,14 @@ struct Limits: Equatable {
         server.lineBytesMax = value
       case "noticeBytesMax": service.noticeBytesMax = value
       case "owedBytesMax": service.owedBytesMax = value
+      case "pagesBytesMax": pagesBytesMax = value
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
       case "subscriptionLagMax": service.subscriptionLagMax = value
       case "subscriptionsMax": service.subscriptionsMax = value
       case "subscriptionsPerConnectionMax": service.subscriptionsPerConnectionMax = value
       case "uncommittedTurnsMax": service.uncommittedTurnsMax = value
+      case "unfinishedBytesMax": server.unfinishedBytesMax = value
       case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
       case "waitsMax": service.waitsMax = value
@@ -51,12 +56,13 @@ struct Limits: Equatable {
   }
 
   /// What `server.info` lists besides the service's own.
-  var serverListed: [(name: StaticString, value: Int)] {
+  var furtherListed: [(name: StaticString, value: Int)] {
     [
       ("connectionsMax", server.connectionsMax),
       ("connectionsPerUidMax", server.connectionsPerUidMax), ("lineBytesMax", server.lineBytesMax),
-      ("pipelinedRequestsMax", server.pipelinedRequestsMax),
-      ("requestIdBytesMax", 256), ("unsentBytesMax", server.unsentBytesMax),
+      ("pagesBytesMax", pagesBytesMax), ("pipelinedRequestsMax", server.pipelinedRequestsMax),
+      ("requestIdBytesMax", 256), ("unfinishedBytesMax", server.unfinishedBytesMax),
+      ("unsentBytesMax", server.unsentBytesMax),
     ]
   }
 }

@@ -7,6 +7,7 @@ enum Log {
   case stopped
   case storageFailed(String)
   case storageRecovered
+  case deletionHalted(String)
   case reloaded
   case wantsRestart([String])
   case reloadRefused(String)
@@ -31,6 +32,8 @@ enum Log {
     case .stopped: "stopped"
     case .storageFailed(let reason): "the store failed: \(reason)"
     case .storageRecovered: "the store works again"
+    case .deletionHalted(let reason):
+      "a deletion has begun and cannot be ended; the next start goes on with it: \(reason)"
     case .reloaded: "configuration read again"
     case .wantsRestart(let names): "want a restart: \(names.joined(separator: ", "))"
     case .reloadRefused(let reason): "configuration not taken over: \(reason)"

@@ -34,6 +34,33 @@ struct HostilePeerTests {
     #expect(DaemonProcess.isSanitized || grown < 16 << 20, "\(grown) bytes more")
   }
 
+  @Test("half lines of many peers take so much memory in all, and hold up nobody")
+  func halfLines() throws {
+    let daemon = try DaemonProcess(["--store", "memory:"])
+    let other = try daemon.connect()
+    _ = try other.result("server.ping", "{}")
+    let before = daemon.peakBytes
+    let half = [UInt8](repeating: UInt8(ascii: "["), count: (1 << 20) - 1)
+    let greedy = try (0..<200).map { _ in try daemon.connect() }
+    for (number, line) in greedy.enumerated() {
+      try line.send(half)
+      let answer = try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
+      #expect(answer["id"] == .number("\(number)"))
+    }
+    let grown = daemon.peakBytes - before
+    // 64 MiB, each line with room to grow.
+    #expect(DaemonProcess.isSanitized || grown < 144 << 20, "\(grown) bytes more")
+    // Whose line was dropped was told so, once, and its next one is answered.
+    for line in greedy { try line.send([0x0A] + Self.ping) }
+    var dropped = 0
+    for line in greedy {
+      let answer = try JSONTree(try #require(try line.receive()))
+      if answer["error"]?["data"]?["kind"]?.text == "overloaded" { dropped += 1 }
+      #expect(try skip(on: line) == 0)
+    }
+    #expect(136...200 ~= dropped, "\(dropped)")
+  }
+
   @Test("noise is refused line by line, and the connection goes on")
   func noise() throws {
     let daemon = try DaemonProcess(["--store", "memory:"])

@@ -30,10 +30,12 @@ struct LimitTests {
     let set = [
       "answersBytesMax": 1_000_001, "batchEntriesMax": 7, "cacheBytesMax": 1_000_002,
       "connectionsMax": 9, "connectionsPerUidMax": 8, "depthMax": 11, "lineBytesMax": 2049,
-      "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pipelinedRequestsMax": 13,
-      "projectsMax": 14, "subscriptionLagMax": 15, "subscriptionsMax": 16,
-      "subscriptionsPerConnectionMax": 17, "uncommittedTurnsMax": 18, "unsentBytesMax": 70_003,
-      "untoldDefinitionsMax": 19, "waitsMax": 20, "waitsPerConnectionMax": 21,
+      "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pagesBytesMax": 70_005,
+      "pipelinedRequestsMax": 13, "projectsMax": 14, "subscriptionLagMax": 15,
+      "subscriptionsMax": 16,
+      "subscriptionsPerConnectionMax": 17, "uncommittedTurnsMax": 18, "unfinishedBytesMax": 70_004,
+      "unsentBytesMax": 70_003, "untoldDefinitionsMax": 19, "waitsMax": 20,
+      "waitsPerConnectionMax": 21,
     ]
     let text = set.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
     let daemon = try daemon("{\(text)}")
@@ -52,6 +54,31 @@ struct LimitTests {
       let blanks = String(repeating: " ", count: count - call.utf8.count)
       #expect(kind(try line.call(call + blanks)) == expected, "\(count)")
     }
+  }
+
+  @Test("lines that have not ended, in all: the longest is dropped, and no other one")
+  func unfinishedLines() throws {
+    let daemon = try daemon(#"{"unfinishedBytesMax":4096}"#)
+    let (long, short, other) = (try daemon.connect(), try daemon.connect(), try daemon.connect())
+    func send(_ text: String, to line: SocketLine) throws {
+      try line.send(Array(text.utf8))
+      // What was sent before a question is read before it is answered.
+      #expect(try other.call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil)
+    }
+    let call = #"{"id":7,"method":"server.ping"}"#
+    let blanks = String(repeating: " ", count: 4000 - call.utf8.count)
+    try send(blanks + call, to: long)
+    try send(call + String(repeating: " ", count: 96 - call.utf8.count), to: short)
+    try send(" ", to: short)
+    let answer = try JSONTree(try #require(try long.receive()))
+    #expect(kind(answer) == "overloaded" && answer["id"] == .null, "\(answer)")
+    #expect(answer["error"]?["data"]?["limit"] == .number("4096"))
+    #expect(answer["error"]?["data"]?["retryable"] == .bool(true))
+    #expect(try short.call("")["id"] == .number("7"))
+    #expect(try long.call(" the rest\n" + call)["id"] == .number("7"))
+    // As much as the limit is no more than the limit.
+    try send(String(repeating: " ", count: 4096 - call.utf8.count) + call, to: long)
+    #expect(try long.call("")["id"] == .number("7"))
   }
 
   @Test("the depth of a line")

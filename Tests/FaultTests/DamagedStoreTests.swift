@@ -98,6 +98,82 @@ struct DamagedStoreTests {
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
   }
 
+  @Test("a line feed where a number stood: no reply becomes two lines")
+  func lineFeed() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let content = try #require(bytes(folder))
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    for mark in [#""cursor":"7","id":"#, #""kind":"purchaseRecorded""#, #""periodType":"#] {
+      var damaged = content
+      let first = mark.utf8.first
+      let places = content.indices.filter {
+        content[$0] == first && content[$0...].starts(with: mark.utf8)
+      }
+      let place = places[Int.random(in: places.indices, using: &random)]
+      damaged[place + Int.random(in: 0..<mark.utf8.count, using: &random)] = 0x0A
+      try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
+      let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
+      #expect(doctor.code == 1, "\(mark): \(doctor.said)")
+      let daemon = try DaemonProcess(in: folder)
+      let line = try daemon.connect()
+      for call in [
+        #""method":"events.read","params":{"after":"0","limit":1000}"#,
+        #""method":"events.wait","params":{"after":"0","timeoutMs":0,"limit":1000}"#,
+      ] {
+        let answer = try line.call("{\"id\":1,\(call)}")
+        #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
+        #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+      }
+      // A subscription tells what it can, and then that it ends.
+      let subscribed = try line.result("events.subscribe", #"{"after":"0"}"#)
+      #expect(subscribed["subscription"] != nil)
+      while let told = try line.receive() {
+        if try JSONTree(told)["method"]?.text == "gap" { break }
+      }
+      #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+      #expect(daemon.log.contains("has a line feed in its text"), "\(daemon.log)")
+      #expect(daemon.stop() == 0)
+    }
+  }
+
+  @Test("a deletion that the store does not let come to its end is told so; others go on")
+  func haltedDeletion() throws {
+    let folder = try ScratchFolder()
+    try makeStore(in: folder)
+    let content = try #require(bytes(folder))
+    var damaged = content
+    let mark = Array(#""kind":"purchaseRecorded""#.utf8)
+    // The colon in each of them.
+    for place in content.indices
+    where content[place] == mark[0] && content[place...].starts(with: mark) {
+      damaged[place + 6] = UInt8(ascii: "x")
+    }
+    try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
+    let daemon = try DaemonProcess(in: folder)
+    let call = #"{"id":1,"method":"user.delete","params":{"userId":"u0","idempotencyKey":"k"}}"#
+    func check() throws {
+      let line = try daemon.connect()
+      let answer = try line.call(call)
+      #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
+      #expect(answer["error"]?["message"]?.text?.contains("has begun") == true, "\(answer)")
+      let gone = try line.call(#"{"id":2,"method":"userInfo","params":{"userId":"u0"}}"#)
+      #expect(gone["error"]?["data"]?["kind"]?.text == "unknownUser")
+      _ = try line.result("identify", #"{"device":"d1","userId":"w"}"#)
+    }
+    try check()
+    // Told once for each daemon, however often it is asked again.
+    try check()
+    try check()
+    func said() -> Int { daemon.log.ranges(of: "a deletion has begun and cannot be ended").count }
+    #expect(said() == 1, "\(daemon.log)")
+    daemon.kill()
+    try daemon.restart()
+    try check()
+    #expect(said() == 2, "\(daemon.log)")
+    #expect(daemon.stop() == 0)
+  }
+
   @Test("bytes changed anywhere: requests are answered or refused, and nothing hangs or breaks")
   func changedBytes() throws {
     let original = try ScratchFolder()

@@ -204,6 +204,34 @@ struct LineSplitterTests {
     #expect(transcript.splitter.storageBytes == 0)
   }
 
+  @Test("a line that has not ended may be dropped: its rest is, too, and nothing else")
+  func dropUnfinished() {
+    var transcript = Transcript()
+    transcript.feed("a\nbcd".utf8)
+    #expect(transcript.splitter.unfinishedBytes == 3)
+    transcript.splitter.dropUnfinished()
+    #expect(transcript.splitter.unfinishedBytes == 0)
+    #expect(transcript.splitter.storageBytes == 0)
+    transcript.feed("efg".utf8)
+    #expect(transcript.splitter.storageBytes == 0)
+    transcript.feed("hi\njk\nlm".utf8)
+    transcript.finish()
+    #expect(transcript.lines == ["a", "jk", "lm"])
+  }
+
+  @Test("what a pause holds back has ended, and is not dropped")
+  func dropWhilePaused() {
+    var transcript = Transcript(pausesEvery: 1)
+    transcript.feed("a\nb\nc".utf8)
+    #expect(transcript.splitter.unfinishedBytes == 0)
+    transcript.splitter.dropUnfinished()
+    transcript.resume()
+    transcript.resume()
+    #expect(transcript.splitter.unfinishedBytes == 1)
+    transcript.feed("d\n".utf8)
+    #expect(transcript.lines == ["a", "b", "cd"])
+  }
+
   @Test("a line of a mebibyte may come byte by byte")
   func byteByByte() {
     var transcript = Transcript()

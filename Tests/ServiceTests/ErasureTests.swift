@@ -15,6 +15,8 @@ private final class PacedCommitter: Committer {
   var clears = true
   /// The next turn fails for want of room.
   var isFull = false
+  /// The files cannot be cleared of what a turn took away.
+  var isDamaged = false
   private(set) var turns = 0
 
   init(_ store: any Store) throws(StorageError) {
@@ -44,6 +46,11 @@ private final class PacedCommitter: Committer {
       allowed = allowed.map { $0 - 1 }
       turns += 1
       state.durable = turn.number
+      if isDamaged && turn.clearsTraces {
+        queued.removeAll()
+        state.failure = .failed("a page is damaged")
+        return
+      }
       if clears { state.cleared = turn.number }
     }
     if clears { state.cleared = state.durable }
@@ -205,6 +212,83 @@ struct ErasureTests {
     goOn()
     #expect(try JSONTree(try #require(try line.receive()))["result"] != nil)
     #expect(try !mentions("ada"))
+  }
+
+  /// Lets so much time pass that what failed is tried again.
+  private func rest() {
+    line.now = Moment(milliseconds: line.now.milliseconds + 1000)
+    goOn()
+  }
+
+  /// The answer to a deletion that is given up, after as many attempts as there are.
+  private func haltedAnswer() throws -> JSONTree {
+    try ask(delete)
+    for _ in 1..<3 {
+      #expect(line.receiveAtOnce() == nil)
+      #expect(line.service.haltedErasure == nil)
+      #expect(line.service.nextDue != nil)
+      rest()
+    }
+    return try JSONTree(try #require(line.receiveAtOnce()))
+  }
+
+  /// What is so when a deletion is given up.
+  private func checkHalted(_ answer: JSONTree) throws {
+    #expect(answer["error"]?["data"]?["kind"] == .string("storageFailed"), "\(answer)")
+    #expect(answer["error"]?["message"]?.text?.contains("has begun") == true)
+    #expect(line.service.haltedErasure != nil)
+    line.service.haltedErasure = nil
+    // Nothing is tried any more, and nobody is reached.
+    let turns = committer.turns
+    for _ in 0..<5 {
+      #expect(line.service.nextDue == nil)
+      rest()
+    }
+    #expect(committer.turns == turns)
+    #expect(line.service.haltedErasure == nil)
+    #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
+    // The same request hears the same, and another deletion does not begin.
+    #expect(askAsBob(delete.replacingId()).contains("has begun"))
+    #expect(askAsBob(#"{"id":2,"method":"install","params":{"userId":"bob"}}"#).contains("result"))
+    let other = askAsBob(#"{"id":3,"method":"user.delete","params":{"userId":"bob"}}"#)
+    #expect(other.contains("storageFailed") && other.contains("nothing was changed"))
+    #expect(askAsBob(#"{"id":4,"method":"userInfo","params":{"userId":"bob"}}"#).contains("result"))
+  }
+
+  @Test("an event that cannot be read: it is said, not tried for ever, and the next start goes on")
+  func damagedEvent() throws {
+    let query = EventQuery(project: ProjectNumber(1), after: 0, limit: 9)
+    let whole = try #require(try store.openReader().events(query).events.last)
+    var damaged = whole
+    #expect(String(decoding: damaged.body, as: UTF8.self).contains("\"ada\""))
+    damaged.body.removeLast()
+    let writer = try store.openWriter()
+    try writer.commit([Turn(number: TurnNumber(1000), rewrites: [damaged])])
+    try checkHalted(try haltedAnswer())
+    try writer.commit([Turn(number: TurnNumber(1001), rewrites: [whole])])
+    let next = try InProcessLine(store: store)
+    #expect(try next.call(delete)["result"]?["users"] == .number("2"))
+    #expect(try !mentions("ada"))
+  }
+
+  @Test("files that cannot be cleared: the same")
+  func damagedFiles() throws {
+    committer.isDamaged = true
+    try checkHalted(try haltedAnswer())
+    committer.isDamaged = false
+    let next = try InProcessLine(store: store)
+    #expect(try next.call(delete)["result"]?["users"] == .number("2"))
+  }
+
+  @Test("failures with a success between them are no obstacle")
+  func failuresNowAndThen() throws {
+    committer.isDamaged = true
+    try ask(delete)
+    rest()
+    committer.isDamaged = false
+    rest()
+    #expect(try JSONTree(try #require(line.receiveAtOnce()))["result"] != nil)
+    #expect(line.service.haltedErasure == nil)
   }
 
   @Test("an id that is used again meanwhile is somebody new, and is left alone")

@@ -103,7 +103,7 @@ final class InProcessLine: Line {
       switch line {
       case .whole(let bytes): service.take(bytes, in: conversation)
       case .tooLong:
-        service.takeTooLong(lineBytesMax: lineBytesMax, in: conversation)
+        service.take(.tooLong(bytesMax: lineBytesMax), in: conversation)
       }
       return .more
     }

@@ -87,6 +87,11 @@ final class EchoService: LineService {
     return backlog(of: connection)
   }
 
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int {
+    reply(Array("crowded out\n".utf8), to: connection, outbox)
+    return backlog(of: connection)
+  }
+
   func ended(_ connection: ConnectionID, outbox: Outbox) {
     record.state.withLock { $0.endedCount += 1 }
     ended.insert(connection)

@@ -94,7 +94,7 @@ struct RandomRecords {
     StoredAnswer(
       key: AnswerKey(method: bytes(), idempotencyKey: bytes()),
       parameters: bytes(),
-      result: bytes(),
+      result: line(),
       answeredAt: moment()
     )
   }
@@ -255,6 +255,11 @@ struct RandomRecords {
     return (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
+  /// What is told as it stands.
+  mutating func line() -> [UInt8] {
+    bytes().filter { $0 != 0x0A }
+  }
+
   mutating func id<Kind>() -> Identifier<Kind> {
     Identifier(bytes())
   }
@@ -303,7 +308,7 @@ struct RandomRecords {
     erasure.devices = list { $0.id() }
     erasure.chains = list { $0.chain() }
     erasure.stage = flag() ? .events(after: integer()) : flag() ? .answers(after: bytes()) : .traces
-    erasure.result = bytes()
+    erasure.result = line()
     erasure.remembered = optional {
       Erasure.Retry(
         key: AnswerKey(method: $0.bytes(), idempotencyKey: $0.bytes()),

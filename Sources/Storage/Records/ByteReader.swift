@@ -76,6 +76,13 @@ struct ByteReader {
     try take(try number())
   }
 
+  /// JSON that is told as it stands.
+  mutating func keptLine() throws(CodecError) -> [UInt8] {
+    let bytes = try byteList()
+    guard !KeptLine.isTorn(bytes) else { throw error(.torn) }
+    return bytes
+  }
+
   mutating func optionalByteList() throws(CodecError) -> [UInt8]? {
     let lengthAndOne = try number()
     return lengthAndOne == 0 ? nil : try take(lengthAndOne - 1)

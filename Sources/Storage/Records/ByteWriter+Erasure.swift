@@ -62,7 +62,7 @@ extension ByteReader {
     erasure.devices = try list { reader throws(CodecError) in try reader.id() }
     erasure.chains = try list { reader throws(CodecError) in try reader.chain() }
     erasure.stage = try stage()
-    erasure.result = try byteList()
+    erasure.result = try keptLine()
     if try flag() {
       let key = AnswerKey(method: try byteList(), idempotencyKey: try byteList())
       erasure.remembered = Erasure.Retry(key: key, parameters: try byteList())

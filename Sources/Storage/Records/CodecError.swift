@@ -27,6 +27,8 @@ package struct CodecError: Error, Equatable, Sendable {
     case emptyList
     /// A sorted list is not.
     case unsorted
+    /// A line feed stands in what is told as one line.
+    case torn
     /// It stands under an id that no such record has.
     case badAddress
   }
@@ -49,6 +51,7 @@ extension CodecError.Fault {
     case .badNumber: "a malformed number"
     case .emptyList: "an empty list that cannot be empty"
     case .unsorted: "an unsorted list"
+    case .torn: "a line feed within one line"
     case .badAddress: "its id is no such record's"
     }
   }

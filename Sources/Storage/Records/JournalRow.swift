@@ -94,7 +94,7 @@ extension ByteReader {
       kind: try code(),
       customer: try id(),
       at: try moment(),
-      body: try byteList()
+      body: try keptLine()
     )
   }
 }

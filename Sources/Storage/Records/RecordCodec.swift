@@ -137,7 +137,7 @@ extension ByteReader {
     StoredAnswer(
       key: key,
       parameters: try byteList(),
-      result: try byteList(),
+      result: try keptLine(),
       answeredAt: try moment()
     )
   }

@@ -81,6 +81,7 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 | Limit | Default | What it bounds |
 | --- | --- | --- |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | how many connections are served, in all and of one uid; fewer where the process may not have so many descriptors. One more is told `tooManyConnections` and closed |
+| `unfinishedBytesMax` | 67,108,864 | what is held of lines whose line feed has not come, of all connections. Where it is more, the longest of these lines is dropped, and its sender is told `overloaded` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
 | `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
@@ -166,6 +167,7 @@ One compact JSON text in UTF-8 and exactly one line feed. The members come in th
 | No request | A line that is JSON and no request is `invalidRequest`, answered with its `id` where one could be read, else with null; also where it has no `id`. |
 | Batch | A list of 1 to 100 requests. They are carried out in their order, each for itself, and answered in one line that holds a list; notifications have no entry in it, and where there are only notifications there is no line. An empty list is `invalidRequest`, one of more entries `batchTooLarge`: one error, and none is carried out. `events.wait` and `events.subscribe` cannot stand in a batch: that entry is `notInBatch`, the others are carried out. |
 | Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The line is thrown away as it comes in, and the next one is read as always. |
+| Too much in all | Where the lines that have begun and not ended take more than 67,108,864 bytes in all (by default), the longest of them is dropped as one that is too long: `overloaded` with `id` null and `limit`. |
 | HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that says what is spoken here, and is closed. |
 
 A line that is no JSON is answered with `parseError`, `id` null, and `offset`: how many bytes of it could stand. The conversation goes on with the next line.
@@ -456,7 +458,7 @@ Where the answer is no, `missing` says what stands in the way, what is nearest f
 
 `user.export` tells everything that is held about a customer, by any id that reaches it: its ids, the devices with one of its users (as anonymous or logged in), the purchases that it holds with every transaction, grants, properties, entitlements now, and the first 1000 events that were told of it; `events.read` with that `user` goes on from `cursor`. What others hold or were told is theirs, and not there.
 
-`user.delete` erases a customer with all its users. The answer comes when none of its ids is in any file:
+`user.delete` erases a customer with all its users. The answer comes when none of its ids is in any file. Where the store is damaged and does not let it come so far, it is `storageFailed`: the ids reach nobody any more, what was kept of them is still in the files, and the next start goes on with it.
 
 | What | What becomes of it |
 | --- | --- |
