@@ -36,7 +36,10 @@ extension Service {
       guard case .definition(let definition)? = record else {
         preconditionFailure("World: no definition \(oldest), of which not everybody was told")
       }
-      guard changedIn <= durable else { break }
+      guard changedIn <= durable else {
+        if !hasMoved { sweeps.note(project, awaits: changedIn) }
+        break
+      }
       left -= try sweep(project, turn, definition, limit: left)
       hasMoved = true
     }
@@ -61,9 +64,17 @@ extension Service {
       return true
     }
     _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
-    sweeps.note(draft.project, awaits: self.turn)
+    let mayGoOn = draft.project.isSweeping && dues.isEmpty
+    let own = hasChanges ? self.turn : lastSubmitted
+    sweeps.note(draft.project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
     return max(1, dues.count + ids.count)
   }
+
+  /// How many turns a step that only tells customers may be ahead of the disk.
+  ///
+  /// The store knows all of them since the definition is durable; what is due, it knows only when
+  /// what was due before was told durably.
+  private static let turnsAheadMax: UInt64 = 8
 
   /// The next customers, from where the sweep stands.
   private func customers(in project: Project, limit: Int) throws(RPCError) -> [CustomerID] {
@@ -90,4 +101,11 @@ extension Service {
   }
 
   private static let restMilliseconds: Int64 = 1000
+}
+
+extension TurnNumber {
+  /// So many turns earlier.
+  fileprivate func before(_ count: UInt64) -> TurnNumber {
+    TurnNumber(value - min(value, count))
+  }
 }

@@ -6,7 +6,7 @@ struct SweepSchedule {
 
   struct Entry {
     var project: ProjectID
-    /// The next step needs this turn to be durable: then the store knows every customer.
+    /// The next step needs this turn to be durable.
     var awaits: TurnNumber
   }
 

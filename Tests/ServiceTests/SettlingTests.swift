@@ -15,6 +15,9 @@ private final class StagedCommitter: Committer {
     writer = try store.openWriter()
   }
 
+  /// How many turns wait for the disk.
+  var waiting: Int { queued.count }
+
   func submit(_ turn: Turn) { queued.append(turn) }
   func progress() -> CommitProgress { state }
   func resume() { state.failure = nil }
@@ -120,6 +123,42 @@ struct SettlingTests {
       try JSONTree(after)["result"]?["user"]?["identityId"] == (isKept ? .string("u") : .null)
     )
     #expect(household.askAsBob(look) == after + [0x0A])
+  }
+
+  @Test("telling of a change is a few turns ahead of the disk, and what never was is told again")
+  func sweepAhead() throws {
+    let household = try Household()
+    let (ann, committer) = (household.ann, household.committer)
+    func define(_ entitlement: String) throws {
+      let products = #"{"x":{"entitlements":["\#(entitlement)"]}}"#
+      try household.ask(#"{"method":"project.define","params":{"products":\#(products)}}"#)
+      try committer.commit()
+    }
+    let people = 400
+    try define("X")
+    for number in 0..<people {
+      let order =
+        #"{"userId":"u\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
+      try household.ask(#"{"method":"purchase","params":\#(order)}"#)
+    }
+    try define("Y")
+    for _ in 0..<100 { ann.release() }
+    #expect((2...9).contains(committer.waiting))
+    committer.fail(.full)
+    ann.release()
+    ann.now = Moment(milliseconds: ann.now.milliseconds + 2000)
+    for _ in 0..<100 {
+      try household.ask("")
+      try committer.commit()
+    }
+    let read = #"{"id":1,"method":"events.read","params":{"kinds":["entitlementsDeactivated"]"#
+    let page = try ann.call(read + #","limit":1000}}"#)
+    guard case .array(let events)? = page["result"]?["events"] else {
+      Issue.record("\(page)")
+      return
+    }
+    let told = events.compactMap { $0["userId"]?.text }
+    #expect(told.sorted() == (0..<people).map { "u\($0)" }.sorted())
   }
 
   @Test("who moved a clock by a notification finds it moved")
