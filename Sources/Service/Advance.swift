@@ -21,6 +21,8 @@ enum Outcome {
   case answered(Answer)
   /// The answer comes later; what follows on the same connection waits for it.
   case advancing(Advance)
+  /// As above: when the answers are there that it changes.
+  case preparing(Service.Preparation)
   /// As above: when all is erased.
   case erasing(Service.Wait)
   /// The answer comes later, and nothing waits for it.
@@ -40,6 +42,7 @@ struct Suspension {
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
+    case preparation(Service.Preparation)
   }
 
   var advance: Advance? {

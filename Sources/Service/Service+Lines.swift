@@ -55,8 +55,7 @@ extension Service {
     let entries = entries(of: suspension.line)
     let position = suspension.position
     var parts = suspension.parts
-    let part = part(for: entries[position], at: position, result)
-    if !part.reply.isEmpty { parts.append(part) }
+    take(part(for: entries[position], at: position, result), to: &parts, in: conversation)
     carryOut(
       entries,
       of: suspension.line.span,
@@ -143,38 +142,43 @@ extension Service {
         isBatch: isBatch,
         in: conversation
       )
+      let work: Suspension.Work
       switch outcome {
       case .answered(let part):
-        // A notification is carried out, and there is nothing to say of it.
-        if part.reply.isEmpty && part.wrote { conversation.note(writtenIn: part.needs) }
-        if !part.reply.isEmpty || part.opens != nil { parts.append(part) }
-      case .waiting(let wait): park(wait)
-      case .advancing(let advance):
-        conversation.suspension = Suspension(
-          line: [UInt8](copying: line),
-          isBatch: isBatch,
-          parts: parts,
-          position: position,
-          work: .clock(advance)
-        )
-        advancing.append(conversation)
-        return
-      case .erasing(let wait):
-        conversation.suspension = Suspension(
-          line: [UInt8](copying: line),
-          isBatch: isBatch,
-          parts: parts,
-          position: position,
-          work: .erasure(wait)
-        )
-        advancing.append(conversation)
-        return
+        take(part, to: &parts, in: conversation)
+        continue
+      case .waiting(let wait):
+        park(wait)
+        continue
+      case .advancing(let advance): work = .clock(advance)
+      case .erasing(let wait): work = .erasure(wait)
+      case .preparing(let preparation): work = .preparation(preparation)
       }
+      conversation.suspension = Suspension(
+        line: [UInt8](copying: line),
+        isBatch: isBatch,
+        parts: parts,
+        position: position,
+        work: work
+      )
+      advancing.append(conversation)
+      return
     }
     guard !parts.isEmpty else { return }
     let isHeld = parts.contains { $0.needs > durable }
     let copy = isHeld ? [UInt8](copying: line) : []
     owe(Exchange(line: copy, isBatch: isBatch, parts: parts), to: conversation)
+  }
+
+  /// A notification is carried out, and there is nothing to say of it.
+  private func take(
+    _ part: Exchange.Part,
+    to parts: inout [Exchange.Part],
+    in conversation: Conversation
+  ) {
+    guard part.reply.isEmpty else { return parts.append(part) }
+    if part.wrote { conversation.note(writtenIn: part.needs) }
+    if part.opens != nil { parts.append(part) }
   }
 
   func owe(_ exchange: Exchange, to conversation: Conversation) {

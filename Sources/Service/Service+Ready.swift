@@ -69,7 +69,7 @@ extension Service {
     guard conversation.caller.role != nil, !conversation.isSurplus else { return false }
     turnSeen = .none
     do throws(RPCError) {
-      let decided = try decide(question, line)
+      let decided = try decide(question, line, in: nil)
       if turnSeen <= durable {
         ready.keep(readyAnswer(decided), to: question, in: line)
         if answerReadily(question, line, in: conversation) { return true }
@@ -89,31 +89,33 @@ extension Service {
   }
 
   /// The result of a plain question, and for how long it is the same.
-  private struct SteadyResult {
+  struct SteadyResult {
     var result: [UInt8]
     var steadiness: Steadiness
     var project: Project
   }
 
-  private func decide(
+  /// In the project as it will be, where one is given.
+  func decide(
     _ question: PlainQuestion,
-    _ line: Span<UInt8>
+    _ line: Span<UInt8>,
+    in upcoming: Project?
   ) throws(RPCError) -> SteadyResult {
     switch question.method {
     case .checkEntitlements:
-      try decide(question, line) { draft, subject throws(Stop) in
+      try decide(question, line, in: upcoming) { draft, subject throws(Stop) in
         try draft.steadyEntitlements(subject)
       } _: {
         CheckEntitlements.write($0, narrowedTo: nil, catalogue: $1, to: &$2)
       }
     case .userInfo:
-      try decide(question, line) { draft, subject throws(Stop) in
+      try decide(question, line, in: upcoming) { draft, subject throws(Stop) in
         (try draft.view(subject), try draft.steadiness(of: subject))
       } _: {
         UserInfo.write($0, to: &$2)
       }
     case .userProperties:
-      try decide(question, line) { draft, subject throws(Stop) in
+      try decide(question, line, in: upcoming) { draft, subject throws(Stop) in
         (try draft.properties(subject), try draft.steadiness(of: subject))
       } _: {
         UserProperties.write($0, to: &$2)
@@ -124,6 +126,7 @@ extension Service {
   private func decide<Outcome>(
     _ question: PlainQuestion,
     _ line: Span<UInt8>,
+    in upcoming: Project?,
     _ body: (inout Draft, Subject) throws(Stop) -> (Outcome, Steadiness),
     _ write: (Outcome, Catalogue, inout JSONWriter) -> Void
   ) throws(RPCError) -> SteadyResult {
@@ -132,7 +135,8 @@ extension Service {
     let projectID =
       question.project.isEmpty
       ? Project.defaultID : ProjectID([UInt8](copying: line.extracting(question.project)))
-    let (project, turn) = try project(projectID)
+    var (project, turn) = try project(projectID)
+    if let upcoming { project = upcoming }
     let ((outcome, steadiness), _) = try decide(in: project, changedIn: turn) {
       draft throws(Stop) in
       try body(&draft, subject)
@@ -144,7 +148,7 @@ extension Service {
     return SteadyResult(result: writer.bytes, steadiness: steadiness, project: project)
   }
 
-  private func readyAnswer(_ decided: SteadyResult) -> ReadyAnswer {
+  func readyAnswer(_ decided: SteadyResult) -> ReadyAnswer {
     let (result, steadiness, project) = (decided.result, decided.steadiness, decided.project)
     var answer = ReadyAnswer(
       text: result,

@@ -8,7 +8,7 @@ extension Service {
   /// Call it between turns. Each returned conversation may have answers ready
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    repeat { absorb() } while moveClocks() || moveErasures() || submitRest()
+    repeat { absorb() } while moveClocks() || moveErasures() || movePreparation() || submitRest()
     moveSweeps()
     serveWaits(released)
     released.removeAll(keepingCapacity: true)
@@ -130,6 +130,7 @@ extension Service {
     switch suspension.work {
     case .clock(let advance): advance.awaits > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
+    case .preparation: false
     }
   }
 }

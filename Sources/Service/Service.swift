@@ -34,6 +34,12 @@ package final class Service {
   var ready: ReadyAnswers
   /// How many more requests are decided in this turn.
   var decisionsLeft = decisionsPerTurn
+  /// With fewer answers that are ready, none is prepared for a definition: they are made anew as
+  /// fast as they are asked for.
+  var preparesFrom = 64
+  /// More answers are not prepared: whoever defines a project waits for them, a second or two for
+  /// so many.
+  var preparesAtMost = 50_000
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()

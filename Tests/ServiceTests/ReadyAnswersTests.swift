@@ -176,6 +176,7 @@ struct ReadyAnswersTests {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
+    if seed.isMultiple(of: 2) { line.service.preparesFrom = 0 }
     let clock = isManual ? #"{"manual":"2026-11-21T00:00:00Z"}"# : #""system""#
     let project = #"{"rules":"\#(preset)","products":\#(catalogue),"clock":\#(clock)}"#
     _ = try line.call(#"{"id":1,"method":"project.define","params":\#(project)}"#)

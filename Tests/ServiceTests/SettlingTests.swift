@@ -122,6 +122,29 @@ struct SettlingTests {
     #expect(household.askAsBob(look) == after + [0x0A])
   }
 
+  @Test("who moved a clock by a notification finds it moved")
+  func clockMovedQuietly() throws {
+    let household = try Household()
+    let commit = {
+      try household.committer.commit()
+      household.ann.release()
+    }
+    try household.ask(
+      #"{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:00Z"}}}"#
+    )
+    try household.ask(install)
+    try commit()
+    _ = try household.ann.receive()
+    let check = #"{"id":2,"method":"checkEntitlements","params":{"device":"A"}}"#
+    for _ in 0..<2 { #expect(!household.askAsBob(check).isEmpty) }
+    try household.ask(#"{"method":"clock.advance","params":{"by":"P1D"}}"#)
+    try household.ask(check)
+    #expect(throws: ConversationError.self) { try household.ann.receive() }
+    try commit()
+    let answer = try JSONTree(household.ann.receive() ?? [])
+    #expect(answer["result"]?["at"] == .string("2026-01-02T00:00:00.000Z"))
+  }
+
   @Test("an error waits for the write that it saw, and is decided again where that never was")
   func errorsWait() throws {
     // Of a device that is not there it would be `unknownDevice`.

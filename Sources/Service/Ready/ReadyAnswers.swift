@@ -23,15 +23,17 @@ struct ReadyAnswers: ~Copyable {
   private static let entryBytesMax = blockBytes / 8
 
   let byteHash: ByteHash
-  private let blocksMax: Int
+  let blocksMax: Int
   private(set) var stamps: ChangeStamps
   /// What changed in turns that are not durable yet, in their order.
   private var upcoming: [(turn: TurnNumber, place: ChangeStamps.Place)] = []
-  private(set) var table = PositionTable()
+  var table = PositionTable()
+  /// What is prepared for a change that is to come.
+  var prepared = PreparedAnswers()
   private(set) var blocks: [UnsafeMutableRawPointer] = unsafe []
   /// The block that is being filled, and up to where it and each other is filled.
   private var current = -1
-  private var filled: [Int] = []
+  private(set) var filled: [Int] = []
   /// The answers of the current block that are kept whole, one of each form; first the one that
   /// another was like of late.
   private var models: [Model] = []
@@ -89,7 +91,9 @@ struct ReadyAnswers: ~Copyable {
     var count = 0
     while count < upcoming.count, upcoming[count].turn <= durable {
       if stamps.isFull { forgetAll() }
-      stamps.note(upcoming[count].place)
+      let (turn, place) = upcoming[count]
+      stamps.note(place)
+      prepared.note(place, in: turn, changes: stamps.changes)
       count += 1
     }
     upcoming.removeFirst(count)
@@ -102,15 +106,21 @@ struct ReadyAnswers: ~Copyable {
 
   mutating func forgetAll() {
     table.removeAll()
+    prepared = PreparedAnswers()
     models.removeAll()
     for index in filled.indices { filled[index] = 0 }
     stamps = ChangeStamps(byteHash: byteHash)
   }
 
-  /// Keeps an answer for whoever asks the same.
-  mutating func keep(_ answer: ReadyAnswer, to question: PlainQuestion, in line: Span<UInt8>) {
+  /// Keeps an answer for whoever asks the same; one that is prepared, for when it counts.
+  mutating func keep(
+    _ answer: ReadyAnswer,
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    isPrepared: Bool = false
+  ) {
     let hash = hash(of: question, in: line)
-    if let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
+    if !isPrepared, let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
     guard answer.text.count <= Self.entryBytesMax else { return }
     let whole = AnswerPatches(moment: answer.moment)
     let size = Header.size(question, whole, ownTextCount: answer.text.count)
@@ -145,7 +155,12 @@ struct ReadyAnswers: ~Copyable {
       }
     }
     filled[current] += Int(header.size)
-    table.insert(UInt32((current * Self.blockBytes + offset) / Header.unit), for: hash)
+    let place = UInt32((current * Self.blockBytes + offset) / Header.unit)
+    if isPrepared {
+      prepared.insert(place, for: hash, size: Int(header.size))
+    } else {
+      table.insert(place, for: hash)
+    }
   }
 
   /// A model of the answer's form, and what is different.
@@ -194,13 +209,13 @@ struct ReadyAnswers: ~Copyable {
     var offset = 0
     while offset < filled[current] {
       let header = unsafe (blocks[current] + offset).load(as: Header.self)
-      table.remove(
-        UInt32((current * Self.blockBytes + offset) / Header.unit),
-        for: header.hash
-      )
+      let place = UInt32((current * Self.blockBytes + offset) / Header.unit)
+      table.remove(place, for: header.hash)
+      prepared.remove(place, for: header.hash)
       offset += Int(header.size)
     }
     filled[current] = 0
+    prepared.skip(block: current)
   }
 
   func entry(at place: UInt32) -> UnsafeMutableRawPointer {
