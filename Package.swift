@@ -14,6 +14,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// Swift's own library, but for Foundation, becomes a part of the daemon: it starts sooner, calls it
+// without a detour, and runs where no Swift is. A build for debugging shares the one that is there.
+let selfContained: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "entitled",
   products: [
@@ -122,7 +128,8 @@ let package = Package(
         "Certification", "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
         "SocketServer", "Storage",
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: selfContained
     ),
     .executableTarget(
       name: "entitle",

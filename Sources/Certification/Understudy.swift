@@ -29,9 +29,11 @@ final class Understudy {
     service.passDeadlines()
     service.endTurn()
     var answers: [UInt8] = []
-    for settled in service.settle() where settled === conversation {
-      answers += settled.takeReady(durable: service.durable)
-    }
+    repeat {
+      for settled in service.settle() where settled === conversation {
+        answers += settled.takeReady(durable: service.durable)
+      }
+    } while service.isPreparing
     return answers
   }
 

@@ -8,38 +8,74 @@ package struct Steadiness: Equatable, Sendable {
 }
 
 extension Draft {
-  /// Of what `checkEntitlements` and `userInfo` answer about the subject.
+  /// What `checkEntitlements` answers about the subject now, and for how long.
+  package mutating func steadyEntitlements(
+    _ subject: Subject
+  ) throws(Stop) -> (Check, Steadiness) {
+    let person = try person(subject)
+    let purchases = try purchases(person.customer.held)
+    let access = Access(
+      purchases: purchases,
+      grants: person.customer.grants,
+      catalogue: project.catalogue,
+      environment: project.environment,
+      at: now
+    )
+    let check = Check(user: person.user.id, access: access, at: now)
+    return (check, steadiness(of: person, holding: purchases))
+  }
+
+  /// For how long what `userInfo` and `userProperties` answer about the subject stays the same.
   package mutating func steadiness(of subject: Subject) throws(Stop) -> Steadiness {
     let person = try person(subject)
-    var turns = person.customer.grants.flatMap(\.turns)
-    for purchase in try purchases(person.customer.held) { turns += purchase.turns }
-    let past = turns.filter { $0 <= now }.max()
-    let next = turns.filter { $0 > now }.min()
-    let last = next.map { Moment(milliseconds: $0.milliseconds - 1) }
+    return steadiness(of: person, holding: [])
+  }
+
+  private func steadiness(of person: Person, holding purchases: [Purchase]) -> Steadiness {
+    var moments = Moment(milliseconds: .min)...Moment.distantFuture
+    for purchase in purchases { purchase.narrow(&moments, around: now) }
+    for grant in person.customer.grants { grant.narrow(&moments, around: now) }
     return Steadiness(
       device: person.device?.id,
       customer: person.customer.id,
-      moments: (past ?? Moment(milliseconds: .min))...(last ?? .distantFuture)
+      moments: moments
     )
   }
 }
 
 extension Purchase {
-  /// Every moment from which on its state may be another than just before; told or not.
-  fileprivate var turns: [Moment] {
-    var turns = [refundedAt, revokedAt, pausedUntil].compactMap { $0 }
-    turns += [expiresAt, gracePeriodExpiresAt].compactMap { $0?.next }
+  /// By every moment from which on its state may be another than just before; told or not.
+  fileprivate func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
+    moments.narrow(at: refundedAt, around: now)
+    moments.narrow(at: revokedAt, around: now)
+    moments.narrow(at: pausedUntil, around: now)
+    moments.narrow(at: expiresAt?.next, around: now)
+    moments.narrow(at: gracePeriodExpiresAt?.next, around: now)
     for transaction in transactions {
-      turns.append(transaction.purchasedAt)
-      if let end = transaction.expiresAt { turns.append(end.next) }
+      moments.narrow(at: transaction.purchasedAt, around: now)
+      moments.narrow(at: transaction.expiresAt?.next, around: now)
     }
-    return turns
   }
 }
 
 extension Grant {
-  fileprivate var turns: [Moment] {
-    [grantedAt] + [revokedAt, expiresAt?.next].compactMap { $0 }
+  fileprivate func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
+    moments.narrow(at: grantedAt, around: now)
+    moments.narrow(at: revokedAt, around: now)
+    moments.narrow(at: expiresAt?.next, around: now)
+  }
+}
+
+extension ClosedRange<Moment> {
+  /// To the side of a moment on which now is.
+  fileprivate mutating func narrow(at turn: Moment?, around now: Moment) {
+    guard let turn else { return }
+    if turn <= now {
+      self = Swift.max(lowerBound, turn)...upperBound
+    } else {
+      let last = Moment(milliseconds: turn.milliseconds - 1)
+      self = lowerBound...Swift.min(upperBound, last)
+    }
   }
 }
 

@@ -3,7 +3,16 @@ extension Project {
   ///
   /// A sample of a rehearsal has a negative place, which no event ever has.
   package func eventID(_ place: Int64) -> [UInt8] {
-    eventPrefix + Array("\(place < 0 ? "sample" : "")\(place.magnitude)".utf8)
+    var id = eventPrefix
+    if place < 0 { id += Array("sample".utf8) }
+    let start = id.count
+    var rest = place.magnitude
+    repeat {
+      id.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    id[start...].reverse()
+    return id
   }
 
   /// The place in the feed of the event with this id; nil for an id that none of the project's
@@ -17,7 +26,15 @@ extension Project {
   }
 
   private var eventPrefix: [UInt8] {
-    let random = String(instance, radix: 16)
-    return Array("ev_\(String(repeating: "0", count: 8 - random.count))\(random)_".utf8)
+    var prefix: [UInt8] = []
+    // It is made for every event.
+    prefix.reserveCapacity(32)
+    prefix += [UInt8(ascii: "e"), UInt8(ascii: "v"), UInt8(ascii: "_")]
+    for shift in stride(from: 28, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: instance >> UInt32(shift)) & 0xF
+      prefix.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+    prefix.append(UInt8(ascii: "_"))
+    return prefix
   }
 }

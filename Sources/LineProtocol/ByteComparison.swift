@@ -1,5 +1,22 @@
 /// Bytes that are compared where they lie.
 package enum ByteComparison {
+  /// Whether the same stands from one place on as in a range of something else.
+  package static func isSame(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    _ other: Span<UInt8>,
+    _ range: Range<Int>
+  ) -> Bool {
+    guard bytes.count - start >= range.count else { return false }
+    // SAFETY: both ranges lie within their spans, which outlive the call.
+    return unsafe bytes.withUnsafeBytes { bytes in
+      unsafe other.withUnsafeBytes { other in
+        guard let left = bytes.baseAddress, let right = other.baseAddress else { return true }
+        return unsafe isSame(left + start, right + range.lowerBound, count: range.count)
+      }
+    }
+  }
+
   /// Whether two places hold the same; eight bytes at a time.
   @unsafe
   package static func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int)

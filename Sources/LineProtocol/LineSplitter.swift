@@ -20,6 +20,8 @@ package struct LineSplitter: Sendable {
     case more
     /// Keep the rest until `resume`.
     case pause
+    /// This line was not taken: keep it, too.
+    case refuse
   }
 
   /// The length of a line as it came, without its LF, up to which it is taken.
@@ -138,18 +140,24 @@ package struct LineSplitter: Sendable {
       cursor = Cursor(line: end + 1, scanned: end + 1)
       if isDropping {
         isDropping = false
-      } else if pass(line, of: bytes, deliver) == .pause {
-        isPaused = true
-        return
+        continue
       }
+      switch pass(line, of: bytes, deliver) {
+      case .more: continue
+      case .pause: break
+      case .refuse: cursor = Cursor(line: line.lowerBound, scanned: end)
+      }
+      isPaused = true
+      return
     }
     cursor.scanned = bytes.count
     let rest = cursor.line..<bytes.count
     if isDropping || rest.count > lineBytesMax || isFinished {
       cursor.line = bytes.count
       guard !isDropping else { return }
-      isDropping = !isFinished
-      isPaused = pass(rest, of: bytes, deliver) == .pause
+      let flow = pass(rest, of: bytes, deliver)
+      isPaused = flow != .more
+      if flow == .refuse { cursor.line = rest.lowerBound } else { isDropping = !isFinished }
     }
   }
 

@@ -4,7 +4,7 @@ struct Migration {
   let statements: [String]
 
   /// In order: the first one makes version 1, and so on.
-  static let all: [Migration] = [recordsAndEvents]
+  static let all: [Migration] = [recordsAndEvents, eventsByPlace]
 
   static var newestVersion: Int64 { Int64(all.count) }
 
@@ -128,6 +128,30 @@ struct Migration {
       "CREATE INDEX events_by_customer ON events (project, customer, cursor)",
       // Commits that are not folded into the tables above yet.
       "CREATE TABLE journal (number INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT",
+    ]
+  )
+
+  /// Events are long, and come one behind the other: a tree whose inner pages hold none of them.
+  ///
+  /// `EventPlace` says what a place is.
+  private static let eventsByPlace = Migration(
+    name: "events by place",
+    statements: [
+      "DROP INDEX events_by_customer",
+      "ALTER TABLE events RENAME TO events_by_cursor",
+      """
+      CREATE TABLE events (
+        place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, customer BLOB NOT NULL,
+        at INTEGER NOT NULL, body BLOB NOT NULL
+      ) STRICT
+      """,
+      """
+      INSERT INTO events (place, kind, customer, at, body)
+      SELECT project << 36 | cursor, kind, customer, at, body FROM events_by_cursor
+      ORDER BY project, cursor
+      """,
+      "DROP TABLE events_by_cursor",
+      "CREATE INDEX events_by_customer ON events (customer)",
     ]
   )
 }

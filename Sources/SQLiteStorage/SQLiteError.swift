@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import IdentityCore
 import Storage
 
 /// What SQLite reports: its words and the statement's text, never a bound value.
@@ -32,6 +33,15 @@ extension SQLiteError {
       extendedCode: SQLITE_CONSTRAINT,
       systemCode: 0,
       message: "the event \(cursor) comes after the event \(last)",
+      statement: nil
+    )
+  }
+
+  init(unplacedCursor cursor: Int64, in project: ProjectNumber) {
+    self.init(
+      extendedCode: SQLITE_FULL,
+      systemCode: 0,
+      message: "there is no place for the event \(cursor) of the project \(project.value)",
       statement: nil
     )
   }

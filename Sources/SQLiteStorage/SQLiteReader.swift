@@ -77,8 +77,10 @@ final class SQLiteReader: StoreReader {
   private func newestEvent(of project: ProjectNumber) throws(StorageError) -> Int64 {
     var newest: Int64 = 0
     do throws(SQLiteError) {
-      try selectNewestEvent.forEachRow([.integer(Int64(project.value))]) { row in
-        newest = row.integer(0)
+      let start = EventPlace(after: 0, in: project)
+      let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
+      try selectNewestEvent.forEachRow(cells) { row in
+        newest = EventPlace(row.integer(0)).cursor
         return .stop
       }
     } catch {
@@ -98,8 +100,10 @@ final class SQLiteReader: StoreReader {
     var damage: String?
     do throws(SQLiteError) {
       let cells: [Statement.Cell] = [
-        .integer(Int64(query.project.value)), .bytes(customer.bytes), .integer(after),
-        .integer(newest), .integer(Int64(EventPage.mergedAtATime)),
+        .bytes(customer.bytes),
+        .integer(EventPlace(after: after, in: query.project).number),
+        .integer(EventPlace(after: newest, in: query.project).number),
+        .integer(Int64(EventPage.mergedAtATime)),
       ]
       try selectEventsOfCustomer.forEachRow(cells) { row in
         guard let kind = row.kind else {
@@ -127,9 +131,8 @@ final class SQLiteReader: StoreReader {
     var scanned = 0
     var damage: String?
     do throws(SQLiteError) {
-      let cells: [Statement.Cell] = [
-        .integer(Int64(query.project.value)), .integer(query.after),
-      ]
+      let start = EventPlace(after: query.after, in: query.project)
+      let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectEvents.forEachRow(cells) { row in
         guard scanned < query.scanMax else {
           page.more = true
@@ -141,7 +144,7 @@ final class SQLiteReader: StoreReader {
         }
         scanned += 1
         guard query.kinds?.contains(kind) ?? true else {
-          page.cursor = row.integer(EventColumn.cursor)
+          page.cursor = row.place.cursor
           return .next
         }
         let event = row.event(kind, of: query.project)
@@ -289,7 +292,7 @@ final class SQLiteReader: StoreReader {
 
 /// The places in `TurnSQL.selectEvents`.
 private enum EventColumn {
-  static let cursor: Int32 = 0
+  static let place: Int32 = 0
   static let kind: Int32 = 1
   static let customer: Int32 = 2
   static let at: Int32 = 3
@@ -297,6 +300,8 @@ private enum EventColumn {
 }
 
 extension Statement.Row {
+  fileprivate var place: EventPlace { EventPlace(integer(EventColumn.place)) }
+
   fileprivate var kind: Event.Kind? {
     UInt8(exactly: integer(EventColumn.kind)).flatMap { Event.Kind(code: $0) }
   }
@@ -312,7 +317,7 @@ extension Statement.Row {
   ) -> StoredEvent {
     StoredEvent(
       project: project,
-      cursor: integer(EventColumn.cursor),
+      cursor: place.cursor,
       kind: kind,
       customer: CustomerID(bytes(EventColumn.customer)),
       at: Moment(milliseconds: integer(EventColumn.at)),

@@ -101,22 +101,18 @@ package final class SQLiteScan: StoreScan {
     after last: (project: ProjectNumber, cursor: Int64)?,
     limit: Int
   ) throws(StorageError) -> [KeptEvent] {
-    let (project, cursor) = last.map { (Int64($0.project.value), $0.cursor) } ?? (-1, 0)
+    let start = last.map { EventPlace(after: $0.cursor, in: $0.project) } ?? EventPlace(-1)
     var found: [KeptEvent] = []
     try reading { () throws(SQLiteError) in
-      let cells: [Statement.Cell] = [
-        .integer(project), .integer(cursor), .integer(Int64(limit)),
-      ]
+      let cells: [Statement.Cell] = [.integer(start.number), .integer(Int64(limit))]
       try selectEvents.forEachRow(cells) { row in
         found.append(row.keptEvent)
         return .next
       }
     }
-    let end = found.count < limit ? nil : found.last
+    let end = found.count < limit ? nil : found.last.map(\.place)
     found += waiting.events.filter { event in
-      let place = (Int64(event.project.value), event.cursor)
-      guard place > (project, cursor) else { return false }
-      return end.map { place <= (Int64($0.project.value), $0.cursor) } ?? true
+      start.number < event.place.number && event.place.number <= end?.number ?? .max
     }
     return found.sorted { ($0.project.value, $0.cursor) < ($1.project.value, $1.cursor) }
   }
@@ -128,8 +124,8 @@ package final class SQLiteScan: StoreScan {
     if let kind = waiting.kind(ofEvent: cursor, in: project) { return kind }
     var kind: Int64?
     try reading { () throws(SQLiteError) in
-      let cells: [Statement.Cell] = [.integer(Int64(project.value)), .integer(cursor)]
-      try selectKind.forEachRow(cells) { row in
+      let place = EventPlace(after: cursor, in: project)
+      try selectKind.forEachRow([.integer(place.number)]) { row in
         kind = row.integer(0)
         return .stop
       }
@@ -174,12 +170,17 @@ extension Statement.Row {
 
   /// The places in `ScanSQL.events`.
   fileprivate var keptEvent: KeptEvent {
-    KeptEvent(
-      project: ProjectNumber(UInt32(truncatingIfNeeded: integer(0))),
-      cursor: integer(1),
-      kind: integer(2),
-      customer: CustomerID(bytes(3)),
-      body: bytes(4)
+    let place = EventPlace(integer(0))
+    return KeptEvent(
+      project: place.project,
+      cursor: place.cursor,
+      kind: integer(1),
+      customer: CustomerID(bytes(2)),
+      body: bytes(3)
     )
   }
+}
+
+extension KeptEvent {
+  fileprivate var place: EventPlace { EventPlace(after: cursor, in: project) }
 }

@@ -4,15 +4,22 @@ package import Storage
 package struct SQLiteStore: Store {
   let path: String
   let busyTimeoutMilliseconds: Int32
+  private let pagesBytesMax: Int
   /// What readers see in front of the tables.
   private let backlog: Backlog
 
   /// Makes the file where it is missing, and brings an older one to this program's schema.
   ///
   /// Reads no user: it takes as long with ten million as with ten. `busyTimeoutMilliseconds` is
-  /// how long to wait for another program's locks, here and in every reader and writer.
-  package init(path: String, busyTimeoutMilliseconds: Int32 = 5000) throws(StorageError) {
+  /// how long to wait for another program's locks, here and in every reader and writer;
+  /// `pagesBytesMax` is what the writer keeps of the file's pages between its transactions.
+  package init(
+    path: String,
+    pagesBytesMax: Int = pagesBytesMaxDefault,
+    busyTimeoutMilliseconds: Int32 = 5000
+  ) throws(StorageError) {
     self.path = path
+    self.pagesBytesMax = pagesBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
     backlog = Backlog()
     let file = StoreFile(path: path)
@@ -21,6 +28,8 @@ package struct SQLiteStore: Store {
     try file.closeToOthers()
     try readJournal()
   }
+
+  package static let pagesBytesMaxDefault = 16 << 20
 
   package func openReader() throws(StorageError) -> any StoreReader {
     do throws(SQLiteError) {
@@ -42,6 +51,10 @@ package struct SQLiteStore: Store {
       _ = try connection.integer("PRAGMA secure_delete = ON")
       // After a burst the log gives its room back, at its next start from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
+      // A fold touches pages all over the file, and is to read each of them once: where they did
+      // not fit, they were written to the log and read back within one fold, three times over.
+      try connection.execute("PRAGMA cache_size = -\(max(1, pagesBytesMax >> 10))")
+      try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(connection, backlog)
     } catch {
       throw unusable(error)

@@ -19,8 +19,10 @@ final class SQLiteWriter: StoreWriter {
   /// A sync that failed: nothing is written after it.
   private var end: StorageError?
 
-  /// From so many pages on, `upkeep` empties the log: SQLite's own measure, about 4 MB.
-  private let logPagesMax = 1000
+  /// From so many pages on, `upkeep` empties the log: about 16 MB, which a start reads at once.
+  ///
+  /// A page that was written twice meanwhile goes to its place once.
+  private let logPagesMax = 4000
   /// Up to so many bytes of the journal wait for a moment in which nobody does.
   private let backlogBytesMax = 8 << 20
   /// How many records and events are folded at a time: a commit that comes then waits for them.

@@ -11,10 +11,9 @@ enum ScanSQL {
   }
 
   static let events = """
-    SELECT project, cursor, kind, customer, body FROM events
-    WHERE (project, cursor) > (?1, ?2) ORDER BY project, cursor LIMIT ?3
+    SELECT place, kind, customer, body FROM events WHERE place > ?1 ORDER BY place LIMIT ?2
     """
-  static let kindOfEvent = "SELECT kind FROM events WHERE project = ?1 AND cursor = ?2"
+  static let kindOfEvent = "SELECT kind FROM events WHERE place = ?1"
   /// The text of each table and index, as it was made.
   static let schema = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
   /// The first faults, and not a list without an end.

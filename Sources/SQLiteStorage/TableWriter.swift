@@ -34,6 +34,7 @@ final class TableWriter {
       guard event.cursor > before else {
         throw SQLiteError(repeatedCursor: event.cursor, after: before)
       }
+      _ = try place(of: event)
       newest[event.project] = event.cursor
     }
   }
@@ -56,9 +57,8 @@ final class TableWriter {
   func write(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       try insertEvent.run([
-        .integer(Int64(event.project.value)), .integer(event.cursor),
-        .integer(Int64(event.kind.code)), .bytes(event.customer.bytes),
-        .integer(event.at.milliseconds), .bytes(event.body),
+        .integer(try place(of: event)), .integer(Int64(event.kind.code)),
+        .bytes(event.customer.bytes), .integer(event.at.milliseconds), .bytes(event.body),
       ])
     }
   }
@@ -66,8 +66,7 @@ final class TableWriter {
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       try rewriteEvent.run([
-        .integer(Int64(event.project.value)), .integer(event.cursor),
-        .bytes(event.customer.bytes), .bytes(event.body),
+        .integer(try place(of: event)), .bytes(event.customer.bytes), .bytes(event.body),
       ])
     }
   }
@@ -86,10 +85,20 @@ final class TableWriter {
     try statement.run(cells)
   }
 
+  private func place(of event: StoredEvent) throws(SQLiteError) -> Int64 {
+    guard let place = EventPlace(of: event.cursor, in: event.project) else {
+      throw SQLiteError(unplacedCursor: event.cursor, in: event.project)
+    }
+    return place.number
+  }
+
   private func newestEvent(of project: ProjectNumber) throws(SQLiteError) -> Int64 {
     var newest: Int64 = 0
-    try selectNewestEvent.forEachRow([.integer(Int64(project.value))]) { row in
-      newest = row.integer(0)
+    let start = EventPlace(after: 0, in: project)
+    try selectNewestEvent.forEachRow([
+      .integer(start.number), .integer(start.end.number),
+    ]) { row in
+      newest = EventPlace(row.integer(0)).cursor
       return .stop
     }
     return newest

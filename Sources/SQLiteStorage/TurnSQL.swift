@@ -13,14 +13,14 @@ enum TurnSQL {
   static let syncAtCheckpoints = "PRAGMA synchronous = NORMAL"
   static let syncEachCommit = "PRAGMA synchronous = FULL"
   static let insertEvent = """
-    INSERT INTO events (project, cursor, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    INSERT INTO events (place, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5)
     """
   static let selectEvents = """
-    SELECT cursor, kind, customer, at, body FROM events
-    WHERE project = ?1 AND cursor > ?2 ORDER BY cursor
+    SELECT place, kind, customer, at, body FROM events
+    WHERE place > ?1 AND place <= ?2 ORDER BY place
     """
   static let rewriteEvent = """
-    UPDATE events SET customer = ?3, body = ?4 WHERE project = ?1 AND cursor = ?2
+    UPDATE events SET customer = ?2, body = ?3 WHERE place = ?1
     """
   static let selectDevices = """
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
@@ -29,12 +29,11 @@ enum TurnSQL {
     SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
   static let selectNewestEvent = """
-    SELECT cursor FROM events WHERE project = ?1 ORDER BY cursor DESC LIMIT 1
+    SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
   static let selectEventsOfCustomer = """
-    SELECT cursor, kind, customer, at, body FROM events INDEXED BY events_by_customer
-    WHERE project = ?1 AND customer = ?2 AND cursor > ?3 AND cursor <= ?4
-    ORDER BY cursor LIMIT ?5
+    SELECT place, kind, customer, at, body FROM events INDEXED BY events_by_customer
+    WHERE customer = ?1 AND place > ?2 AND place <= ?3 ORDER BY place LIMIT ?4
     """
   /// Behind a moment and an id: the rows before them are known to be out of date.
   static let selectDuePurchases = """

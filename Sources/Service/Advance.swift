@@ -10,8 +10,8 @@ struct Advance {
   /// The next step needs this turn to be durable: then the store knows what is due.
   var awaits: TurnNumber
 
-  /// How many records are told of in one step.
-  static let stepMax = 100
+  /// How many records are told of in one step: whoever asks meanwhile waits for so many.
+  static let stepMax = 16
   /// How many a rehearsal shows.
   static let rehearsalMax = 1000
 }
@@ -21,6 +21,8 @@ enum Outcome {
   case answered(Answer)
   /// The answer comes later; what follows on the same connection waits for it.
   case advancing(Advance)
+  /// As above: when the answers are there that it changes.
+  case preparing(Service.Preparation)
   /// As above: when all is erased.
   case erasing(Service.Wait)
   /// The answer comes later, and nothing waits for it.
@@ -40,6 +42,7 @@ struct Suspension {
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
+    case preparation(Service.Preparation)
   }
 
   var advance: Advance? {

@@ -36,8 +36,16 @@ package final class Conversation {
     var isSuspended = false
     /// The newest turn that anything owed tells of: until it is durable, something waits here.
     var newestNeeded = TurnNumber.none
+    /// The newest turn in which something was changed that nothing is owed for.
+    var newestWritten = TurnNumber.none
 
     var count: Int { toldCount + owed.count + postponedCount + (isSuspended ? 1 : 0) }
+
+    /// Whether what is durable may be told: nothing comes before it, and it is all that the peer
+    /// has done itself.
+    func mayTell(_ durable: TurnNumber) -> Bool {
+      owed.isEmpty && !isSuspended && newestWritten <= durable
+    }
   }
 
   /// What came while a line was not carried out to its end.
@@ -132,27 +140,35 @@ package final class Conversation {
     debt.newestNeeded = max(debt.newestNeeded, exchange.needs)
   }
 
-  /// Has a reply written that may be told at once; false where something is owed before it, or
-  /// nothing was written.
-  func reply(_ write: (inout [UInt8]) -> Bool) -> Bool {
-    Self.reply(&debt, write)
+  /// A notification changed something: who sent it finds it done, though nobody is told so.
+  func note(writtenIn turn: TurnNumber) {
+    debt.newestWritten = turn
+  }
+
+  /// Has a reply written of what is durable; false where something is owed before it, or nothing
+  /// was written.
+  func reply(durable: TurnNumber, _ write: (inout [UInt8]) -> Bool) -> Bool {
+    Self.reply(&debt, durable, write)
   }
 
   /// Has replies written to lines of the shape in which the peer asks, as `reply` does; returns
   /// what `write` does, which is how many lines it answered, and how many bytes they have.
   func reply(
+    durable: TurnNumber,
     _ write: (QuestionShape, inout [UInt8]) -> (lines: Int, bytes: Int)
   ) -> (lines: Int, bytes: Int) {
-    guard let questionShape, !isOver, !isSurplus, debt.owed.isEmpty, !debt.isSuspended else {
-      return (0, 0)
-    }
+    guard let questionShape, !isOver, !isSurplus, debt.mayTell(durable) else { return (0, 0) }
     let answered = write(questionShape, &debt.told)
     debt.toldCount += answered.lines
     return answered
   }
 
-  private static func reply(_ debt: inout Debt, _ write: (inout [UInt8]) -> Bool) -> Bool {
-    guard debt.owed.isEmpty, !debt.isSuspended, write(&debt.told) else { return false }
+  private static func reply(
+    _ debt: inout Debt,
+    _ durable: TurnNumber,
+    _ write: (inout [UInt8]) -> Bool
+  ) -> Bool {
+    guard debt.mayTell(durable), write(&debt.told) else { return false }
     debt.toldCount += 1
     return true
   }

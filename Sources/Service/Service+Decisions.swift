@@ -173,8 +173,8 @@ extension Service {
       draft.put(tally)
     }
     for (key, record) in draft.changes {
+      if changesAnswers(key, record) { ready.note(key, record, in: turn) }
       world.change(record, for: key, in: turn)
-      ready.note(key, record)
       changedKeys.insert(key)
       switch key {
       case .project:
@@ -182,6 +182,17 @@ extension Service {
       case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
       default: break
       }
+    }
+  }
+
+  /// Whether an answer to a plain question may be another with the record than with the one that is
+  /// here.
+  private func changesAnswers(_ key: RecordKey, _ record: Record?) -> Bool {
+    switch key {
+    case .project, .customer, .purchase:
+      guard let record, case .known(let known?, _) = world.find(key) else { return true }
+      return !record.isSame(toAnswersAs: known)
+    default: return true
     }
   }
 

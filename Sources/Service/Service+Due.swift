@@ -8,7 +8,8 @@ extension Service {
   /// When `tellDue` is to be called, and the turn ended; nil for never.
   package var nextDue: Moment? {
     var next = firstDue?.moment
-    if sweeps.isReady(settled: settled) || canErase { next = next.map { min($0, now) } ?? now }
+    let isBusy = sweeps.isReady(settled: settled) || canErase || ready.isPreparing
+    if isBusy { next = next.map { min($0, now) } ?? now }
     guard let next else { return nil }
     return isResting ? restsUntil.map { max(next, $0) } : next
   }

@@ -3,6 +3,22 @@ import LineProtocol
 
 // From lines to what is owed for them, in their order.
 extension Service {
+  /// Whether this turn has decided so much that others had better have theirs first.
+  package var isTurnFull: Bool { decisionsLeft <= 0 }
+
+  /// How many requests one turn decides, but for one line that has more of them: what one takes is
+  /// what all others wait for.
+  static let decisionsPerTurn = 8
+
+  /// Takes a line if it takes no decision to answer it; false leaves it for the next turn.
+  package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
+    guard !conversation.isOver, let question = conversation.question(in: line),
+      answerReadily(question, line, in: conversation)
+    else { return false }
+    wait(for: conversation)
+    return true
+  }
+
   /// Takes one line; its answer is owed to the conversation from now on.
   package func take(_ line: Span<UInt8>, in conversation: Conversation) {
     guard !conversation.isOver else { return }
@@ -39,8 +55,7 @@ extension Service {
     let entries = entries(of: suspension.line)
     let position = suspension.position
     var parts = suspension.parts
-    let part = part(for: entries[position], at: position, result)
-    if !part.reply.isEmpty { parts.append(part) }
+    take(part(for: entries[position], at: position, result), to: &parts, in: conversation)
     carryOut(
       entries,
       of: suspension.line.span,
@@ -70,11 +85,10 @@ extension Service {
   }
 
   private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
-    if let question = conversation.question(in: line),
-      answerReadily(question, line, in: conversation)
-    {
-      return wait(for: conversation)
-    }
+    let known = conversation.question(in: line)
+    if let known, answerReadily(known, line, in: conversation) { return wait(for: conversation) }
+    decisionsLeft -= 1
+    if let known, answerAnew(known, line, in: conversation) { return wait(for: conversation) }
     let value: JSONValue
     do throws(JSONError) {
       guard let read = try RequestLine.value(of: line, in: document) else { return }
@@ -83,10 +97,12 @@ extension Service {
       if conversation.isSurplus { conversation.isOver = true }
       return owe(refusal(RPCError(error)), to: conversation)
     }
-    let question = conversation.isSurplus ? nil : PlainQuestion(value, of: line)
-    if let question {
+    if known == nil, !conversation.isSurplus, let question = PlainQuestion(value, of: line) {
       conversation.adopt(QuestionShape(question, of: line))
-      if conversation.caller.role != nil, answerReadily(question, line, in: conversation) {
+      if conversation.caller.role != nil,
+        answerReadily(question, line, in: conversation)
+          || answerAnew(question, line, in: conversation)
+      {
         return wait(for: conversation)
       }
     }
@@ -105,15 +121,8 @@ extension Service {
       owe(surplusRefusal(of: entries.first), to: conversation)
       return
     }
-    carryOut(
-      entries,
-      of: line,
-      isBatch: isBatch,
-      after: [],
-      from: 0,
-      question: question,
-      in: conversation
-    )
+    decisionsLeft -= entries.count - 1
+    carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
 
   /// Carries out a line's requests one by one, until one of them takes its time.
@@ -123,7 +132,6 @@ extension Service {
     isBatch: Bool,
     after answered: [Exchange.Part],
     from start: Int,
-    question: PlainQuestion? = nil,
     in conversation: Conversation
   ) {
     var parts = answered
@@ -134,38 +142,43 @@ extension Service {
         isBatch: isBatch,
         in: conversation
       )
+      let work: Suspension.Work
       switch outcome {
       case .answered(let part):
-        if let question { makeReady(part, to: question, line) }
-        // A notification is carried out, and there is nothing to say of it.
-        if !part.reply.isEmpty || part.opens != nil { parts.append(part) }
-      case .waiting(let wait): park(wait)
-      case .advancing(let advance):
-        conversation.suspension = Suspension(
-          line: [UInt8](copying: line),
-          isBatch: isBatch,
-          parts: parts,
-          position: position,
-          work: .clock(advance)
-        )
-        advancing.append(conversation)
-        return
-      case .erasing(let wait):
-        conversation.suspension = Suspension(
-          line: [UInt8](copying: line),
-          isBatch: isBatch,
-          parts: parts,
-          position: position,
-          work: .erasure(wait)
-        )
-        advancing.append(conversation)
-        return
+        take(part, to: &parts, in: conversation)
+        continue
+      case .waiting(let wait):
+        park(wait)
+        continue
+      case .advancing(let advance): work = .clock(advance)
+      case .erasing(let wait): work = .erasure(wait)
+      case .preparing(let preparation): work = .preparation(preparation)
       }
+      conversation.suspension = Suspension(
+        line: [UInt8](copying: line),
+        isBatch: isBatch,
+        parts: parts,
+        position: position,
+        work: work
+      )
+      advancing.append(conversation)
+      return
     }
     guard !parts.isEmpty else { return }
     let isHeld = parts.contains { $0.needs > durable }
     let copy = isHeld ? [UInt8](copying: line) : []
     owe(Exchange(line: copy, isBatch: isBatch, parts: parts), to: conversation)
+  }
+
+  /// A notification is carried out, and there is nothing to say of it.
+  private func take(
+    _ part: Exchange.Part,
+    to parts: inout [Exchange.Part],
+    in conversation: Conversation
+  ) {
+    guard part.reply.isEmpty else { return parts.append(part) }
+    if part.wrote { conversation.note(writtenIn: part.needs) }
+    if part.opens != nil { parts.append(part) }
   }
 
   func owe(_ exchange: Exchange, to conversation: Conversation) {

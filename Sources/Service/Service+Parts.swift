@@ -8,6 +8,7 @@ extension Service {
     case answered(Exchange.Part)
     case advancing(Advance)
     case erasing(Wait)
+    case preparing(Preparation)
     case waiting(EventWait)
   }
 
@@ -35,6 +36,7 @@ extension Service {
           return .answered(part(for: entry, at: position, .success(answer)))
         case .advancing(let advance): return .advancing(advance)
         case .erasing(let wait): return .erasing(wait)
+        case .preparing(let preparation): return .preparing(preparation)
         case .waiting(let wait): return .waiting(wait)
         }
       } catch {
@@ -84,7 +86,7 @@ extension Service {
       if !part.wrote, fatalError == nil {
         switch self.part(for: entry, at: part.position, isBatch: isBatch, in: conversation) {
         case .answered(let again): return again
-        case .advancing, .erasing: break
+        case .advancing, .erasing, .preparing: break
         case .waiting(let wait):
           park(wait)
           return nil

@@ -9,8 +9,9 @@ extension Service {
     _ line: Span<UInt8>,
     in conversation: Conversation
   ) -> Bool {
-    // What is ready tells of durable turns alone: nothing that waits may be overtaken by it.
-    conversation.reply { output in
+    // What is ready tells of durable turns alone, and so of all that anybody was told: a change on
+    // its way holds nobody up, but those who made it.
+    conversation.reply(durable: durable) { output in
       if output.capacity == 0 { swap(&output, &spareBytes) }
       return ready.reply(to: question, in: line, at: clock, into: &output)
     }
@@ -27,7 +28,7 @@ extension Service {
     in conversation: Conversation
   ) -> Int {
     let bytesMax = limits.owedBytesMax
-    let answered = conversation.reply { shape, output in
+    let answered = conversation.reply(durable: durable) { shape, output in
       if output.capacity == 0 { swap(&output, &spareBytes) }
       return ready.reply(
         toQuestionsOf: shape,
@@ -58,40 +59,97 @@ extension Service {
 
   private static var spareBytesMax: Int { 1 << 18 }
 
-  /// Keeps the answer to a plain question, as it was just decided.
-  func makeReady(_ part: Exchange.Part, to question: PlainQuestion, _ line: Span<UInt8>) {
-    guard part.needs <= durable, part.isResult, fatalError == nil else { return }
-    let envelope = "{\"jsonrpc\":\"2.0\",\"id\":,\"result\":}".utf8.count + question.id.count
-    guard part.reply.count > envelope else { return }
-    let result = part.reply[(envelope - 1)..<(part.reply.count - 1)]
-    let subject = [UInt8](copying: line.extracting(question.subject))
-    let projectID: ProjectID =
-      question.project.isEmpty
-      ? Project.defaultID : ProjectID([UInt8](copying: line.extracting(question.project)))
+  /// Decides a plain question, answers it, and keeps the answer ready for whoever asks the same;
+  /// false sends it the way of all requests, which says what is wrong with it.
+  func answerAnew(
+    _ question: PlainQuestion,
+    _ line: Span<UInt8>,
+    in conversation: Conversation
+  ) -> Bool {
+    guard conversation.caller.role != nil, !conversation.isSurplus else { return false }
+    turnSeen = .none
     do throws(RPCError) {
-      let (project, turn) = try project(projectID)
-      let (steadiness, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-        try draft.steadiness(
-          of: question.isAboutDevice ? .device(DeviceID(subject)) : .user(UserID(subject))
-        )
+      let decided = try decide(question, line, in: nil)
+      if turnSeen <= durable {
+        ready.keep(readyAnswer(decided), to: question, in: line)
+        if answerReadily(question, line, in: conversation) { return true }
       }
-      guard draft.newestTurnSeen <= durable else { return }
-      ready.keep(
-        readyAnswer(Array(result), steadiness, of: draft.project),
-        to: question,
-        in: line
-      )
+      var writer = JSONWriter(capacity: decided.result.count + 64)
+      let id = [UInt8](copying: line.extracting(question.id))
+      writer.reply(id: id, result: decided.result)
+      var part = Exchange.Part(position: 0, reply: writer.bytes, isResult: true)
+      part.needs = turnSeen
+      let isHeld = turnSeen > durable
+      let copy = isHeld ? [UInt8](copying: line) : []
+      owe(Exchange(line: copy, isBatch: false, parts: [part]), to: conversation)
+      return true
     } catch {
-      // The answer is on its way; the next one is decided again.
-      return
+      return false
     }
   }
 
-  private func readyAnswer(
-    _ result: [UInt8],
-    _ steadiness: Steadiness,
-    of project: Project
-  ) -> ReadyAnswer {
+  /// The result of a plain question, and for how long it is the same.
+  struct SteadyResult {
+    var result: [UInt8]
+    var steadiness: Steadiness
+    var project: Project
+  }
+
+  /// In the project as it will be, where one is given.
+  func decide(
+    _ question: PlainQuestion,
+    _ line: Span<UInt8>,
+    in upcoming: Project?
+  ) throws(RPCError) -> SteadyResult {
+    switch question.method {
+    case .checkEntitlements:
+      try decide(question, line, in: upcoming) { draft, subject throws(Stop) in
+        try draft.steadyEntitlements(subject)
+      } _: {
+        CheckEntitlements.write($0, narrowedTo: nil, catalogue: $1, to: &$2)
+      }
+    case .userInfo:
+      try decide(question, line, in: upcoming) { draft, subject throws(Stop) in
+        (try draft.view(subject), try draft.steadiness(of: subject))
+      } _: {
+        UserInfo.write($0, to: &$2)
+      }
+    case .userProperties:
+      try decide(question, line, in: upcoming) { draft, subject throws(Stop) in
+        (try draft.properties(subject), try draft.steadiness(of: subject))
+      } _: {
+        UserProperties.write($0, to: &$2)
+      }
+    }
+  }
+
+  private func decide<Outcome>(
+    _ question: PlainQuestion,
+    _ line: Span<UInt8>,
+    in upcoming: Project?,
+    _ body: (inout Draft, Subject) throws(Stop) -> (Outcome, Steadiness),
+    _ write: (Outcome, Catalogue, inout JSONWriter) -> Void
+  ) throws(RPCError) -> SteadyResult {
+    let id = [UInt8](copying: line.extracting(question.subject))
+    let subject: Subject = question.isAboutDevice ? .device(DeviceID(id)) : .user(UserID(id))
+    let projectID =
+      question.project.isEmpty
+      ? Project.defaultID : ProjectID([UInt8](copying: line.extracting(question.project)))
+    var (project, turn) = try project(projectID)
+    if let upcoming { project = upcoming }
+    let ((outcome, steadiness), _) = try decide(in: project, changedIn: turn) {
+      draft throws(Stop) in
+      try body(&draft, subject)
+    }
+    var writer = JSONWriter(capacity: 1024)
+    writer.beginObject()
+    write(outcome, project.catalogue, &writer)
+    writer.endObject()
+    return SteadyResult(result: writer.bytes, steadiness: steadiness, project: project)
+  }
+
+  func readyAnswer(_ decided: SteadyResult) -> ReadyAnswer {
+    let (result, steadiness, project) = (decided.result, decided.steadiness, decided.project)
     var answer = ReadyAnswer(
       text: result,
       device: steadiness.device.map { ready.stamps.place(of: $0, in: project.number) },

@@ -17,6 +17,7 @@ extension Service {
     switch request {
     case .advanceClock(let clock): return try advance(clock, call)
     case .deleteUser(let delete): return try self.delete(delete, call)
+    case .defineProject(let define): return try prepare(define, call)
     case .waitForEvents(let wait): return try self.wait(wait, call)
     default: return .answered(try answer(request, call))
     }
@@ -40,7 +41,6 @@ extension Service {
     case .checkEntitlements(let check): return try self.check(check)
     case .explain(let explain): return try self.explain(explain)
     case .describeProject(let describe): return try self.describe(describe)
-    case .defineProject(let define): return try self.define(define, call)
     case .listProjects(let list): return try listProjects(list)
     case .projectWebhooks(let webhooks): return try show(webhooks)
     case .readEvents(let read): return try readEvents(read)
@@ -52,7 +52,7 @@ extension Service {
       return answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
     case .describe(let describe): return try self.describe(describe)
     case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
-    case .advanceClock, .deleteUser, .waitForEvents:
+    case .advanceClock, .defineProject, .deleteUser, .waitForEvents:
       preconditionFailure("Service: this is not answered at once")
     }
   }

@@ -8,7 +8,7 @@ extension Service {
   /// Call it between turns. Each returned conversation may have answers ready
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    repeat { absorb() } while moveClocks() || moveErasures() || submitRest()
+    repeat { absorb() } while moveClocks() || moveErasures() || movePreparation() || submitRest()
     moveSweeps()
     serveWaits(released)
     released.removeAll(keepingCapacity: true)
@@ -26,6 +26,7 @@ extension Service {
     let progress = committer.progress()
     durable = max(durable, progress.durable)
     cleared = max(cleared, progress.cleared)
+    ready.settle(through: durable)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
     weighLoad()
@@ -72,7 +73,7 @@ extension Service {
   private func rollBack(_ failure: StorageError) {
     let wasErasing = isErasing
     world.forgetChanges(after: durable)
-    ready.forgetAll()
+    ready.forgetChanges()
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
@@ -83,7 +84,10 @@ extension Service {
     self.failure = failure
     rest()
     // Nobody knows any more what is true: the next start will.
-    if case .syncFailed = failure { fatalError = failure }
+    if case .syncFailed = failure {
+      fatalError = failure
+      ready.forgetAll()
+    }
     let error = RPCError(failure)
     unsettleWaits()
     unsettleSubscriptions()
@@ -126,6 +130,7 @@ extension Service {
     switch suspension.work {
     case .clock(let advance): advance.awaits > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
+    case .preparation: false
     }
   }
 }

@@ -5,22 +5,21 @@ import Storage
 // A definition that changed what customers may use is told to each of them, in bounded steps
 // between requests; how far that came is kept with each step.
 extension Service {
-  /// How many records one step looks at.
-  static let sweepStepMax = 100
+  /// How many records one step looks at: whoever asks meanwhile waits for so many.
+  static let sweepStepMax = 16
 
-  /// Takes the next step of each sweep that can go on, as a turn of its own.
+  /// Takes the next step of the sweep that has rested longest, as a turn of its own.
   ///
   /// One step for each call: what others ask comes in between.
   func moveSweeps() {
-    guard !sweeps.isEmpty, fatalError == nil, !isResting else { return }
-    for (number, entry) in sweeps.entries where entry.awaits <= settled {
-      do throws(RPCError) {
-        if try sweep(entry.project) { continue }
-        // The step that ended it is durable: until then it might have had to be taken again.
-        if try !project(entry.project).project.isSweeping { sweeps.end(number) }
-      } catch {
-        rest()
-      }
+    guard !sweeps.isEmpty, fatalError == nil, !isResting,
+      let (number, project) = sweeps.first(settled: settled)
+    else { return }
+    do throws(RPCError) {
+      // The step that ended it is durable: until then it might have had to be taken again.
+      if try !sweep(project), try !self.project(project).project.isSweeping { sweeps.end(number) }
+    } catch {
+      rest()
     }
     endTurn()
   }

@@ -32,6 +32,14 @@ package final class Service {
   var ledger = EventLedger()
   var schedule = DueSchedule()
   var ready: ReadyAnswers
+  /// How many more requests are decided in this turn.
+  var decisionsLeft = decisionsPerTurn
+  /// With fewer answers that are ready, none is prepared for a definition: they are made anew as
+  /// fast as they are asked for.
+  var preparesFrom = 64
+  /// More answers are not prepared: whoever defines a project waits for them, a second or two for
+  /// so many.
+  var preparesAtMost = 50_000
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
@@ -114,6 +122,7 @@ package final class Service {
   package func beginTurn(now: Moment, uptime: Duration) {
     if now != clock.now { clock = Clock(now: now) }
     self.uptime = uptime
+    decisionsLeft = Self.decisionsPerTurn
     feed.beginTurn()
   }
 

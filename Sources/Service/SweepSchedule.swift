@@ -19,6 +19,12 @@ struct SweepSchedule {
     entries.values.contains { $0.awaits <= settled }
   }
 
+  /// Of those that can go on, the one whose last step was before that of the others.
+  func first(settled: TurnNumber) -> (number: ProjectNumber, project: ProjectID)? {
+    let ready = entries.filter { $0.value.awaits <= settled }
+    return ready.min { $0.value.awaits < $1.value.awaits }.map { ($0.key, $0.value.project) }
+  }
+
   mutating func note(_ project: Project, awaits turn: TurnNumber) {
     entries[project.number] = Entry(project: project.id, awaits: turn)
   }

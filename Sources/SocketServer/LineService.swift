@@ -24,8 +24,8 @@ package protocol LineService: AnyObject {
   ) -> Int
 
   /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
-  /// connection, as it is then.
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int
+  /// connection, as it is then; nil leaves the line, and what is behind it, for the next turn.
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int?
 
   /// In the place of a line that was dropped for its length.
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int

@@ -19,19 +19,30 @@ extension SocketServer {
     }
   }
 
-  /// Goes on with the connections whose backlog or reader has caught up.
+  /// Goes on with the connections whose backlog or reader has caught up, and with those whose lines
+  /// had to wait for another turn.
+  ///
+  /// Who had one of them taken goes behind those who had none.
   func deliverStalled() {
     guard !stalled.isEmpty else { return }
     let waiting = stalled
     stalled.removeAll(keepingCapacity: true)
+    var served: [Connection] = []
     for connection in waiting {
       connection.isStalled = false
+      var isServed = false
       if hasRoom(connection) {
-        connection.splitter.resume { take($0, from: connection) }
+        connection.splitter.resume { line in
+          let flow = take(line, from: connection)
+          if flow != .refuse { isServed = true }
+          return flow
+        }
         weighUnfinished(connection)
       }
       settle(connection, hasRoom: hasRoom(connection))
+      if isServed && connection.isStalled { served.append(stalled.removeLast()) }
     }
+    stalled += served
   }
 
   /// Says that nothing more comes from a connection.
@@ -118,11 +129,15 @@ extension SocketServer {
     _ line: LineSplitter.Line,
     from connection: Connection
   ) -> LineSplitter.Flow {
-    let backlog =
-      switch line {
-      case .whole(let bytes): service.received(bytes, on: connection.id, outbox: outbox)
-      case .tooLong: service.receivedTooLong(on: connection.id, outbox: outbox)
+    let backlog: Int
+    switch line {
+    case .whole(let bytes):
+      guard let owed = service.received(bytes, on: connection.id, outbox: outbox) else {
+        return .refuse
       }
+      backlog = owed
+    case .tooLong: backlog = service.receivedTooLong(on: connection.id, outbox: outbox)
+    }
     return hasRoom(connection, backlog) ? .more : .pause
   }
 

@@ -93,9 +93,10 @@ package final class SocketServer<Service: LineService> {
     }
     wake(for: reasons, now: now)
     try passDeadlines(now: now, serviceDeadline: deadline)
+    // They have waited longer than whoever is read from now.
+    deliverStalled()
     for connection in readable { read(connection) }
     readable.removeAll(keepingCapacity: true)
-    deliverStalled()
     service.turnEnded(outbox: outbox)
     writeAll()
     closeSettled(now: now)

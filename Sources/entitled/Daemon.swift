@@ -87,10 +87,14 @@ final class Daemon: LineService {
     )
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int {
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
-    service.take(line, in: conversation)
+    if service.isTurnFull {
+      guard service.takeReadily(line, in: conversation) else { return nil }
+    } else {
+      service.take(line, in: conversation)
+    }
     return backlog(of: conversation)
   }
 
@@ -202,7 +206,7 @@ final class Daemon: LineService {
         if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }
       }
       outbox.adopt(reloaded.limits.server)
-      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.serverListed)
+      service.adopt(reloaded.limits.service, furtherLimits: reloaded.limits.furtherListed)
       Log.reloaded.write()
       if !reloaded.wantRestart.isEmpty { Log.wantsRestart(reloaded.wantRestart).write() }
     } catch {

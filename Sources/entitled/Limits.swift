@@ -1,3 +1,4 @@
+import SQLiteStorage
 import Service
 import SocketServer
 
@@ -5,11 +6,14 @@ import SocketServer
 struct Limits: Equatable {
   var server = ServerLimits()
   var service = ServiceLimits()
+  /// What may be kept in memory of the data file's pages.
+  var pagesBytesMax = SQLiteStore.pagesBytesMaxDefault
 
   static let names: [StaticString] = [
     "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
-    "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pipelinedRequestsMax",
-    "projectsMax", "subscriptionLagMax", "subscriptionsMax", "subscriptionsPerConnectionMax",
+    "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pagesBytesMax",
+    "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax", "subscriptionsMax",
+    "subscriptionsPerConnectionMax",
     "uncommittedTurnsMax", "unfinishedBytesMax", "unsentBytesMax", "untoldDefinitionsMax",
     "waitsMax", "waitsPerConnectionMax",
   ]
@@ -34,6 +38,7 @@ struct Limits: Equatable {
         server.lineBytesMax = value
       case "noticeBytesMax": service.noticeBytesMax = value
       case "owedBytesMax": service.owedBytesMax = value
+      case "pagesBytesMax": pagesBytesMax = value
       case "pipelinedRequestsMax": server.pipelinedRequestsMax = value
       case "projectsMax": service.projectsMax = value
       case "subscriptionLagMax": service.subscriptionLagMax = value
@@ -51,11 +56,11 @@ struct Limits: Equatable {
   }
 
   /// What `server.info` lists besides the service's own.
-  var serverListed: [(name: StaticString, value: Int)] {
+  var furtherListed: [(name: StaticString, value: Int)] {
     [
       ("connectionsMax", server.connectionsMax),
       ("connectionsPerUidMax", server.connectionsPerUidMax), ("lineBytesMax", server.lineBytesMax),
-      ("pipelinedRequestsMax", server.pipelinedRequestsMax),
+      ("pagesBytesMax", pagesBytesMax), ("pipelinedRequestsMax", server.pipelinedRequestsMax),
       ("requestIdBytesMax", 256), ("unfinishedBytesMax", server.unfinishedBytesMax),
       ("unsentBytesMax", server.unsentBytesMax),
     ]

@@ -106,7 +106,7 @@ enum Program {
         reader: stored.reader,
         committer: stored.commitThread,
         limits: settings.limits.service,
-        furtherLimits: settings.limits.serverListed,
+        furtherLimits: settings.limits.furtherListed,
         defaults: settings.defaults,
         now: SystemClock.now()
       )

@@ -55,6 +55,9 @@ struct Settings {
     if fresh.limits.service.cacheBytesMax != limits.service.cacheBytesMax {
       wantRestart.append("limits.cacheBytesMax")
     }
+    if fresh.limits.pagesBytesMax != limits.pagesBytesMax {
+      wantRestart.append("limits.pagesBytesMax")
+    }
     return Daemon.Reloaded(roles: fresh.roles, limits: fresh.limits, wantRestart: wantRestart)
   }
 }

@@ -11,7 +11,8 @@ struct Stored {
     let store: any Store =
       switch settings.store {
       case .memory: MemoryStore()
-      case .sqlite(let path): try SQLiteStore(path: path)
+      case .sqlite(let path):
+        try SQLiteStore(path: path, pagesBytesMax: settings.limits.pagesBytesMax)
       }
     commitThread = try CommitThread(store) { waker.wake() }
     reader = try store.openReader()

@@ -150,7 +150,8 @@ struct FeedTests {
   @Test("a subscriber who does not read is told of a gap once, costs little, and goes on exactly")
   func slow() throws {
     let daemon = try daemon(
-      #"{"noticeBytesMax":65536,"subscriptionLagMax":500,"cacheBytesMax":1000000}"#
+      #"{"noticeBytesMax":65536,"subscriptionLagMax":500,"#
+        + #""cacheBytesMax":1000000,"pagesBytesMax":1000000}"#
     )
     let (slow, fast) = (try daemon.connect(), try daemon.connect())
     let writer = try daemon.connect()

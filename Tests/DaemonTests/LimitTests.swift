@@ -30,8 +30,9 @@ struct LimitTests {
     let set = [
       "answersBytesMax": 1_000_001, "batchEntriesMax": 7, "cacheBytesMax": 1_000_002,
       "connectionsMax": 9, "connectionsPerUidMax": 8, "depthMax": 11, "lineBytesMax": 2049,
-      "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pipelinedRequestsMax": 13,
-      "projectsMax": 14, "subscriptionLagMax": 15, "subscriptionsMax": 16,
+      "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pagesBytesMax": 70_005,
+      "pipelinedRequestsMax": 13, "projectsMax": 14, "subscriptionLagMax": 15,
+      "subscriptionsMax": 16,
       "subscriptionsPerConnectionMax": 17, "uncommittedTurnsMax": 18, "unfinishedBytesMax": 70_004,
       "unsentBytesMax": 70_003, "untoldDefinitionsMax": 19, "waitsMax": 20,
       "waitsPerConnectionMax": 21,

@@ -9,6 +9,12 @@ struct EntitleRun {
   /// Where the package's programs are: beside the test runner.
   static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
 
+  /// What a sanitizer tells the programs that it watches, which each of them has to hear; nothing
+  /// where there is none.
+  static let sanitizer = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "LD_PRELOAD", "SWIFT_BACKTRACE", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   /// Runs `entitle` with these words, in an environment that has nothing but what is given.
   init(
     _ words: [String],
@@ -19,7 +25,7 @@ struct EntitleRun {
     let process = Process()
     process.executableURL = program
     process.arguments = words
-    process.environment = environment
+    process.environment = environment.merging(Self.sanitizer) { given, _ in given }
     let (inputPipe, outputPipe, complaintsPipe) = (Pipe(), Pipe(), Pipe())
     process.standardInput = inputPipe
     process.standardOutput = outputPipe

@@ -23,7 +23,7 @@ final class PseudoTerminal {
     // setsid gives the program the terminal as its controlling one, so that Ctrl-C reaches it.
     process.executableURL = URL(filePath: "/usr/bin/setsid")
     process.arguments = ["--ctty", "--wait"] + words
-    process.environment = environment
+    process.environment = environment.merging(EntitleRun.sanitizer) { given, _ in given }
     process.standardInput = slave
     process.standardOutput = slave
     process.standardError = slave

@@ -92,6 +92,7 @@ struct ThrowAwayDaemonTests {
       process.executableURL = EntitleRun.folder.appending(path: "entitle")
       process.arguments = ["demo"]
       process.environment = ["TMPDIR": directory, "PATH": "/usr/bin:/bin"]
+        .merging(EntitleRun.sanitizer) { given, _ in given }
       let output = Pipe()
       process.standardOutput = output
       // It has more to say than a pipe of a page takes, and so does not come to its end.

@@ -7,6 +7,9 @@ private struct Transcript {
   var lines: [String] = []
   /// After how many lines each time the taker pauses; never when nil.
   var pausesEvery: Int?
+  /// Whether the taker takes each line only when it comes again.
+  var refusesOnce = false
+  private var wasRefused = false
 
   init(lineBytesMax: Int = 1 << 20, pausesEvery: Int? = nil) {
     splitter = LineSplitter(lineBytesMax: lineBytesMax)
@@ -25,8 +28,14 @@ private struct Transcript {
     _ call: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
     var taken: [String] = []
-    let pausesEvery = pausesEvery
+    let (pausesEvery, refusesOnce) = (pausesEvery, refusesOnce)
+    var wasRefused = wasRefused
+    defer { self.wasRefused = wasRefused }
     call(&splitter) { line in
+      if refusesOnce {
+        wasRefused.toggle()
+        if wasRefused { return .refuse }
+      }
       switch line {
       case .whole(let bytes): taken.append(String(decoding: copy(of: bytes), as: UTF8.self))
       case .tooLong: taken.append("<too long>")
@@ -120,6 +129,25 @@ struct LineSplitterTests {
           #expect(transcript.lines == lines, "every \(every), cut at \(cut)")
           #expect(transcript.splitter.storageBytes == 0)
         }
+      }
+    }
+  }
+
+  @Test("a line that is refused comes again, as it was, before those behind it", arguments: cases)
+  func refusals(input: String, lines: [String]) {
+    let bytes = Array(input.utf8)
+    for cut in 0...bytes.count {
+      for resumesBetween in [false, true] {
+        var transcript = Transcript(lineBytesMax: 4)
+        transcript.refusesOnce = true
+        transcript.feed(bytes[..<cut])
+        while resumesBetween, transcript.splitter.isPaused { transcript.resume() }
+        transcript.feed(bytes[cut...])
+        while resumesBetween, transcript.splitter.isPaused { transcript.resume() }
+        transcript.finish()
+        while transcript.splitter.isPaused { transcript.resume() }
+        #expect(transcript.lines == lines, "cut at \(cut)")
+        #expect(transcript.splitter.storageBytes == 0)
       }
     }
   }

@@ -57,22 +57,22 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event that is gone",
-      "DELETE FROM events WHERE cursor = 1",
+      "DELETE FROM events WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 2: it should be number 1: events are missing before it"
     ),
     sql(
       "a kind that is none",
-      "UPDATE events SET kind = 99 WHERE cursor = 1",
+      "UPDATE events SET kind = 99 WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 1: 99 is the number of no kind of event"
     ),
     sql(
       "an event about nobody",
-      "UPDATE events SET customer = CAST('x' AS BLOB) WHERE cursor = 1",
+      "UPDATE events SET customer = CAST('x' AS BLOB) WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 1: nobody is reached by \"x\""
     ),
     sql(
       "an event that tells of another",
-      "UPDATE events SET body = CAST('{}' AS BLOB) WHERE cursor = 1",
+      "UPDATE events SET body = CAST('{}' AS BLOB) WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 1: what readers get of it does not begin as event 1"
     ),
     sql(

@@ -38,9 +38,11 @@ final class ServiceInProcess {
     service.tellDue()
     service.endTurn()
     var bytes: [UInt8] = []
-    for settled in service.settle() where settled === conversation {
-      bytes += conversation.takeReady(durable: service.durable)
-    }
+    repeat {
+      for settled in service.settle() where settled === conversation {
+        bytes += conversation.takeReady(durable: service.durable)
+      }
+    } while service.isPreparing
     return try JSONTree(bytes)
   }
 

@@ -5,48 +5,36 @@ import Testing
 
 @Suite("What answers of one form have in common")
 struct AnswerFrameTests {
-  private func frame(_ json: String) -> (text: String, values: [String]) {
+  private func values(_ json: String) -> [String] {
     let bytes = Array(json.utf8)
-    let frame = AnswerFrame(of: bytes)
-    return (
-      String(decoding: frame.text, as: UTF8.self).replacing("\0", with: "_"),
-      frame.values.map { String(decoding: bytes[$0], as: UTF8.self) }
-    )
+    return AnswerFrame(of: bytes).values.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   @Test(
     "values are told from names, whatever they hold",
     arguments: [
-      ("{}", "{}", []),
-      (#"{"a":"b"}"#, #"{"a":_}"#, [#""b""#]),
+      ("{}", []),
+      (#"{"a":"b"}"#, [#""b""#]),
       (
-        #"{"a":[1,-2.5e+3,true,null,"x"],"b":{}}"#, #"{"a":[_,_,_,_,_],"b":{}}"#,
+        #"{"a":[1,-2.5e+3,true,null,"x"],"b":{}}"#,
         ["1", "-2.5e+3", "true", "null", #""x""#]
       ),
-      (#"{"\":\"":"\\"}"#, #"{"\":\"":_}"#, [#""\\""#]),
-      (#"{"a":"x\":\"{,"}"#, #"{"a":_}"#, [#""x\":\"{,""#]),
-      (#"{"a":"é","é":""}"#, #"{"a":_,"é":_}"#, [#""é""#, #""""#]),
-    ] as [(String, String, [String])]
+      (#"{"\":\"":"\\"}"#, [#""\\""#]),
+      (#"{"a":"x\":\"{,"}"#, [#""x\":\"{,""#]),
+      (#"{"a":"é","é":""}"#, [#""é""#, #""""#]),
+    ] as [(String, [String])]
   )
-  func taken(json: String, text: String, values: [String]) {
-    let found = frame(json)
-    #expect(found.text == text)
-    #expect(found.values == values)
+  func taken(json: String, values: [String]) {
+    #expect(self.values(json) == values)
   }
 
-  @Test("patches make one answer of another of its form")
-  func patches() {
-    let model = Array(#"{"a":"x","b":null,"c":1,"at":""}"#.utf8)
-    let answer = Array(#"{"a":"longer","b":"longer","c":1,"at":""}"#.utf8)
-    let moment = model.count - 2
-    let patches = AnswerPatches(
-      from: model,
-      AnswerFrame(of: model),
-      moment: moment,
-      to: answer,
-      AnswerFrame(of: answer)
-    )
-    #expect(patches.literals == Array(#""longer""#.utf8))
+  /// What the patches make of the model, with "now" for the moment; nil for another form.
+  private func patched(_ model: String, moment: Int?, to answer: String) -> String? {
+    let model = Array(model.utf8)
+    let frame = AnswerFrame(of: model)
+    guard
+      let patches = AnswerPatches(from: model, frame, moment: moment, to: Array(answer.utf8))
+    else { return nil }
     var written = ""
     var start = 0
     for patch in patches.patches {
@@ -57,7 +45,40 @@ struct AnswerFrameTests {
         ? "now" : String(decoding: patches.literals[Int(patch.literal)..<end], as: UTF8.self)
       start = Int(patch.end)
     }
-    written += String(decoding: model[start...], as: UTF8.self)
-    #expect(written == #"{"a":"longer","b":"longer","c":1,"at":"now"}"#)
+    return written + String(decoding: model[start...], as: UTF8.self)
+  }
+
+  @Test("patches make one answer of another of its form")
+  func patches() {
+    let model = #"{"a":"x","b":null,"c":1,"at":""}"#
+    let answer = #"{"a":"longer","b":"longer","c":1,"at":""}"#
+    let bytes = Array(model.utf8)
+    let patches = AnswerPatches(
+      from: bytes,
+      AnswerFrame(of: bytes),
+      moment: nil,
+      to: Array(answer.utf8)
+    )
+    #expect(patches?.literals == Array(#""longer""#.utf8))
+    #expect(
+      patched(model, moment: bytes.count - 2, to: answer)
+        == #"{"a":"longer","b":"longer","c":1,"at":"now"}"#
+    )
+  }
+
+  @Test(
+    "values may begin alike, and be longer or shorter",
+    arguments: ["1", "12", "120", "-1", "null", #""""#, #""1""#, #""1,\"b\":12}""#]
+  )
+  func alike(value: String) {
+    for other in ["1", "12", "null", #""1""#, #""1\\""#] {
+      let answer = #"{"a":\#(value),"b":\#(value)}"#
+      #expect(patched(#"{"a":\#(other),"b":\#(value)}"#, moment: nil, to: answer) == answer)
+      #expect(patched(#"{"a":\#(value),"b":\#(other)}"#, moment: nil, to: answer) == answer)
+    }
+    for other in [#"{"a":1}"#, #"{"a":1,"b":{}}"#, #"{"a":1,"c":1}"#, #"{"a":1,"b":1,"c":1}"#] {
+      #expect(patched(other, moment: nil, to: #"{"a":\#(value),"b":\#(value)}"#) == nil)
+      #expect(patched(#"{"a":\#(value),"b":\#(value)}"#, moment: nil, to: other) == nil)
+    }
   }
 }

@@ -70,7 +70,9 @@ final class InProcessLine: Line {
 
   /// What there is without waiting; nil where there is nothing.
   func receiveAtOnce() -> [UInt8]? {
-    while replies.isEmpty && !isClosed && service.hasFeedWork { turn { _, _ in } }
+    while replies.isEmpty && !isClosed && (service.hasFeedWork || service.isPreparing) {
+      turn { _, _ in }
+    }
     return replies.isEmpty ? nil : replies.removeFirst()
   }
 

@@ -124,6 +124,36 @@ struct ReadyAnswersTests {
     #expect(taken(many.dropLast(), linesMax: 40, lineBytesMax: size) == 39 * size)
   }
 
+  @Test(
+    "a turn decides so many requests, those of a batch counted, and tells what is ready besides"
+  )
+  func turnIsFull() throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    let question = Array(#"{"id":1,"method":"userInfo","params":{"device":"A"}}"#.utf8)
+    let other = Array(#"{"id":1,"method":"userInfo","params":{"device":"B"}}"#.utf8)
+    let ping = #"{"id":1,"method":"server.ping"}"#
+    _ = try line.call(String(decoding: question, as: UTF8.self))
+    let service = line.service
+    for batch in [1, 3, 8, 100] {
+      service.beginTurn(now: line.now, uptime: line.uptime)
+      var decided = 0
+      while !service.isTurnFull {
+        service.take(question.span, in: line.conversation)
+        let pings = Array(repeating: ping, count: batch).joined(separator: ",")
+        service.take(Array("[\(pings)]".utf8).span, in: line.conversation)
+        decided += batch
+      }
+      #expect((Service.decisionsPerTurn..<Service.decisionsPerTurn + batch).contains(decided))
+      let taken = [question, other, Array(ping.utf8)].map {
+        service.takeReadily($0.span, in: line.conversation)
+      }
+      #expect(taken == [true, false, false])
+      service.endTurn()
+      line.release()
+    }
+  }
+
   /// A question in three ways of writing it: twice plain, and once so that it must be decided.
   private func expectSame(_ line: InProcessLine, _ subject: String, _ note: String) throws {
     for method in ["checkEntitlements", "userInfo", "userProperties"] {
@@ -146,6 +176,7 @@ struct ReadyAnswersTests {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
+    if seed.isMultiple(of: 2) { line.service.preparesFrom = 0 }
     let clock = isManual ? #"{"manual":"2026-11-21T00:00:00Z"}"# : #""system""#
     let project = #"{"rules":"\#(preset)","products":\#(catalogue),"clock":\#(clock)}"#
     _ = try line.call(#"{"id":1,"method":"project.define","params":\#(project)}"#)

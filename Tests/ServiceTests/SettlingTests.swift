@@ -94,6 +94,57 @@ struct SettlingTests {
     #expect(household.bob.takeReady(durable: household.ann.service.durable).isEmpty == false)
   }
 
+  @Test(
+    "an answer that was ready before a write is told until that is durable, but not to who wrote",
+    arguments: [#""id":3,"#, ""],
+    [true, false]
+  )
+  func readyBeforeTheWrite(id: String, isKept: Bool) throws {
+    let household = try Household()
+    try household.ask(install)
+    try household.committer.commit()
+    household.ann.release()
+    _ = try household.ann.receive()
+    let before = household.askAsBob(look)
+    #expect(try JSONTree(before)["result"]?["user"]?["identityId"] == .null)
+
+    try household.ask(#"{\#(id)"method":"identify","params":{"device":"A","userId":"u"}}"#)
+    #expect(household.askAsBob(look) == before)
+    try household.ask(look)
+    #expect(throws: ConversationError.self) { try household.ann.receive() }
+    if isKept { try household.committer.commit() } else { household.committer.fail(.full) }
+    household.ann.release()
+    if !id.isEmpty { #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("3")) }
+    let after = try household.ann.receive() ?? []
+    #expect(
+      try JSONTree(after)["result"]?["user"]?["identityId"] == (isKept ? .string("u") : .null)
+    )
+    #expect(household.askAsBob(look) == after + [0x0A])
+  }
+
+  @Test("who moved a clock by a notification finds it moved")
+  func clockMovedQuietly() throws {
+    let household = try Household()
+    let commit = {
+      try household.committer.commit()
+      household.ann.release()
+    }
+    try household.ask(
+      #"{"method":"project.define","params":{"clock":{"manual":"2026-01-01T00:00:00Z"}}}"#
+    )
+    try household.ask(install)
+    try commit()
+    _ = try household.ann.receive()
+    let check = #"{"id":2,"method":"checkEntitlements","params":{"device":"A"}}"#
+    for _ in 0..<2 { #expect(!household.askAsBob(check).isEmpty) }
+    try household.ask(#"{"method":"clock.advance","params":{"by":"P1D"}}"#)
+    try household.ask(check)
+    #expect(throws: ConversationError.self) { try household.ann.receive() }
+    try commit()
+    let answer = try JSONTree(household.ann.receive() ?? [])
+    #expect(answer["result"]?["at"] == .string("2026-01-02T00:00:00.000Z"))
+  }
+
   @Test("an error waits for the write that it saw, and is decided again where that never was")
   func errorsWait() throws {
     // Of a device that is not there it would be `unknownDevice`.

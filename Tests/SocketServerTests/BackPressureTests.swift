@@ -25,6 +25,35 @@ struct BackPressureTests {
     }
   }
 
+  @Test("lines for which a turn has no room come again, and each connection has its turn")
+  func refusedLines() throws {
+    try withServer(.whenThereIsRoom) { server in
+      var a = try TestClient(server.path)
+      var b = try TestClient(server.path)
+      var c = try TestClient(server.path)
+      // The last line ends with the stream.
+      try a.send("a1\na2\na3")
+      a.halfClose()
+      #expect(server.record.waits { $0.refused.count == 1 })
+      try b.send("b1\nb2\nb3")
+      b.halfClose()
+      #expect(server.record.waits { $0.refused.count == 2 })
+      try c.send("c1\nc2\nc3")
+      c.halfClose()
+      #expect(server.record.waits { $0.refused.count == 3 })
+      #expect(server.record[\.lines] == [])
+      let order = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+      for count in 1...order.count {
+        server.release(1)
+        #expect(server.record.waits { $0.lines.count == count })
+      }
+      #expect(server.record[\.lines] == order)
+      #expect(try a.rest() == "a1\na2\na3\n")
+      #expect(try b.rest() == "b1\nb2\nb3\n")
+      #expect(try c.rest() == "c1\nc2\nc3\n")
+    }
+  }
+
   @Test("a half-close is noticed behind the lines that wait")
   func halfCloseBehind() throws {
     var limits = ServerLimits()

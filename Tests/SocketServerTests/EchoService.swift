@@ -9,8 +9,10 @@ final class EchoService: LineService {
     case atOnce
     /// From another thread, which then wakes the loop, as a commit does.
     case afterCommit
-    /// When the test calls `Record.release`.
+    /// When the test calls `RunningServer.release`.
     case whenReleased
+    /// Within the turn; but a line is taken only when the test calls that.
+    case whenThereIsRoom
   }
 
   private typealias Reply = (connection: ConnectionID, bytes: [UInt8])
@@ -23,6 +25,8 @@ final class EchoService: LineService {
   private let committed = Committed()
 
   private var turn: [Reply] = []
+  /// How many more lines are taken in this turn, where that is limited.
+  private var room = 0
   private var held: [Reply] = []
   private var owed: [ConnectionID: Int] = [:]
   private var surplus: Set<ConnectionID> = []
@@ -47,7 +51,8 @@ final class EchoService: LineService {
     }
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int {
+  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
+    guard takesLine(of: connection) else { return nil }
     let bytes = [UInt8](capacity: line.count + 1) { output in
       for index in line.indices { output.append(line[index]) }
       output.append(UInt8(ascii: "\n"))
@@ -65,6 +70,16 @@ final class EchoService: LineService {
       reply(bytes, to: connection, outbox)
     }
     return backlog(of: connection)
+  }
+
+  private func takesLine(of connection: ConnectionID) -> Bool {
+    guard case .whenThereIsRoom = manner else { return true }
+    guard room > 0 else {
+      record.state.withLock { _ = $0.refused.insert(connection) }
+      return false
+    }
+    room -= 1
+    return true
   }
 
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
@@ -94,11 +109,17 @@ final class EchoService: LineService {
 
   func turnEnded(outbox: Outbox) {
     record.state.withLock { $0.turnsCount += 1 }
+    if case .whenThereIsRoom = manner {
+      room = record.state.withLock { state in
+        defer { state.releasedCount = 0 }
+        return state.releasedCount
+      }
+    }
     guard !turn.isEmpty else { return }
     let batch = turn
     turn = []
     switch manner {
-    case .atOnce: batch.forEach { release($0, outbox) }
+    case .atOnce, .whenThereIsRoom: batch.forEach { release($0, outbox) }
     case .whenReleased: held += batch
     case .afterCommit:
       committer.async { [committed, waker] in
@@ -114,6 +135,7 @@ final class EchoService: LineService {
       return replies
     }
     replies.forEach { release($0, outbox) }
+    guard case .whenReleased = manner else { return }
     let released = record.state.withLock { state in
       defer { state.releasedCount = 0 }
       return min(state.releasedCount, held.count)
@@ -170,6 +192,8 @@ final class Record: Sendable {
     var lines: [String] = []
     var openedCount = 0
     var peer: Peer?
+    /// Whose lines were left for another turn.
+    var refused: Set<ConnectionID> = []
     var releasedCount = 0
     var reloadsCount = 0
     var turnsCount = 0

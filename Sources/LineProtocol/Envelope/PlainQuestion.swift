@@ -82,6 +82,16 @@ package struct PlainQuestion: Sendable {
     self.project = project
   }
 
+  /// A question of which only the ids are there, side by side in some bytes: nobody asked it in a
+  /// line.
+  package init(_ method: Method, subject: Range<Int>, isAboutDevice: Bool, project: Range<Int>) {
+    self.method = method
+    id = 0..<0
+    self.subject = subject
+    self.isAboutDevice = isAboutDevice
+    self.project = project
+  }
+
   /// The same question in another line, which differs in these two and begins so much later.
   func moved(by start: Int, id: Range<Int>, subject: Range<Int>) -> PlainQuestion {
     var moved = self

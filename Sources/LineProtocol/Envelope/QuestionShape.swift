@@ -33,15 +33,15 @@ package struct QuestionShape: Sendable {
   ) -> (question: PlainQuestion, end: Int)? {
     let text = text.span
     let head = question.id.lowerBound
-    guard Self.isSame(lines, from: start, text, 0..<head) else { return nil }
+    guard ByteComparison.isSame(lines, from: start, text, 0..<head) else { return nil }
     let idStart = start + head
     guard let idEnd = Self.endOfNumber(in: lines, from: idStart) else { return nil }
     let middle = question.id.upperBound..<question.subject.lowerBound
-    guard Self.isSame(lines, from: idEnd, text, middle) else { return nil }
+    guard ByteComparison.isSame(lines, from: idEnd, text, middle) else { return nil }
     let subjectStart = idEnd + middle.count
     guard let subjectEnd = Self.endOfString(in: lines, from: subjectStart) else { return nil }
     let tail = question.subject.upperBound..<text.count
-    guard Self.isSame(lines, from: subjectEnd, text, tail) else { return nil }
+    guard ByteComparison.isSame(lines, from: subjectEnd, text, tail) else { return nil }
     let moved = question.moved(by: start, id: idStart..<idEnd, subject: subjectStart..<subjectEnd)
     return (moved, subjectEnd + tail.count)
   }
@@ -66,25 +66,5 @@ package struct QuestionShape: Sendable {
       }
     }
     return nil
-  }
-
-  private static func isSame(
-    _ line: Span<UInt8>,
-    from start: Int,
-    _ text: Span<UInt8>,
-    _ range: Range<Int>
-  ) -> Bool {
-    guard line.count - start >= range.count else { return false }
-    // SAFETY: both ranges lie within their spans, which outlive the call.
-    return unsafe line.withUnsafeBytes { line in
-      unsafe text.withUnsafeBytes { text in
-        guard let left = line.baseAddress, let right = text.baseAddress else { return true }
-        return unsafe ByteComparison.isSame(
-          left + start,
-          right + range.lowerBound,
-          count: range.count
-        )
-      }
-    }
   }
 }

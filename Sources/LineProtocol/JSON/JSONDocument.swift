@@ -5,16 +5,34 @@
 /// surrogates, duplicate names, raw control characters, and anything after the value.
 /// Its `JSONValue`s are good until the next `read`; a stale one traps.
 package final class JSONDocument {
-  /// The text that was read last, as it came.
-  package private(set) var bytes: [UInt8] = []
-
   /// How deep arrays and objects may stand in one another.
   package let depthMax: Int
 
-  /// Counts the reads, so that a value of an earlier one is recognised.
-  private(set) var generation: UInt32 = 0
+  /// One value: whoever looks at a node of it asks once.
+  private var reading = Reading()
 
-  private var scanner = JSONScanner()
+  /// What was read last.
+  private struct Reading {
+    /// Counts the reads, so that a value of an earlier one is recognised.
+    var generation: UInt32 = 0
+    /// The text, as it came.
+    var bytes: [UInt8] = []
+    var scanner = JSONScanner()
+
+    mutating func read(_ text: Span<UInt8>, depthMax: Int) throws(JSONError) {
+      generation &+= 1
+      bytes.removeAll(keepingCapacity: true)
+      guard text.count < UInt32.max else {
+        throw JSONError(offset: 0, reason: "the text is longer than 4 GiB")
+      }
+      bytes.append(copying: text)
+      try scanner.scan(text, depthMax: depthMax)
+    }
+
+    func check(_ generation: UInt32) {
+      precondition(generation == self.generation, "JSONValue: its document has read another text")
+    }
+  }
 
   /// A `depthMax` of 1 takes `[]` and refuses `[[]]`.
   package init(depthMax: Int = 64) {
@@ -23,18 +41,32 @@ package final class JSONDocument {
     self.depthMax = depthMax
   }
 
-  var nodes: [JSONNode] { scanner.nodes }
+  /// The text that was read last, as it came.
+  package var bytes: [UInt8] { reading.bytes }
+
+  /// The whole tape of that reading, which must be the last one; the text's own value is first.
+  func nodes(of generation: UInt32) -> [JSONNode] {
+    let reading = reading
+    reading.check(generation)
+    return reading.scanner.nodes
+  }
+
+  func node(at index: Int, of generation: UInt32) -> JSONNode {
+    reading.check(generation)
+    return reading.scanner.nodes[index]
+  }
+
+  /// A node, and the text in which it stands.
+  func token(at index: Int, of generation: UInt32) -> (node: JSONNode, text: [UInt8]) {
+    let reading = reading
+    reading.check(generation)
+    return (reading.scanner.nodes[index], reading.bytes)
+  }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.
   package func read(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
-    generation &+= 1
-    bytes.removeAll(keepingCapacity: true)
-    guard text.count < UInt32.max else {
-      throw JSONError(offset: 0, reason: "the text is longer than 4 GiB")
-    }
-    bytes.append(copying: text)
-    try scanner.scan(text, depthMax: depthMax)
-    return JSONValue(document: self, index: 0)
+    try reading.read(text, depthMax: depthMax)
+    return JSONValue(document: self, index: 0, generation: reading.generation)
   }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.

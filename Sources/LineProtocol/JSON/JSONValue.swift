@@ -4,28 +4,19 @@ package struct JSONValue {
   private let index: Int
   private let generation: UInt32
 
-  init(document: JSONDocument, index: Int) {
+  init(document: JSONDocument, index: Int, generation: UInt32) {
     self.document = document
     self.index = index
-    generation = document.generation
+    self.generation = generation
   }
 
-  var node: JSONNode {
-    precondition(
-      generation == document.generation,
-      "JSONValue: its document has read another text"
-    )
-    return document.nodes[index]
-  }
+  var node: JSONNode { document.node(at: index, of: generation) }
+
+  /// The node, and the text in which it stands.
+  private var token: (node: JSONNode, text: [UInt8]) { document.token(at: index, of: generation) }
 
   /// The whole tape that the value stands on; the value of the text itself is first.
-  var nodesOfDocument: [JSONNode] {
-    precondition(
-      generation == document.generation,
-      "JSONValue: its document has read another text"
-    )
-    return document.nodes
-  }
+  var nodesOfDocument: [JSONNode] { document.nodes(of: generation) }
 
   package var kind: JSONKind { node.kind }
 
@@ -33,8 +24,8 @@ package struct JSONValue {
 
   /// The token, or the whole array or object, byte for byte as it came.
   package var rawBytes: [UInt8] {
-    let node = node
-    return Array(document.bytes[Int(node.start)..<Int(node.end)])
+    let (node, text) = token
+    return Array(text[Int(node.start)..<Int(node.end)])
   }
 
   /// The length of `rawBytes`.
@@ -45,14 +36,13 @@ package struct JSONValue {
 
   /// The string's UTF-8 after unescaping; nil for anything but a string.
   package var string: [UInt8]? {
-    let node = node
+    let (node, text) = token
     guard node.kind == .string else { return nil }
     let content = Int(node.start) + 1..<Int(node.end) - 1
-    guard node.hasEscapes else { return Array(document.bytes[content]) }
+    guard node.hasEscapes else { return Array(text[content]) }
     var output: [UInt8] = []
     output.reserveCapacity(content.count)
-    let bytes = document.bytes
-    JSONText.unescape(bytes.span, content, into: &output)
+    JSONText.unescape(text.span, content, into: &output)
     return output
   }
 
@@ -67,41 +57,45 @@ package struct JSONValue {
 
   /// The number, if it is a whole one of 64 bits, however it is written (`1e2`, `1.0`).
   package var int64: Int64? {
-    let node = node
+    let (node, text) = token
     guard node.kind == .number else { return nil }
-    let bytes = document.bytes
-    return JSONNumber.int64(bytes.span, Int(node.start)..<Int(node.end))
+    return JSONNumber.int64(text.span, Int(node.start)..<Int(node.end))
   }
 
   /// The number, normalised; nil for anything but a number.
   var number: JSONNumber? {
-    let node = node
+    let (node, text) = token
     guard node.kind == .number else { return nil }
-    let bytes = document.bytes
-    return JSONNumber(bytes.span, Int(node.start)..<Int(node.end))
+    return JSONNumber(text.span, Int(node.start)..<Int(node.end))
   }
 
   /// Whether this is a string, and this one.
-  package func equals(_ text: StaticString) -> Bool {
-    let node = node
-    guard node.kind == .string else { return false }
-    guard node.hasEscapes else {
-      let bytes = document.bytes
-      return text.matches(
-        bytes.span,
-        from: Int(node.start) + 1,
-        to: Int(node.end) - 1
-      )
+  package func equals(_ text: StaticString) -> Bool { equals(text, token) }
+
+  /// Which of these the string is; nil for none of them, and for anything but a string.
+  func place(among texts: [StaticString]) -> Int? {
+    let token = token
+    return texts.firstIndex { equals($0, token) }
+  }
+
+  private func equals(_ text: StaticString, _ token: (node: JSONNode, text: [UInt8])) -> Bool {
+    guard token.node.kind == .string else { return false }
+    if token.node.hasEscapes {
+      return string.map { text.matches($0.span, from: 0, to: $0.count) } ?? false
     }
-    return string.map { text.matches($0.span, from: 0, to: $0.count) } ?? false
+    return text.matches(
+      token.text.span,
+      from: Int(token.node.start) + 1,
+      to: Int(token.node.end) - 1
+    )
   }
 
   /// Whether this is a string, and this one.
   package func equals(_ text: [UInt8]) -> Bool {
-    let node = node
+    let (node, bytes) = token
     guard node.kind == .string else { return false }
     guard node.hasEscapes else {
-      return document.bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(text)
+      return bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(text)
     }
     return string == text
   }
@@ -174,7 +168,11 @@ extension JSONValue {
 
     mutating func next() -> JSONValue? {
       guard index < end else { return nil }
-      let value = JSONValue(document: container.document, index: index)
+      let value = JSONValue(
+        document: container.document,
+        index: index,
+        generation: container.generation
+      )
       index = Int(value.node.next)
       return value
     }

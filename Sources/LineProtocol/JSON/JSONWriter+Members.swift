@@ -3,13 +3,11 @@ package import IdentityCore
 extension JSONWriter {
   /// A key and its value in one call; nil is written as `null`.
   package mutating func member<Kind>(_ name: StaticString, _ value: Identifier<Kind>?) {
-    key(name)
-    if let value { string(value.bytes) } else { null() }
+    if let value { member(name, string: value.bytes) } else { member(name, word: "null") }
   }
 
   package mutating func member(_ name: StaticString, _ value: [UInt8]?) {
-    key(name)
-    if let value { string(value) } else { null() }
+    if let value { member(name, string: value) } else { member(name, word: "null") }
   }
 
   package mutating func member(_ name: StaticString, _ value: String?) {
@@ -18,8 +16,9 @@ extension JSONWriter {
   }
 
   package mutating func member(_ name: StaticString, text value: StaticString?) {
+    guard let value else { return member(name, word: "null") }
     key(name)
-    if let value { text(value) } else { null() }
+    text(value)
   }
 
   package mutating func member(_ name: StaticString, _ value: Int64?) {
@@ -33,13 +32,21 @@ extension JSONWriter {
   }
 
   package mutating func member(_ name: StaticString, _ value: Bool?) {
-    key(name)
-    if let value { bool(value) } else { null() }
+    guard let value else { return member(name, word: "null") }
+    member(name, word: value ? "true" : "false")
   }
 
   package mutating func member(_ name: StaticString, _ value: Moment?) {
-    key(name)
-    if let value { moment(value) } else { null() }
+    guard let value else { return member(name, word: "null") }
+    guard value.hasPlainText else {
+      key(name)
+      return moment(value)
+    }
+    member(name, valueBytesMax: 26) { output in
+      output.append(UInt8(ascii: "\""))
+      output.append(text: value)
+      output.append(UInt8(ascii: "\""))
+    }
   }
 
   /// `json` is one value that is JSON already.

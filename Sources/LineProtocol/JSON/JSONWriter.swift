@@ -37,16 +37,41 @@ package struct JSONWriter {
   package mutating func key(_ name: StaticString) {
     let needsComma = isAfterValue
     isAfterValue = false
-    name.withBytes { name in
-      bytes.append(addingCapacity: name.count + 4) { output in
-        if needsComma { output.append(UInt8(ascii: ",")) }
-        output.append(UInt8(ascii: "\""))
-        // The program's own names need no escapes.
-        output.append(copying: name)
-        output.append(UInt8(ascii: "\""))
-        output.append(UInt8(ascii: ":"))
-      }
+    bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
+      output.append(key: name, needsComma: needsComma)
     }
+  }
+
+  /// A member's name, and in the same piece its value, which has at most so many bytes.
+  mutating func member(
+    _ name: StaticString,
+    valueBytesMax: Int,
+    _ appendValue: (inout OutputSpan<UInt8>) -> Void
+  ) {
+    let needsComma = isAfterValue
+    isAfterValue = true
+    bytes.append(addingCapacity: name.utf8CodeUnitCount + 4 + valueBytesMax) { output in
+      output.append(key: name, needsComma: needsComma)
+      appendValue(&output)
+    }
+  }
+
+  /// A member whose value is UTF-8, escaped where need be.
+  mutating func member(_ name: StaticString, string value: [UInt8]) {
+    guard Self.isPlain(value.span) else {
+      key(name)
+      return string(value)
+    }
+    member(name, valueBytesMax: value.count + 2) { output in
+      output.append(UInt8(ascii: "\""))
+      output.append(copying: value.span)
+      output.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// A member whose value is a word of JSON's own.
+  mutating func member(_ name: StaticString, word: StaticString) {
+    member(name, valueBytesMax: word.utf8CodeUnitCount) { $0.append(copying: word) }
   }
 
   /// A member's name; its value comes next.
@@ -137,10 +162,7 @@ package struct JSONWriter {
   }
 
   private mutating func appendQuoted(_ value: Span<UInt8>) {
-    var plainCount = 0
-    JSONText.skipPlain(value, at: &plainCount)
-    while plainCount < value.count, !Self.isEscaped(value[plainCount]) { plainCount += 1 }
-    guard plainCount == value.count else { return appendEscaped(value) }
+    guard Self.isPlain(value) else { return appendEscaped(value) }
     bytes.append(addingCapacity: value.count + 2) { output in
       output.append(UInt8(ascii: "\""))
       output.append(copying: value)
@@ -159,6 +181,14 @@ package struct JSONWriter {
     }
     bytes.append(copying: value.extracting(runStart..<value.count))
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether nothing in it has to be escaped.
+  private static func isPlain(_ value: Span<UInt8>) -> Bool {
+    var plainCount = 0
+    JSONText.skipPlain(value, at: &plainCount)
+    while plainCount < value.count, !isEscaped(value[plainCount]) { plainCount += 1 }
+    return plainCount == value.count
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
@@ -180,5 +210,17 @@ package struct JSONWriter {
       bytes.append(UInt8(ascii: "0") + byte >> 4)
       bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
     }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// A literal of the program, which needs no escapes, as a member's name.
+  @inline(__always)
+  fileprivate mutating func append(key name: StaticString, needsComma: Bool) {
+    if needsComma { append(UInt8(ascii: ",")) }
+    append(UInt8(ascii: "\""))
+    append(copying: name)
+    append(UInt8(ascii: "\""))
+    append(UInt8(ascii: ":"))
   }
 }

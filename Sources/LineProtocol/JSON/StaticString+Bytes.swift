@@ -20,7 +20,8 @@ extension StaticString {
   }
 
   func matches(_ other: StaticString) -> Bool {
-    other.withBytes { matches($0, from: 0, to: $0.count) }
+    guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
+    return other.withBytes { matches($0, from: 0, to: $0.count) }
   }
 }
 

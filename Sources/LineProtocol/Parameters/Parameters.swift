@@ -132,7 +132,7 @@ package struct Parameters {
 
   private mutating func fill(fromMembersOf object: JSONValue) throws(RPCError) {
     for member in object.members {
-      guard let index = names.firstIndex(where: { member.name.equals($0) }) else {
+      guard let index = member.name.place(among: names) else {
         throw unknownName(member.name.string ?? [])
       }
       slots[index] = member.value

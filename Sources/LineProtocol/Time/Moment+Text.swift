@@ -45,19 +45,24 @@ extension Moment {
   /// Outside of `textRange` the year has a sign and as many digits as it needs (ISO 8601's expanded
   /// form), so that no moment lies about itself.
   package func appendText(to bytes: inout [UInt8]) {
-    let days = milliseconds.flooringQuotient(86_400_000)
-    let ofDay = Int(milliseconds.flooringRemainder(86_400_000))
-    let date = CivilDate(daysSinceEpoch: Int(days))
-
-    guard 0...9999 ~= date.year else { return appendExpandedText(date, ofDay, to: &bytes) }
-    bytes.append(addingCapacity: 24) { output in
-      output.append(digits: date.year / 100)
-      output.append(digits: date.year % 100)
-      output.append(date, ofDay)
-    }
+    guard hasPlainText else { return appendExpandedText(to: &bytes) }
+    bytes.append(addingCapacity: 24) { $0.append(text: self) }
   }
 
-  private func appendExpandedText(_ date: CivilDate, _ ofDay: Int, to bytes: inout [UInt8]) {
+  /// Whether its text has the 24 bytes of `textRange`.
+  var hasPlainText: Bool {
+    -62_167_219_200_000...253_402_300_799_999 ~= milliseconds
+  }
+
+  fileprivate var civil: (date: CivilDate, millisecondsOfDay: Int) {
+    let days = milliseconds.flooringQuotient(86_400_000)
+    return (
+      CivilDate(daysSinceEpoch: Int(days)), Int(milliseconds.flooringRemainder(86_400_000))
+    )
+  }
+
+  private func appendExpandedText(to bytes: inout [UInt8]) {
+    let (date, ofDay) = civil
     let year = String(abs(date.year))
     bytes.append(UInt8(ascii: date.year < 0 ? "-" : "+"))
     for _ in 0..<max(0, 6 - year.utf8.count) { bytes.append(UInt8(ascii: "0")) }
@@ -67,6 +72,14 @@ extension Moment {
 }
 
 extension OutputSpan<UInt8> {
+  /// The 24 bytes of a moment that has so many.
+  mutating func append(text moment: Moment) {
+    let (date, ofDay) = moment.civil
+    append(digits: date.year / 100)
+    append(digits: date.year % 100)
+    append(date, ofDay)
+  }
+
   /// What follows the year.
   fileprivate mutating func append(_ date: CivilDate, _ ofDay: Int) {
     append(UInt8(ascii: "-"))

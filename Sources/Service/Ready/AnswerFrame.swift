@@ -1,28 +1,27 @@
 import LineProtocol
 
-/// An answer taken apart: the values in it, and what stands around them.
+/// Where the values stand in an answer.
 ///
 /// Answers of one form differ in their values alone: most of their bytes need to be kept only once.
 struct AnswerFrame {
-  /// Everything but the values, with NUL, which no JSON has, in the place of each.
-  private(set) var text: [UInt8] = []
   /// Where the values stand, quotes and all, in their order.
   private(set) var values: [Range<Int>] = []
 
   /// Of JSON without blanks, as answers are.
   init(of json: [UInt8]) {
-    text.reserveCapacity(json.count)
     var index = 0
     while index < json.count {
       let end = Self.endOfToken(in: json, from: index)
-      if Self.isValue(json, index, end) {
-        values.append(index..<end)
-        text.append(0)
-      } else {
-        text += json[index..<end]
-      }
+      if Self.isValue(json, index, end) { values.append(index..<end) }
       index = end
     }
+  }
+
+  /// Behind the value that begins at a byte; nil where none does.
+  static func endOfValue(in json: [UInt8], from start: Int) -> Int? {
+    guard start < json.count else { return nil }
+    let end = endOfToken(in: json, from: start)
+    return isValue(json, start, end) ? end : nil
   }
 
   private static func endOfToken(in json: [UInt8], from start: Int) -> Int {
@@ -48,7 +47,7 @@ struct AnswerFrame {
     return end == json.count || json[end] != UInt8(ascii: ":")
   }
 
-  private static func isPunctuation(_ byte: UInt8) -> Bool {
+  static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: ":"), UInt8(ascii: ","):

@@ -1,3 +1,5 @@
+import LineProtocol
+
 /// What to put in the place of some stretches of a text to get an answer out of it.
 struct AnswerPatches {
   /// In the order of their places.
@@ -23,19 +25,25 @@ struct AnswerPatches {
     if let moment { putMoment(at: moment) }
   }
 
-  /// From the text of one answer to another of the same form; both show the moment at the same
-  /// value, or neither does.
-  init(
-    from text: [UInt8],
-    _ frame: AnswerFrame,
-    moment: Int?,
-    to answer: [UInt8],
-    _ answerFrame: AnswerFrame
-  ) {
-    for (place, value) in zip(frame.values, answerFrame.values) {
+  /// From the text of one answer to another; nil where that is of another form.
+  ///
+  /// Both show the moment at the same value, or neither does. The answer is not taken apart: what
+  /// is the same in both is only compared.
+  init?(from text: [UInt8], _ frame: AnswerFrame, moment: Int?, to answer: [UInt8]) {
+    var compared = 0
+    var index = 0
+    for place in frame.values {
+      let between = compared..<place.lowerBound
+      guard ByteComparison.isSame(answer.span, from: index, text.span, between) else { return nil }
+      compared = place.upperBound
+      index += between.count
       if let moment, place.contains(moment) { putMoment(at: moment) }
-      let literal = answer[value]
-      guard text[place] != literal else { continue }
+      if Self.hasSameValue(answer, at: index, text, place) {
+        index += place.count
+        continue
+      }
+      guard let end = AnswerFrame.endOfValue(in: answer, from: index) else { return nil }
+      let literal = answer[index..<end]
       patches.append(
         Patch(
           start: UInt16(place.lowerBound),
@@ -44,7 +52,23 @@ struct AnswerPatches {
           literalCount: UInt16(literal.count)
         )
       )
+      index = end
     }
+    let rest = compared..<text.count
+    guard answer.count - index == rest.count,
+      ByteComparison.isSame(answer.span, from: index, text.span, rest)
+    else { return nil }
+  }
+
+  private static func hasSameValue(
+    _ answer: [UInt8],
+    at index: Int,
+    _ text: [UInt8],
+    _ place: Range<Int>
+  ) -> Bool {
+    guard ByteComparison.isSame(answer.span, from: index, text.span, place) else { return false }
+    let end = index + place.count
+    return end == answer.count || AnswerFrame.isPunctuation(answer[end])
   }
 
   private mutating func putMoment(at place: Int) {

@@ -60,21 +60,27 @@ struct ChangeStamps {
   /// Whether no more changes can be counted: everything has to begin anew.
   var isFull: Bool { changes > .max - 16 }
 
-  mutating func note(_ key: RecordKey, _ record: Record?) {
-    changes += 1
+  /// Goes over the records by which answers know of a change.
+  func forEachPlace(of key: RecordKey, _ record: Record?, _ body: (Place) -> Void) {
     switch key {
-    case .project(let id): mark(place(of: id))
-    case .device(let project, let id): mark(place(of: id, in: project))
+    case .project(let id): body(place(of: id))
+    case .device(let project, let id): body(place(of: id, in: project))
     case .customer(let project, let id), .properties(let project, let id):
-      mark(place(of: id, in: project))
+      body(place(of: id, in: project))
     case .purchase(let project, _):
       // Who held it before, and does not any more, has changed itself.
       guard case .purchase(let purchase)? = record else { return }
-      for holder in purchase.holders { mark(place(of: holder, in: project)) }
+      for holder in purchase.holders { body(place(of: holder, in: project)) }
     case .directory, .tally, .user, .account, .answer, .definition, .sweep, .purchaseTrail,
       .userTrail, .consumer, .webhooks, .salt, .tombstone, .erasures:
       break
     }
+  }
+
+  /// Takes note of a change of a record.
+  mutating func note(_ place: Place) {
+    changes += 1
+    sets[place.set].note(place.hash, changes)
   }
 
   /// Whether a record was not changed since there had been so many changes.
@@ -89,9 +95,5 @@ struct ChangeStamps {
   func place<Kind>(of id: Identifier<Kind>, in project: ProjectNumber) -> Place {
     let hash = byteHash.hash(id.bytes.span, after: UInt64(project.value) + 1)
     return Place(hash: UInt32(truncatingIfNeeded: hash))
-  }
-
-  private mutating func mark(_ place: Place) {
-    sets[place.set].note(place.hash, changes)
   }
 }

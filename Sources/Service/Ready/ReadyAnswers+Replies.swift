@@ -8,14 +8,36 @@ extension ReadyAnswers {
   private static let closing = "}\n" as StaticString
 
   /// Appends the reply to a question, if its answer is here; false when it is not.
-  func reply(
+  mutating func reply(
     to question: PlainQuestion,
     in line: Span<UInt8>,
     at clock: Service.Clock,
     into output: inout [UInt8]
   ) -> Bool {
     let hash = hash(of: question, in: line)
-    guard let place = place(of: question, in: line, hash) else { return false }
+    return reply(
+      to: question,
+      in: line,
+      from: place(of: question, in: line, hash),
+      hash,
+      at: clock,
+      into: &output
+    )
+  }
+
+  /// From where its answer was found, or else from what was prepared.
+  private mutating func reply(
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    from place: UInt32?,
+    _ hash: UInt64,
+    at clock: Service.Clock,
+    into output: inout [UInt8]
+  ) -> Bool {
+    if let place, reply(to: question, in: line, from: place, at: clock, into: &output) {
+      return true
+    }
+    guard let place = adopt(question, in: line, hash, at: clock.now) else { return false }
     return reply(to: question, in: line, from: place, at: clock, into: &output)
   }
 
@@ -96,10 +118,18 @@ extension ReadyAnswers {
       }
       index = 0
       while index < lookups.count {
-        guard let place = lookups[index].place,
-          reply(to: lookups[index].question, in: lines, from: place, at: clock, into: &output)
+        let lookup = lookups[index]
+        guard
+          reply(
+            to: lookup.question,
+            in: lines,
+            from: lookup.place,
+            lookup.hash,
+            at: clock,
+            into: &output
+          )
         else { return answered }
-        answered = (answered.lines + 1, lookups[index].end)
+        answered = (answered.lines + 1, lookup.end)
         index += 1
       }
     } while lookups.count == Self.lookupsMax && output.count <= bytesMax
@@ -158,7 +188,7 @@ extension ReadyAnswers {
     table.first(hash) { isAnswer(at: $0, to: question, in: line, hash) }
   }
 
-  private func isAnswer(
+  func isAnswer(
     at place: UInt32,
     to question: PlainQuestion,
     in line: Span<UInt8>,

@@ -23,15 +23,20 @@ struct ReadyAnswers: ~Copyable {
   private static let entryBytesMax = blockBytes / 8
 
   let byteHash: ByteHash
-  private let blocksMax: Int
+  let blocksMax: Int
   private(set) var stamps: ChangeStamps
-  private(set) var table = PositionTable()
+  /// What changed in turns that are not durable yet, in their order.
+  private var upcoming: [(turn: TurnNumber, place: ChangeStamps.Place)] = []
+  var table = PositionTable()
+  /// What is prepared for a change that is to come.
+  var prepared = PreparedAnswers()
   private(set) var blocks: [UnsafeMutableRawPointer] = unsafe []
   /// The block that is being filled, and up to where it and each other is filled.
   private var current = -1
-  private var filled: [Int] = []
-  /// The answers of the current block that are kept whole, by their forms.
-  private var models: [[UInt8]: Model] = [:]
+  private(set) var filled: [Int] = []
+  /// The answers of the current block that are kept whole, one of each form; first the one that
+  /// another was like of late.
+  private var models: [Model] = []
   /// More forms are not looked for in one block.
   private static let modelsMax = 32
   /// Storage for the look-ups of the next questions.
@@ -45,14 +50,16 @@ struct ReadyAnswers: ~Copyable {
     /// Where the text stands in the block.
     var offset: Int
 
-    init(_ answer: ReadyAnswer, _ frame: AnswerFrame, offset: Int) {
+    init(_ answer: ReadyAnswer, offset: Int) {
       (text, moment) = (answer.text, answer.moment)
-      self.frame = frame
+      frame = AnswerFrame(of: answer.text)
       self.offset = offset
     }
 
-    func patches(to answer: ReadyAnswer, _ answerFrame: AnswerFrame) -> AnswerPatches {
-      AnswerPatches(from: text, frame, moment: moment, to: answer.text, answerFrame)
+    /// Nil where the answer is of another form.
+    func patches(to answer: ReadyAnswer) -> AnswerPatches? {
+      guard (answer.moment == nil) == (moment == nil) else { return nil }
+      return AnswerPatches(from: text, frame, moment: moment, to: answer.text)
     }
   }
 
@@ -70,23 +77,50 @@ struct ReadyAnswers: ~Copyable {
   /// How many answers are here.
   var count: Int { table.count }
 
-  /// Takes note of a change: what was derived from the record is not good any more.
-  mutating func note(_ key: RecordKey, _ record: Record?) {
-    if stamps.isFull { forgetAll() }
-    stamps.note(key, record)
+  /// Takes note of a change: when its turn is durable, what was derived from the record is not good
+  /// any more.
+  mutating func note(_ key: RecordKey, _ record: Record?, in turn: TurnNumber) {
+    var places: [ChangeStamps.Place] = []
+    stamps.forEachPlace(of: key, record) { places.append($0) }
+    for place in places { upcoming.append((turn, place)) }
+  }
+
+  /// What changed up to this turn is durable.
+  mutating func settle(through durable: TurnNumber) {
+    guard let first = upcoming.first, first.turn <= durable else { return }
+    var count = 0
+    while count < upcoming.count, upcoming[count].turn <= durable {
+      if stamps.isFull { forgetAll() }
+      let (turn, place) = upcoming[count]
+      stamps.note(place)
+      prepared.note(place, in: turn, changes: stamps.changes)
+      count += 1
+    }
+    upcoming.removeFirst(count)
+  }
+
+  /// What was to change later never was: what is ready tells of durable turns alone, and is good.
+  mutating func forgetChanges() {
+    upcoming.removeAll()
   }
 
   mutating func forgetAll() {
     table.removeAll()
+    prepared = PreparedAnswers()
     models.removeAll()
     for index in filled.indices { filled[index] = 0 }
     stamps = ChangeStamps(byteHash: byteHash)
   }
 
-  /// Keeps an answer for whoever asks the same.
-  mutating func keep(_ answer: ReadyAnswer, to question: PlainQuestion, in line: Span<UInt8>) {
+  /// Keeps an answer for whoever asks the same; one that is prepared, for when it counts.
+  mutating func keep(
+    _ answer: ReadyAnswer,
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    isPrepared: Bool = false
+  ) {
     let hash = hash(of: question, in: line)
-    if let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
+    if !isPrepared, let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
     guard answer.text.count <= Self.entryBytesMax else { return }
     let whole = AnswerPatches(moment: answer.moment)
     let size = Header.size(question, whole, ownTextCount: answer.text.count)
@@ -94,13 +128,9 @@ struct ReadyAnswers: ~Copyable {
     // With room for all of it; what it takes may be less.
     if current < 0 || filled[current] + size > Self.blockBytes { beginBlock() }
     let offset = filled[current]
-    let frame = AnswerFrame(of: answer.text)
-    let form = frame.text + [answer.moment == nil ? 0 : 1]
+    let likeness = likeness(of: answer)
     let header: Header
-    if let model = models[form],
-      case let patches = model.patches(to: answer, frame),
-      Header.size(question, patches, ownTextCount: 0) < size
-    {
+    if let (model, patches) = likeness, Header.size(question, patches, ownTextCount: 0) < size {
       header = Header(
         answer,
         to: question,
@@ -120,12 +150,28 @@ struct ReadyAnswers: ~Copyable {
         text: (nil, answer.text.count)
       )
       write(header, question, line, whole, answer.text, at: offset)
-      if models.count < Self.modelsMax && models[form] == nil {
-        models[form] = Model(answer, frame, offset: Int(header.textOffset))
+      if models.count < Self.modelsMax && likeness == nil {
+        models.append(Model(answer, offset: Int(header.textOffset)))
       }
     }
     filled[current] += Int(header.size)
-    table.insert(UInt32((current * Self.blockBytes + offset) / Header.unit), for: hash)
+    let place = UInt32((current * Self.blockBytes + offset) / Header.unit)
+    if isPrepared {
+      prepared.insert(place, for: hash, size: Int(header.size))
+    } else {
+      table.insert(place, for: hash)
+    }
+  }
+
+  /// A model of the answer's form, and what is different.
+  private mutating func likeness(of answer: ReadyAnswer) -> (model: Model, patches: AnswerPatches)?
+  {
+    for index in models.indices {
+      guard let patches = models[index].patches(to: answer) else { continue }
+      models.swapAt(0, index)
+      return (models[0], patches)
+    }
+    return nil
   }
 
   private func write(
@@ -163,13 +209,13 @@ struct ReadyAnswers: ~Copyable {
     var offset = 0
     while offset < filled[current] {
       let header = unsafe (blocks[current] + offset).load(as: Header.self)
-      table.remove(
-        UInt32((current * Self.blockBytes + offset) / Header.unit),
-        for: header.hash
-      )
+      let place = UInt32((current * Self.blockBytes + offset) / Header.unit)
+      table.remove(place, for: header.hash)
+      prepared.remove(place, for: header.hash)
       offset += Int(header.size)
     }
     filled[current] = 0
+    prepared.skip(block: current)
   }
 
   func entry(at place: UInt32) -> UnsafeMutableRawPointer {

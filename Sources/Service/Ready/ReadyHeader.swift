@@ -10,7 +10,7 @@ struct ReadyHeader {
   let hash: UInt64
   let from: Moment
   let through: Moment
-  let changes: UInt32
+  private(set) var changes: UInt32
   let device: ChangeStamps.Place
   let customer: ChangeStamps.Place
   let project: ChangeStamps.Place
@@ -70,6 +70,14 @@ struct ReadyHeader {
       + patches.patches.count * MemoryLayout<AnswerPatches.Patch>.size + patches.literals.count
   }
 
+  /// The method and the sort of subject of which `kind(of:)` was made.
+  var asked: (method: PlainQuestion.Method, isAboutDevice: Bool) {
+    guard let method = PlainQuestion.Method(rawValue: kind >> 1) else {
+      preconditionFailure("ReadyHeader: an answer to no question")
+    }
+    return (method, kind & 1 == 1)
+  }
+
   static func kind(of question: PlainQuestion) -> UInt8 {
     question.method.rawValue << 1 | (question.isAboutDevice ? 1 : 0)
   }
@@ -89,5 +97,19 @@ struct ReadyHeader {
       || stamps.isUnchanged(device, since: changes)
         && stamps.isUnchanged(customer, since: changes)
         && stamps.isUnchanged(project, since: changes)
+  }
+
+  /// As `isGood`, of an answer that was prepared for the project as it is since that change; from
+  /// here on it counts as any other.
+  mutating func adopt(
+    at now: Moment,
+    by stamps: borrowing ChangeStamps,
+    since change: UInt32
+  ) -> Bool {
+    guard from <= now && now <= through, stamps.isUnchanged(device, since: changes),
+      stamps.isUnchanged(customer, since: changes), stamps.isUnchanged(project, since: change)
+    else { return false }
+    changes = stamps.changes
+    return true
   }
 }

@@ -1,0 +1,130 @@
+/// The records of a `World`, in places of their own that never move.
+struct Window {
+  /// In blocks, so that none has to be moved when there are more.
+  private var blocks: [[Slot?]] = []
+  /// By themselves: every look-up compares them.
+  private var keys: [[RecordKey]] = []
+  private var slotsCount = 0
+  private var freeSlots: [Int] = []
+  private var index = PositionTable()
+  private var hand = 0
+  /// What the records here weigh, by estimate.
+  private(set) var bytes = 0
+  let bytesMax: Int
+
+  private static let blockBits = 10
+  private static let blockMask = 1 << blockBits - 1
+
+  struct Slot {
+    /// Nil where it is known that there is none.
+    fileprivate(set) var record: Record?
+    /// The turn that last changed it; `none` when it came from the store.
+    fileprivate(set) var turn: TurnNumber
+    fileprivate var footprint: Int
+    fileprivate var wasUsed: Bool
+
+    fileprivate mutating func use() -> World.Finding {
+      wasUsed = true
+      return .known(record, changedIn: turn)
+    }
+  }
+
+  init(bytesMax: Int) {
+    self.bytesMax = bytesMax
+  }
+
+  var count: Int { index.count }
+
+  /// Marks the record as used.
+  mutating func find(_ key: RecordKey) -> World.Finding {
+    guard let position = position(of: key, key.byteHash) else { return .unknown }
+    return self[position]?.use() ?? .unknown
+  }
+
+  /// Takes a record in if nothing is here under its key.
+  mutating func bring(_ record: Record?, for key: RecordKey) {
+    guard position(of: key, key.byteHash) == nil else { return }
+    put(record, for: key, turn: .none)
+  }
+
+  mutating func put(_ record: Record?, for key: RecordKey, turn: TurnNumber) {
+    let slot = Slot(
+      record: record,
+      turn: turn,
+      footprint: key.footprint + (record?.footprint ?? 0),
+      wasUsed: true
+    )
+    bytes += slot.footprint
+    let hash = key.byteHash
+    if let position = position(of: key, hash) {
+      bytes -= self[position]?.footprint ?? 0
+      self[position] = slot
+      return
+    }
+    let position = freeSlots.popLast() ?? addSlot()
+    self[position] = slot
+    setKey(key, at: position)
+    index.insert(UInt32(position), for: hash)
+  }
+
+  func forEach(_ body: (RecordKey, Slot) -> Void) {
+    for case (let key, let slot?) in zip(keys.joined(), blocks.joined()) { body(key, slot) }
+  }
+
+  mutating func removeAll(where isGone: (Slot) -> Bool) {
+    for position in 0..<slotsCount {
+      guard let slot = self[position], isGone(slot) else { continue }
+      remove(at: position)
+    }
+  }
+
+  /// Lets what was not used since the last round, and is durable, go until the bound is kept.
+  mutating func trim(durable: TurnNumber) {
+    var steps = slotsCount * 2
+    while bytes > bytesMax && steps > 0 {
+      steps -= 1
+      hand = hand + 1 < slotsCount ? hand + 1 : 0
+      guard let slot = self[hand] else { continue }
+      if slot.wasUsed {
+        self[hand]?.wasUsed = false
+      } else if slot.turn <= durable {
+        remove(at: hand)
+      }
+    }
+  }
+
+  private mutating func remove(at position: Int) {
+    guard let slot = self[position] else { return }
+    bytes -= slot.footprint
+    index.remove(UInt32(position), for: key(at: position).byteHash)
+    self[position] = nil
+    setKey(.directory, at: position)
+    freeSlots.append(position)
+  }
+
+  private func position(of key: RecordKey, _ hash: UInt64) -> Int? {
+    index.first(hash) { self.key(at: Int($0)) == key }.map { Int($0) }
+  }
+
+  private mutating func addSlot() -> Int {
+    if slotsCount & Self.blockMask == 0 {
+      blocks.append(Array(repeating: nil, count: Self.blockMask + 1))
+      keys.append(Array(repeating: .directory, count: Self.blockMask + 1))
+    }
+    slotsCount += 1
+    return slotsCount - 1
+  }
+
+  private func key(at position: Int) -> RecordKey {
+    keys[position >> Self.blockBits][position & Self.blockMask]
+  }
+
+  private mutating func setKey(_ key: RecordKey, at position: Int) {
+    keys[position >> Self.blockBits][position & Self.blockMask] = key
+  }
+
+  private subscript(position: Int) -> Slot? {
+    get { blocks[position >> Self.blockBits][position & Self.blockMask] }
+    _modify { yield &blocks[position >> Self.blockBits][position & Self.blockMask] }
+  }
+}
