@@ -3,9 +3,14 @@ import Foundation
 // What the system tells of a daemon.
 extension DaemonProcess {
   /// The most memory that it ever had, in bytes.
-  package var peakBytes: Int {
+  package var peakBytes: Int { bytes("VmHWM") }
+
+  /// The memory that it has now, in bytes.
+  package var residentBytes: Int { bytes("VmRSS") }
+
+  private func bytes(_ name: String) -> Int {
     let text = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
-    let line = text?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let line = text?.split(separator: "\n").first { $0.hasPrefix("\(name):") }
     return (line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0) * 1024
   }
 

@@ -9,9 +9,15 @@ package final class DaemonProcess {
   /// Closed with the tests' own process, however that ends: then the daemon ends, too.
   private static let lifeline = Result { try PipeEnds() }
 
-  /// The programs stand beside the tests' own executable.
+  /// The programs stand beside the tests' own executable, but for those in the folder that
+  /// `ENTITLED_PROGRAMS` names: other builds of them.
   package static func program(_ name: String) -> String {
-    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    if let folder = ProcessInfo.processInfo.environment["ENTITLED_PROGRAMS"],
+      FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
+    {
+      return "\(folder)/\(name)"
+    }
+    return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: name).path
   }
 

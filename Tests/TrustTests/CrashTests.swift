@@ -3,11 +3,14 @@ import TestSupport
 import Testing
 
 /// `kill -9` at random moments: `ENTITLED_KILLS=2000 swift test --filter TrustTests.CrashTests`
-/// kills as often, and prints what was acknowledged and found.
+/// kills as often, and prints what was acknowledged and found; with `ENTITLED_CROWD=100000` each
+/// store has so many devices more.
 @Suite("What was told is there after a kill")
 struct CrashTests {
   private static let kills =
     Int(ProcessInfo.processInfo.environment["ENTITLED_KILLS"] ?? "") ?? 12
+  private static let crowd =
+    Int(ProcessInfo.processInfo.environment["ENTITLED_CROWD"] ?? "") ?? 0
   /// After so many a new store begins: each round looks at what is new, and the last at all.
   private static let killsPerStore = 25
 
@@ -33,13 +36,21 @@ struct CrashTests {
 
   @Test(
     "a daemon that replies before it commits is caught",
-    .enabled(if: !DaemonProcess.isSanitized)
+    .enabled(if: !DaemonProcess.isSanitized),
+    arguments: [8, 0]
   )
-  func earlyReply() throws {
+  func earlyReply(writers: Int) throws {
     var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
     var totals = StormTotals()
     // A rest would bring the lie to its end.
-    let problems = try killOneStore(0..<100, .earlyReply, rests: false, &totals, using: &random)
+    let problems = try killOneStore(
+      0..<100,
+      .earlyReply,
+      rests: false,
+      writers: writers,
+      &totals,
+      using: &random
+    )
     print("CrashTests: the early reply was caught: \(problems.first ?? "no"); \(totals)")
     #expect(!problems.isEmpty)
   }
@@ -49,22 +60,30 @@ struct CrashTests {
     _ rounds: Range<Int>,
     _ interposed: Interposed?,
     rests: Bool = true,
+    writers: Int = 8,
     _ totals: inout StormTotals,
     using random: inout SplitMix
   ) throws -> [String] {
     let folder = try ScratchFolder()
     let environment = try interposed?.environment(in: folder)
-    let daemon = try DaemonProcess(in: folder, environment: environment ?? [:])
+    let daemon = try totals.starts.measure {
+      let daemon = try DaemonProcess(in: folder, environment: environment ?? [:])
+      _ = try daemon.connect().result("project.describe", "{}")
+      return daemon
+    }
     let store = daemon.folder.file("data.sqlite")
     var chronicle = Chronicle()
     defer { totals.add(chronicle) }
-    _ = try daemon.connect().result("project.define", Life.catalogue)
+    try Storm.prepare(daemon.connect())
+    if Self.crowd > 0 { try Crowd.gather(Self.crowd, on: daemon.connect()) }
     for round in rounds {
       let storm = Storm(
         name: "r\(round)",
         socket: daemon.socket,
         cursor: chronicle.cursor,
-        rests: rests
+        rests: rests,
+        writers: writers,
+        farewells: writers == 0 || random.next() % 3 == 0 ? 2 : 0
       )
       let end = try storm.blow(using: &random) { daemon.kill() }
       totals.add(end)

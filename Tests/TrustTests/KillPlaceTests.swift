@@ -57,7 +57,7 @@ struct KillPlaceTests {
     #expect(code == 0 || told.all.sent.isEmpty, "place \(place), \(change): \(said)")
     let daemon = try DaemonProcess(in: folder)
     let line = try daemon.connect()
-    _ = try line.result("project.define", Life.catalogue)
+    try Storm.prepare(line)
     var chronicle = Chronicle()
     try chronicle.examine(line, Storm.End(name: "end", told: told.all), using: &random)
     #expect(chronicle.problems == [], "place \(place), \(change)")
@@ -67,9 +67,7 @@ struct KillPlaceTests {
 
   /// A few lives, and rests between in which the journal is folded; the end folds the remainder.
   private func live(with daemon: DaemonProcess, _ told: Told) throws {
-    guard let line = try? daemon.connect(),
-      (try? line.result("project.define", Life.catalogue)) != nil
-    else { return }
+    guard let line = try? daemon.connect(), (try? Storm.prepare(line)) != nil else { return }
     for writer in ["a", "b"] {
       let life = Life(writer: writer)
       for number in 0..<(2 * Life.Step.allCases.count) {
@@ -82,5 +80,14 @@ struct KillPlaceTests {
       }
       usleep(30_000)
     }
+    // One person, who is deleted in the end.
+    let writer = FarewellWriter(
+      farewell: Farewell(writer: "f"),
+      socket: daemon.socket,
+      breath: .none,
+      told: told
+    )
+    guard writer.send(0..<Farewell.stepCount, on: line) else { return }
+    usleep(30_000)
   }
 }

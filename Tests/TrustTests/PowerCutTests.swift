@@ -62,9 +62,14 @@ struct PowerCutTests {
       daemon.kill()
       disk.unmount()
     }
-    _ = try daemon.connect().result("project.define", Life.catalogue)
+    try Storm.prepare(daemon.connect())
     for round in rounds {
-      let storm = Storm(name: "r\(round)", socket: daemon.socket, cursor: chronicle.cursor)
+      let storm = Storm(
+        name: "r\(round)",
+        socket: daemon.socket,
+        cursor: chronicle.cursor,
+        farewells: random.next() % 3 == 0 ? 2 : 0
+      )
       let end = try storm.blow(using: &random) {
         // Power takes processor and disk at once. A daemon that ran on would hear from a kernel
         // that is shutting the disk down, and says of a sync that it is done when it is not.

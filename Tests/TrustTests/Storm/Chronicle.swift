@@ -7,6 +7,7 @@ struct Chronicle {
   /// How many requests of each writer are told of, or must have been by those that are.
   private(set) var happened: [Life: Int] = [:]
   private var kinds: [String: Int] = [:]
+  private(set) var farewells = Farewells()
 
   /// How many writes are there, as far as events tell of them or of what came behind them.
   var happenedCount: Int { happened.values.reduce(0, +) }
@@ -36,6 +37,8 @@ struct Chronicle {
     // Before the counts: what is answered again happens no second time.
     for life in told.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, told.counts)
+    try farewells.examine(line, told, using: &random)
+    problems += farewells.problems
     for life in told.sent.keys {
       let newest = Life.device(happened[life] ?? 0)
       let places = [newest, newest - 1, newest + 1, Int.random(in: 0...newest, using: &random)]
@@ -50,6 +53,8 @@ struct Chronicle {
   mutating func examineAll(_ line: SocketLine) throws {
     let events = try ToldEvent.all(line, after: 0)
     if events.map(\.digest) != digests { problems.append("the feed has changed") }
+    try farewells.examineAll(line)
+    problems += farewells.problems
   }
 
   /// Events are numbered without a gap, and of each request there are all or none, once.

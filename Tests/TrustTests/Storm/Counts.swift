@@ -2,8 +2,11 @@ import TestSupport
 
 /// How many of each sort `project.describe` counts.
 enum Counts {
-  static func read(_ line: SocketLine) throws -> [String: Int] {
-    let project = try line.result("project.describe", "{}")["project"]
+  static func read(
+    _ line: SocketLine,
+    of project: String = "default"
+  ) throws -> [String: Int] {
+    let project = try line.result("project.describe", #"{"project":"\#(project)"}"#)["project"]
     guard case .object(let members)? = project?["counts"] else { return [:] }
     let counts = members.compactMap { member -> (String, Int)? in
       guard case .number(let token) = member.value, let count = Int(token) else { return nil }

@@ -1,6 +1,12 @@
 /// How long daemons took from their start to their first answer: told, never asserted.
 struct RestartTimes: CustomStringConvertible {
+  /// Which of them.
+  let what: String
   private var all: [Duration] = []
+
+  init(_ what: String) {
+    self.what = what
+  }
 
   mutating func measure<Result>(_ restart: () throws -> Result) rethrows -> Result {
     let clock = ContinuousClock()
@@ -12,13 +18,13 @@ struct RestartTimes: CustomStringConvertible {
 
   var description: String {
     let sorted = all.sorted()
-    guard let last = sorted.last else { return "no restart" }
+    guard let last = sorted.last else { return "\(what): none" }
     func milliseconds(_ part: Double) -> String {
       let time = part < 1 ? sorted[Int(part * Double(sorted.count))] : last
       return
         "\(time.components.attoseconds / 1_000_000_000_000_000 + time.components.seconds * 1000)"
     }
-    return "restart to first answer: median \(milliseconds(0.5)), p99 \(milliseconds(0.99)),"
+    return "\(what) to first answer: median \(milliseconds(0.5)), p99 \(milliseconds(0.99)),"
       + " longest \(milliseconds(1)) ms"
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Eight clients that write and four that read, until the daemon is gone.
+/// Eight clients that write, now and then two that part, and four that read, until the daemon is
+/// gone.
 struct Storm {
-  private static let writers = 8
-
   /// Unlike any other round's.
   let name: String
   let socket: String
@@ -12,6 +11,9 @@ struct Storm {
   let cursor: Int
   /// Whether the writers rest now and then, so that the daemon folds its journal.
   var rests = true
+  var writers = 8
+  /// Deletions fold the journal again and again, so that they are not to be in every round.
+  var farewells = 0
 
   struct End {
     var name: String
@@ -20,16 +22,30 @@ struct Storm {
     var restedNanoseconds: UInt64?
   }
 
+  /// Defines the projects in which it blows.
+  static func prepare(_ line: SocketLine) throws {
+    _ = try line.result("project.define", Life.catalogue)
+    _ = try line.result("project.define", Farewell.definition)
+  }
+
   /// Begins, lets the disaster come at a random moment, and ends with it.
   func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
     let told = Told()
     let crew = Crew()
     let breath = rests ? Breath(using: &random) : Breath.none
-    for writer in 0..<Self.writers {
+    for writer in 0..<writers {
       let seed = random.next()
       let life = Life(writer: "\(name)w\(writer)")
       crew.start {
         StormWriter(life: life, socket: socket, breath: breath, told: told).work(seed: seed)
+      }
+    }
+    for writer in 0..<farewells {
+      let seed = random.next()
+      let farewell = Farewell(writer: "\(name)f\(writer)")
+      crew.start {
+        FarewellWriter(farewell: farewell, socket: socket, breath: breath, told: told)
+          .work(seed: seed)
       }
     }
     for interest in StormReader.Interest.allCases {

@@ -7,6 +7,8 @@ struct StormTotals: CustomStringConvertible {
   private var requests = 0
   private(set) var acknowledged = 0
   private var happened = 0
+  private var farewells = 0
+  private var deleted = 0
   private var reads = 0
   /// Events that readers were told of before a disaster.
   private(set) var told = 0
@@ -15,18 +17,24 @@ struct StormTotals: CustomStringConvertible {
   private var looksWithRows = 0
   private var looksWhileFolding = 0
   private var journalBytesMax = 0
-  var restarts = RestartTimes()
+  /// On nothing.
+  var starts = RestartTimes("start")
+  var restarts = RestartTimes("restart")
 
   mutating func add(_ end: Storm.End) {
     disasters += 1
     requests += end.told.sent.values.reduce(0, +)
     acknowledged += end.told.acknowledged.values.reduce(0, +)
+    farewells += end.told.farewells.values.reduce(0) { $0 + $1.results.count }
     reads += end.told.reads
     told += end.told.events.count
     if end.restedNanoseconds != nil { restingDisasters += 1 }
   }
 
-  mutating func add(_ chronicle: Chronicle) { happened += chronicle.happenedCount }
+  mutating func add(_ chronicle: Chronicle) {
+    happened += chronicle.happenedCount
+    deleted += chronicle.farewells.deletedCount
+  }
 
   /// Between a disaster and the restart: the file is sound, and what it says of the journal.
   mutating func look(into store: String, _ end: Storm.End?) throws {
@@ -44,10 +52,11 @@ struct StormTotals: CustomStringConvertible {
   var description: String {
     """
     \(disasters) disasters, \(restingDisasters) of them while writers rested; \(requests) writes \
-    sent, \(acknowledged) acknowledged, \(happened) there afterwards; \(reads) reads answered, \
-    \(told) events told before the disaster they preceded; of \(looks) files looked into, \
-    \(looksWithRows) had rows in the journal (at most \(journalBytesMax) bytes) and \
-    \(looksWhileFolding) were left in the middle of folding; \(restarts)
+    sent, \(acknowledged) acknowledged, \(happened) there afterwards; of farewells \(farewells) \
+    acknowledged, and \(deleted) people deleted; \(reads) reads answered, \(told) events told \
+    before the disaster they preceded; of \(looks) files looked into, \(looksWithRows) had rows \
+    in the journal (at most \(journalBytesMax) bytes) and \(looksWhileFolding) were left in the \
+    middle of folding; \(starts); \(restarts)
     """
   }
 }

@@ -6,6 +6,8 @@ final class Told: Sendable {
     /// How many requests each writer sent, and how many of them were acknowledged.
     var sent: [Life: Int] = [:]
     var acknowledged: [Life: Int] = [:]
+    /// What the writers of farewells sent, and were told.
+    var farewells: [Farewell: FarewellWriter.Words] = [:]
     /// The digests of events, by cursor.
     var events: [Int: Int] = [:]
     /// The greatest numbers that `project.describe` told.

@@ -1,0 +1,72 @@
+import TestSupport
+
+/// How far one person has come, as answers show it.
+struct FarewellStanding: Equatable {
+  /// Who uses the phone, and the tablet; nil where the device is not there.
+  private var phone: Use?
+  private var tablet: Use?
+  private var isGiverThere = false
+
+  private struct Use: Equatable {
+    /// Nil for somebody anonymous.
+    var user: String?
+    var hasAccess: Bool
+  }
+
+  /// After so many requests.
+  init(after steps: Int, of person: Int, _ farewell: Farewell) {
+    typealias Step = Farewell.Step
+    func did(_ step: Step) -> Bool { steps > step.rawValue }
+    let isGone = did(.part) && Farewell.isDeleted(person)
+    isGiverThere = did(.identify) && !isGone
+    if did(.install) && !isGone {
+      phone = Use(
+        user: did(.identify) ? farewell.giver(person) : nil,
+        hasAccess: did(.purchase) && !did(.restore)
+      )
+    }
+    if did(.installTablet) {
+      tablet = Use(user: farewell.taker(person), hasAccess: did(.restore))
+    }
+  }
+
+  static func read(
+    _ line: SocketLine,
+    _ farewell: Farewell,
+    _ person: Int
+  ) throws -> FarewellStanding {
+    var standing = FarewellStanding(after: 0, of: person, farewell)
+    standing.phone = try use(of: farewell.phone(person), line)
+    standing.tablet = try use(of: farewell.tablet(person), line)
+    let giver = try ask(line, "userInfo", #""userId":"\#(farewell.giver(person))""#)
+    standing.isGiverThere = giver != nil
+    return standing
+  }
+
+  private static func use(of device: String, _ line: SocketLine) throws -> Use? {
+    guard let result = try ask(line, "checkEntitlements", #""device":"\#(device)""#) else {
+      return nil
+    }
+    let user = result["userId"]?.text ?? ""
+    return Use(
+      user: user.hasPrefix("$RCAnonymousID:") ? nil : user,
+      hasAccess: result["entitlements"]?["X"]?["active"] == .bool(true)
+    )
+  }
+
+  /// Nil where there is nobody.
+  private static func ask(
+    _ line: SocketLine,
+    _ method: String,
+    _ who: String
+  ) throws -> JSONTree? {
+    let params = #"{\#(who),"project":"\#(Farewell.project)"}"#
+    let answer = try line.call(#"{"id":1,"method":"\#(method)","params":\#(params)}"#)
+    if let result = answer["result"] { return result }
+    let kind = answer["error"]?["data"]?["kind"]?.text
+    guard kind == "unknownDevice" || kind == "unknownUser" else {
+      throw ChildProcessError(reason: "\(answer)")
+    }
+    return nil
+  }
+}

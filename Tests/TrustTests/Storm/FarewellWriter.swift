@@ -1,0 +1,45 @@
+import TestSupport
+
+/// Sends what its farewell says, in pipelines, until the daemon is gone.
+struct FarewellWriter: Sendable {
+  let farewell: Farewell
+  let socket: String
+  let breath: Breath
+  let told: Told
+
+  /// What a writer sent, and what it was told.
+  struct Words: Sendable {
+    var sent = 0
+    /// Of its requests, from the first on.
+    var results: [JSONTree] = []
+  }
+
+  func work(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    guard let line = try? SocketLine(socket) else { return }
+    var next = 0
+    while true {
+      breath.waitForBurst()
+      let burst = next..<(next + 1 + Int(random.next() % 5))
+      guard send(burst, on: line) else { return }
+      next = burst.upperBound
+    }
+  }
+
+  /// False when the daemon is gone, or said what nobody should hear.
+  func send(_ burst: Range<Int>, on line: SocketLine) -> Bool {
+    told.add { $0.farewells[farewell, default: Words()].sent = burst.upperBound }
+    // What was not answered may be there or not.
+    let text = burst.map(farewell.line).joined()
+    guard (try? line.send(Array(text.utf8))) != nil else { return false }
+    for number in burst {
+      guard let reply = try? line.receive(), let answer = try? JSONTree(reply) else { return false }
+      guard answer["id"]?.text == farewell.id(number), let result = answer["result"] else {
+        told.add { $0.problems.append("\(farewell.id(number)) was answered with \(answer)") }
+        return false
+      }
+      told.add { $0.farewells[farewell, default: Words()].results.append(result) }
+    }
+    return true
+  }
+}
