@@ -8,7 +8,7 @@ extension Service {
 
   /// How many requests one turn decides, but for one line that has more of them: what one takes is
   /// what all others wait for.
-  static let decisionsPerTurn = 16
+  static let decisionsPerTurn = 32
 
   /// Takes a line if it takes no decision to answer it; false leaves it for the next turn.
   package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {

@@ -6,7 +6,7 @@ import Storage
 // between requests; how far that came is kept with each step.
 extension Service {
   /// How many records one step looks at: whoever asks meanwhile waits for so many.
-  static let sweepStepMax = 16
+  static let sweepStepMax = 100
 
   /// Takes the next step of the sweep that has rested longest, as a turn of its own.
   ///

@@ -91,10 +91,12 @@ const (
 	ErrStorageFull Kind = "storageFull"
 
 	// The write may not have reached the disk. The daemon ends, and what it finds at its next start
-	// is the truth.
+	// is the truth. Or the store cannot be read where the request had to look: then the daemon goes
+	// on.
 	ErrStorageFailed Kind = "storageFailed"
 
-	// More is waiting than the daemon holds. Nothing was done.
+	// More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had not
+	// ended was dropped: `limit` is what all such lines may take.
 	ErrOverloaded Kind = "overloaded"
 
 	// There are as many connections as the daemon takes. This is the answer to the first line, and

@@ -48,6 +48,8 @@ entitled unit socket > /etc/systemd/system/entitled.socket     # if you like
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
+A release build of `entitled` has Swift's own library in it: it runs where no Swift is, and wants from Debian `libsqlite3-0` and `libstdc++6` alone. `entitle` and `entitled-webhook` want Swift's libraries beside them.
+
 The service has a user of its own, its data in `/var/lib/entitled` and its socket in `/run/entitled`, and may do next to nothing else: `systemd-analyze security` finds it hardly exposed. Only root gets to it until it has an `--allow-uid` or `--allow-gid` (`systemctl edit entitled`: an empty `ExecStart=`, and one with the options).
 
 | What | How |

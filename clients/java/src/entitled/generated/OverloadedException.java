@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** More is waiting than the daemon holds. Nothing was done. */
+/**
+ * More is waiting than the daemon holds. Nothing was done. With {@code id} null, a line that had
+ * not ended was dropped: {@code limit} is what all such lines may take.
+ */
 public final class OverloadedException extends RemoteException {
     private static final long serialVersionUID = 1;
 

@@ -169,11 +169,12 @@ There is no room for the write. Nothing was changed; reading goes on.
 =item Entitled::Error::StorageFailed
 
 The write may not have reached the disk. The daemon ends, and what it finds at its next start is
-the truth.
+the truth. Or the store cannot be read where the request had to look: then the daemon goes on.
 
 =item Entitled::Error::Overloaded
 
-More is waiting than the daemon holds. Nothing was done.
+More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had not ended
+was dropped: `limit` is what all such lines may take.
 
 =item Entitled::Error::TooManyConnections
 

@@ -6,7 +6,10 @@ declare(strict_types=1);
 
 namespace Entitled\Errors;
 
-/** More is waiting than the daemon holds. Nothing was done. */
+/**
+ * More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had not
+ * ended was dropped: `limit` is what all such lines may take.
+ */
 final class Overloaded extends RemoteError
 {
 }

@@ -122,11 +122,13 @@ class StorageFull(RemoteError):
 
 class StorageFailed(RemoteError):
     """The write may not have reached the disk. The daemon ends, and what it finds at its next
-    start is the truth."""
+    start is the truth. Or the store cannot be read where the request had to look: then the daemon
+    goes on."""
 
 
 class Overloaded(RemoteError):
-    """More is waiting than the daemon holds. Nothing was done."""
+    """More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had
+    not ended was dropped: `limit` is what all such lines may take."""
 
 
 class TooManyConnections(RemoteError):

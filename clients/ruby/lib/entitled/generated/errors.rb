@@ -90,10 +90,12 @@ module Entitled
   class StorageFull < RemoteError; end
 
   # The write may not have reached the disk. The daemon ends, and what it finds at its next start
-  # is the truth.
+  # is the truth. Or the store cannot be read where the request had to look: then the daemon goes
+  # on.
   class StorageFailed < RemoteError; end
 
-  # More is waiting than the daemon holds. Nothing was done.
+  # More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had not
+  # ended was dropped: `limit` is what all such lines may take.
   class Overloaded < RemoteError; end
 
   # There are as many connections as the daemon takes. This is the answer to the first line, and
