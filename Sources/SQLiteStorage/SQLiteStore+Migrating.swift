@@ -39,6 +39,8 @@ extension SQLiteStore {
       )
     }
     try connection.execute("PRAGMA synchronous = FULL")
+    // What stood in a table that goes is to stand nowhere: nothing clears pages that are free.
+    _ = try connection.integer("PRAGMA secure_delete = ON")
     for (number, migration) in Migration.all.enumerated().dropFirst(Int(version)) {
       try connection.apply(migration, as: number + 1)
     }

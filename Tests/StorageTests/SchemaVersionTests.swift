@@ -63,6 +63,22 @@ struct SchemaVersionTests {
     #expect(try reader.events(query).events.count == 3)
   }
 
+  @Test("leaves none of the first version's events behind where they stood")
+  func cleared() throws {
+    try restore(1)
+    try connect().execute(
+      """
+      WITH RECURSIVE number (n) AS (VALUES (3) UNION ALL SELECT n + 1 FROM number WHERE n < 300)
+      INSERT INTO events SELECT 1, n, 16, X'616461', 1000, CAST('UNMISTAKABLE' || n AS BLOB)
+      FROM number
+      """
+    )
+    // Closing the writer empties the log.
+    do { _ = try SQLiteStore(path: path).openWriter() }
+    let traces = try FolderSearch.traces(of: ["UNMISTAKABLE"], in: directory.path)
+    #expect(traces.values.reduce(0, +) == 298, "\(traces)")
+  }
+
   /// One record of each sort and two events, one of them in the journal.
   private func makeDatabase() throws -> String {
     let made = directory.file("made.sqlite")
