@@ -20,8 +20,10 @@ final class Connection {
   /// How far the connection is from its end.
   enum Standing {
     case serving
-    /// The service has said its last word; it closes when that is sent.
+    /// The service has said its last word, and not all of it is sent.
     case finishing
+    /// The peer has been sent the end of the stream, and may still write.
+    case leaving
     /// It closes at the end of the turn.
     case departed
   }

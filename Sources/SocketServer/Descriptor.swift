@@ -28,6 +28,11 @@ extension Descriptor {
     return Int(count)
   }
 
+  /// Sends the end of the stream; the other direction stays open.
+  func endSending() throws(SystemError) {
+    try systemCall("shutdown") { Glibc.shutdown(number, CInt(SHUT_WR)) }
+  }
+
   /// Whether the peer has half-closed and all of its bytes were read.
   func hasEnded() -> Bool {
     var byte: UInt8 = 0

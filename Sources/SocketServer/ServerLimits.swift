@@ -22,12 +22,13 @@ package struct ServerLimits: Hashable, Sendable {
   /// Connections over `connectionsMax` that may wait to be told so; over it, clients wait in the
   /// kernel's queue.
   package var surplusConnectionsMax = 64
-  /// How long a connection over `connectionsMax` is kept.
-  package var surplusDuration: Duration = .seconds(1)
   /// What is held of lines that have not ended, of all connections; over it, the longest goes.
   package var unfinishedBytesMax = 64 << 20
   /// Unsent bytes of one connection; over it, it is not read from.
   package var unsentBytesMax = 4 << 20
+  /// How long a connection is kept that is not served: one over `connectionsMax`, and one that was
+  /// told its last word and still writes.
+  package var unservedDuration: Duration = .seconds(1)
 
   package init() {}
 }

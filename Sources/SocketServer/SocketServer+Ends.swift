@@ -9,7 +9,7 @@ extension SocketServer {
     let limits = outbox.limits
     for _ in 0..<limits.acceptsPerTurnMax {
       if surplusCount >= limits.surplusConnectionsMax, isFull {
-        let deadline = surplus.first?.deadline ?? now + limits.surplusDuration
+        let deadline = unserved.first?.deadline ?? now + limits.unservedDuration
         return try door.shut(until: deadline, poller: poller)
       }
       guard let descriptor = try door.next(now: now, poller: poller) else { return }
@@ -38,7 +38,8 @@ extension SocketServer {
   func closeSettled(now: ContinuousClock.Instant) {
     guard let drainDeadline else { return }
     let isOver = now >= drainDeadline
-    for connection in outbox.connections.values where isOver || isSettled(connection) {
+    for connection in outbox.connections.values
+    where isOver || isSettled(connection) || connection.standing == .leaving {
       depart(connection)
     }
   }
@@ -48,12 +49,12 @@ extension SocketServer {
     now: ContinuousClock.Instant,
     serviceDeadline: ContinuousClock.Instant?
   ) throws(SystemError) {
-    if let first = surplus.first, first.deadline <= now {
-      let expired = surplus.prefix { $0.deadline <= now }
+    if let first = unserved.first, first.deadline <= now {
+      let expired = unserved.prefix { $0.deadline <= now }
       for (_, id) in expired {
         if let connection = outbox.connections[id] { depart(connection) }
       }
-      surplus.removeFirst(expired.count)
+      unserved.removeFirst(expired.count)
     }
     if let deadline = door.deadline, deadline <= now { try door.reopen(poller: poller) }
     if let serviceDeadline, serviceDeadline <= now { service.deadlinePassed(outbox: outbox) }
@@ -62,7 +63,7 @@ extension SocketServer {
   /// How long the kernel may sleep; nil for as long as nothing happens.
   func timeout(until serviceDeadline: ContinuousClock.Instant?) -> CInt? {
     if stalled.contains(where: hasRoom) { return 0 }
-    let ofClients = earlier(door.deadline, surplus.first?.deadline)
+    let ofClients = earlier(door.deadline, unserved.first?.deadline)
     guard let next = earlier(earlier(serviceDeadline, drainDeadline), ofClients) else { return nil }
     let (seconds, attoseconds) = max(.zero, next - .now).components
     // Rounded up: a turn just before the deadline would do nothing. What is further away than an
@@ -107,7 +108,7 @@ extension SocketServer {
     outbox.connections.insert(connection)
     if isSurplus {
       surplusCount += 1
-      surplus.append((now + outbox.limits.surplusDuration, connection.id))
+      unserved.append((now + outbox.limits.unservedDuration, connection.id))
     } else {
       countsOfUids[peer.uid] = count + 1
     }

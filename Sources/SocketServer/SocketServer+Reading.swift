@@ -4,6 +4,7 @@ internal import LineProtocol
 extension SocketServer {
   /// Reads once from a connection and delivers the lines that came.
   func read(_ connection: Connection) {
+    guard connection.standing != .leaving else { return throwAway(connection) }
     guard mayRead(connection) else { return settle(connection, hasRoom: hasRoom(connection)) }
     if readBuffer.count != outbox.limits.readBytesPerTurn {
       readBuffer = [UInt8](repeating: 0, count: outbox.limits.readBytesPerTurn)
@@ -71,6 +72,14 @@ extension SocketServer {
   /// Whether there is room for more lines is asked after each of them, and not here again.
   func mayRead(_ connection: Connection) -> Bool {
     !connection.isStalled && connection.hasInput && !connection.splitter.isPaused
+  }
+
+  /// Takes what comes behind the last word, until the peer ends too.
+  private func throwAway(_ connection: Connection) {
+    guard
+      let received = try? connection.descriptor?.receive(into: &readBuffer, upTo: readBuffer.count),
+      received != .value(0)
+    else { return depart(connection) }
   }
 
   private func receive(from connection: Connection) throws(SystemError) -> CallResult {

@@ -73,7 +73,7 @@ extension SocketServer {
     switch connection.standing {
     case .serving: setInterest(connection.interest.subtracting(.writing), of: connection)
     case .finishing: sayGoodbye(connection)
-    case .departed: return
+    case .leaving, .departed: return
     }
   }
 
@@ -83,14 +83,20 @@ extension SocketServer {
     }
   }
 
-  /// Closes a connection to which everything was said.
+  /// Ends a connection to which everything was said.
+  ///
+  /// A peer that still writes would fail at that, or be reset, and then not read what it got; so
+  /// what it writes is taken for a while and thrown away.
   private func sayGoodbye(_ connection: Connection) {
-    // Closing with unread bytes would be a reset to the peer, who may then not read what it got.
+    guard connection.input == .open else { return depart(connection) }
     do {
-      _ = try connection.descriptor?.receive(into: &readBuffer, upTo: readBuffer.count)
+      try connection.descriptor?.endSending()
     } catch {
-      // It is closed in any case.
+      return depart(connection)
     }
-    depart(connection)
+    connection.standing = .leaving
+    setInterest(.reading, of: connection)
+    guard !connection.isSurplus else { return }
+    unserved.append((.now + outbox.limits.unservedDuration, connection.id))
   }
 }

@@ -22,8 +22,8 @@ package final class SocketServer<Service: LineService> {
   var stalled: [Connection] = []
   /// Those that are closed when the turn ends.
   var departing: [Connection] = []
-  /// Surplus connections in the order in which their time is over.
-  var surplus: [(deadline: ContinuousClock.Instant, id: ConnectionID)] = []
+  /// Connections that are not served, in the order in which their time is over.
+  var unserved: [(deadline: ContinuousClock.Instant, id: ConnectionID)] = []
   /// How many of the connections are surplus.
   var surplusCount = 0
   /// How many connections that are served each uid has.

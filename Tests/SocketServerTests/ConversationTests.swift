@@ -94,6 +94,34 @@ struct ConversationTests {
     }
   }
 
+  @Test("a client that still writes when it is told the last word reads it all the same")
+  func writesOn() throws {
+    try withServer { server in
+      var client = try TestClient(server.path)
+      try client.send("GET / HTTP/1.1\r\n")
+      #expect(try client.line() == "not HTTP")
+      #expect(try client.line() == nil)
+      for _ in 0..<20 { try client.send(String(repeating: "Host: x\r\n", count: 20_000)) }
+      #expect(server.record[\.closed] == [])
+      client.halfClose()
+      #expect(server.record.waits { $0.closed.count == 1 })
+      #expect(server.record[\.lines] == ["GET / HTTP/1.1"])
+    }
+  }
+
+  @Test("who was told the last word and stays is closed after a while")
+  func stays() throws {
+    var limits = ServerLimits()
+    limits.unservedDuration = .milliseconds(20)
+    try withServer(limits: limits) { server in
+      var client = try TestClient(server.path)
+      try client.send("GET / HTTP/1.1\r\n")
+      #expect(try client.rest() == "not HTTP\n")
+      #expect(server.record.waits { $0.closed.count == 1 })
+      #expect(throws: SystemError(code: EPIPE, call: "send")) { try client.send("x") }
+    }
+  }
+
   @Test("lines of a client that leaves without a word are taken all the same")
   func fireAndForget() throws {
     try withServer(.whenReleased) { server in

@@ -34,7 +34,7 @@ struct SurplusTests {
   func silentSurplus() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 1
-    limits.surplusDuration = .milliseconds(20)
+    limits.unservedDuration = .milliseconds(20)
     try withServer(limits: limits) { server in
       var first = try TestClient(server.path)
       var second = try TestClient(server.path)
@@ -49,7 +49,7 @@ struct SurplusTests {
     var limits = ServerLimits()
     limits.connectionsMax = 1
     limits.surplusConnectionsMax = 2
-    limits.surplusDuration = .milliseconds(20)
+    limits.unservedDuration = .milliseconds(20)
     try withServer(limits: limits) { server in
       var clients: [TestClient.Box] = []
       for _ in 0..<10 { clients.append(TestClient.Box(try TestClient(server.path))) }
@@ -66,7 +66,7 @@ struct SurplusTests {
     var limits = ServerLimits()
     limits.connectionsPerUidMax = 1
     limits.surplusConnectionsMax = 1
-    limits.surplusDuration = .seconds(600)
+    limits.unservedDuration = .seconds(600)
     try withServer(limits: limits) { server in
       do {
         var first = try TestClient(server.path)

@@ -170,7 +170,7 @@ One compact JSON text in UTF-8 and exactly one line feed. The members come in th
 | Batch | A list of 1 to 100 requests. They are carried out in their order, each for itself, and answered in one line that holds a list; notifications have no entry in it, and where there are only notifications there is no line. An empty list is `invalidRequest`, one of more entries `batchTooLarge`: one error, and none is carried out. `events.wait` and `events.subscribe` cannot stand in a batch: that entry is `notInBatch`, the others are carried out. |
 | Too long | More than 1,048,576 bytes without a line feed (by default): `messageTooLarge` with `id` null. The line is thrown away as it comes in, and the next one is read as always. |
 | Too much in all | Where the lines that have begun and not ended take more than 67,108,864 bytes in all (by default), the longest of them is dropped as one that is too long: `overloaded` with `id` null and `limit`. |
-| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that says what is spoken here, and is closed. |
+| HTTP | A connection that begins with `GET `, `POST `, `PUT `, `HEAD `, `DELETE `, `OPTIONS `, `PATCH ` or `CONNECT ` gets one `parseError` that says what is spoken here, and then the end of the stream; what it still sends within a second is thrown away. |
 
 A line that is no JSON is answered with `parseError`, `id` null, and `offset`: how many bytes of it could stand. The conversation goes on with the next line.
 
