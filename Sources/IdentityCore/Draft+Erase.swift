@@ -166,10 +166,10 @@ extension Draft {
 
 extension Purchase {
   fileprivate mutating func forget(_ erasure: Erasure) {
-    if erasure.users.contains(user) { user = erasure.tombstone }
-    if let id = besideUser, erasure.users.contains(id) { besideUser = nil }
-    if let id = device, erasure.devices.contains(id) { device = nil }
-    if case .device(let id)? = account, erasure.devices.contains(id) { account = nil }
+    if erasure.users.contains(user) { origin.user = erasure.tombstone }
+    if let id = besideUser, erasure.users.contains(id) { origin.besideUser = nil }
+    if let id = device, erasure.devices.contains(id) { origin.device = nil }
+    if case .device(let id)? = account, erasure.devices.contains(id) { origin.account = nil }
   }
 }
 

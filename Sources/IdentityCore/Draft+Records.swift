@@ -58,15 +58,19 @@ extension Draft {
 
   /// Every one of them must exist.
   mutating func purchases(_ chains: [ChainKey]) throws(Stop) -> [Purchase] {
-    let keys = chains.map { RecordKey.purchase(number, $0) }
     var purchases: [Purchase] = []
-    for (key, record) in zip(keys, try records(keys)) {
-      guard let record else {
-        throw .damaged("a purchase is not there to which something refers")
+    purchases.reserveCapacity(chains.count)
+    var missing: [RecordKey] = []
+    for chain in chains {
+      let key = RecordKey.purchase(number, chain)
+      switch find(key) {
+      case .unknown: missing.append(key)
+      case .known(.purchase(let purchase)?, _): purchases.append(purchase)
+      case .known(nil, _): throw .damaged("a purchase is not there to which something refers")
+      case .known: mismatch(key)
       }
-      guard case .purchase(let purchase) = record else { mismatch(key) }
-      purchases.append(purchase)
     }
+    guard missing.isEmpty else { throw .missing(missing) }
     return purchases
   }
 

@@ -33,13 +33,18 @@ package struct Draft {
 
   /// As this draft would leave it; nil where nothing is kept under the key.
   package mutating func record(_ key: RecordKey) throws(Stop) -> Record? {
-    if let changed = changes[key] { return changed }
-    switch world.find(key) {
+    switch find(key) {
     case .unknown: throw .missing([key])
-    case .known(let record, let turn):
-      newestTurnSeen = max(newestTurnSeen, turn)
-      return record
+    case .known(let record, _): return record
     }
+  }
+
+  /// As this draft would leave it, where it is here.
+  mutating func find(_ key: RecordKey) -> World.Finding {
+    if !changes.isEmpty, let changed = changes[key] { return .known(changed, changedIn: .none) }
+    let finding = world.find(key)
+    if case .known(_, let turn) = finding { newestTurnSeen = max(newestTurnSeen, turn) }
+    return finding
   }
 
   /// Several at once, so that the missing ones are asked for together.
@@ -47,15 +52,9 @@ package struct Draft {
     var found: [Record?] = []
     var missing: [RecordKey] = []
     for key in keys {
-      if let changed = changes[key] {
-        found.append(changed)
-        continue
-      }
-      switch world.find(key) {
+      switch find(key) {
       case .unknown: missing.append(key)
-      case .known(let record, let turn):
-        newestTurnSeen = max(newestTurnSeen, turn)
-        found.append(record)
+      case .known(let record, _): found.append(record)
       }
     }
     guard missing.isEmpty else { throw .missing(missing) }

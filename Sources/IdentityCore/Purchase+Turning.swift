@@ -28,33 +28,44 @@ struct Turning: Equatable, Comparable {
 extension Purchase {
   /// What is still to be told of it, in order.
   var turnings: [Turning] {
-    let withdrawals = [refundedAt, revokedAt].compactMap { $0 }
-    let withdrawal = withdrawals.min() ?? .distantFuture
     var turnings: [Turning] = []
+    forEachTurning { turnings.append($0) }
+    return turnings.sorted()
+  }
+
+  /// When the first of them is due; asked with every change, and so nothing is made for it.
+  package var nextDue: Moment? {
+    var first: Moment?
+    forEachTurning { first = min(first ?? $0.due, $0.due) }
+    return first
+  }
+
+  private func forEachTurning(_ body: (Turning) -> Void) {
+    func tell(_ turning: Turning) {
+      if turning.due > toldUntil { body(turning) }
+    }
+    let withdrawal = min(refundedAt ?? .distantFuture, revokedAt ?? .distantFuture)
     var next: Period?
     for index in transactions.indices.reversed() {
       let period = period(at: index)
       // Of two that begin at one moment only the later one is ever in force.
       if let next, next.start == period.start { continue }
       if let end = period.lastMoment(before: next, withdrawnAt: withdrawal) {
-        turnings.append(.end(end))
+        tell(.end(end))
       }
       next = period
       // Everything before it has been told long ago.
       guard period.start > toldUntil else { break }
-      turnings.append(Turning(due: period.start, at: period.start, kind: nil))
+      tell(Turning(due: period.start, at: period.start, kind: nil))
     }
-    for moment in Set(withdrawals) {
-      turnings.append(Turning(due: moment, at: moment, kind: .purchaseUpdated))
+    if let refundedAt { tell(Turning(due: refundedAt, at: refundedAt, kind: .purchaseUpdated)) }
+    if let revokedAt, revokedAt != refundedAt {
+      tell(Turning(due: revokedAt, at: revokedAt, kind: .purchaseUpdated))
     }
     if let pausedUntil, hasPause(until: pausedUntil), pausedUntil < withdrawal {
-      turnings.append(Turning(due: pausedUntil, at: pausedUntil, kind: .purchaseUpdated))
+      tell(Turning(due: pausedUntil, at: pausedUntil, kind: .purchaseUpdated))
     }
-    return turnings.filter { $0.due > toldUntil }.sorted()
   }
-
-  /// When the first of them is due.
-  package var nextDue: Moment? { turnings.first?.due }
 
   /// A stretch of time that one transaction paid for.
   private struct Period {
@@ -76,12 +87,11 @@ extension Purchase {
   }
 
   private func period(at index: Int) -> Period {
-    let transaction = transactions[index]
+    let start = transactions[index].purchasedAt
     guard index == transactions.count - 1 else {
-      return Period(start: transaction.purchasedAt, end: transaction.expiresAt)
+      return Period(start: start, end: transactions[index].expiresAt)
     }
-    let end = expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
-    return Period(start: transaction.purchasedAt, end: end)
+    return Period(start: start, end: expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) })
   }
 
   /// Whether a pause takes access away until that moment.
@@ -94,7 +104,8 @@ extension Purchase {
 extension Customer {
   /// The ends of grants that are still to be told, in order.
   var turnings: [Turning] {
-    grants.compactMap { grant in
+    guard !grants.isEmpty else { return [] }
+    return grants.compactMap { grant in
       guard grant.revokedAt == nil, let end = grant.expiresAt else { return nil }
       return .end(end)
     }

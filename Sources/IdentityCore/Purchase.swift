@@ -1,20 +1,10 @@
 /// One chain of store transactions, with its present state and its holders.
 package struct Purchase: Equatable, Sendable {
-  package var key: ChainKey
+  private var sharedOrigin: Shared<Origin>
   package var product: ProductID
   /// The caller's own word on the kind; it wins over the catalogue's.
   package var ownKind: PurchaseKind?
   package var environment: PurchaseEnvironment
-  package var createdAt: Moment
-  /// Where it came from.
-  package var device: DeviceID?
-  /// The buyer, by the id that was given.
-  package var user: UserID
-  /// The device's anonymous user, where that one was the first holder beside the buyer.
-  package var besideUser: UserID?
-  package var account: AccountKey?
-  /// The cursor of the event that told of it first.
-  package var recordedIn: Int64
   /// Who holds it now, in the order in which they came.
   package var holders: [CustomerID]
   /// The whole history, oldest first by `Transaction.precedes`; never empty.
@@ -53,16 +43,20 @@ package struct Purchase: Equatable, Sendable {
     revokedAt: Moment? = nil,
     toldUntil: Moment? = nil
   ) {
-    self.key = key
+    sharedOrigin = Shared(
+      Origin(
+        key: key,
+        createdAt: createdAt,
+        device: device,
+        user: user,
+        besideUser: besideUser,
+        account: account,
+        recordedIn: recordedIn
+      )
+    )
     self.product = product
     self.ownKind = ownKind
     self.environment = environment
-    self.createdAt = createdAt
-    self.device = device
-    self.user = user
-    self.besideUser = besideUser
-    self.account = account
-    self.recordedIn = recordedIn
     self.holders = holders
     self.transactions = transactions
     self.expiresAt = expiresAt
@@ -75,17 +69,48 @@ package struct Purchase: Equatable, Sendable {
     self.toldUntil = toldUntil ?? createdAt
   }
 
-  /// For whom it was recorded, the device's anonymous user first.
-  package var firstHolders: [UserID] {
-    if let besideUser { [besideUser, user] } else { [user] }
-  }
-
   /// The transaction that the present state speaks of.
   package var latest: Transaction {
     guard let last = transactions.last else {
       preconditionFailure("Purchase: a chain without a transaction")
     }
     return last
+  }
+}
+
+extension Purchase {
+  /// What was true when it was recorded, and changes only where somebody is erased.
+  package struct Origin: Hashable, Sendable {
+    package var key: ChainKey
+    package var createdAt: Moment
+    /// Where it came from.
+    package var device: DeviceID?
+    /// The buyer, by the id that was given.
+    package var user: UserID
+    /// The device's anonymous user, where that one was the first holder beside the buyer.
+    package var besideUser: UserID?
+    package var account: AccountKey?
+    /// The cursor of the event that told of it first.
+    package var recordedIn: Int64
+  }
+
+  /// Where it comes from.
+  package var origin: Origin {
+    get { sharedOrigin.value }
+    set { sharedOrigin.value = newValue }
+  }
+
+  package var key: ChainKey { sharedOrigin.value.key }
+  package var createdAt: Moment { sharedOrigin.value.createdAt }
+  package var device: DeviceID? { sharedOrigin.value.device }
+  package var user: UserID { sharedOrigin.value.user }
+  package var besideUser: UserID? { sharedOrigin.value.besideUser }
+  package var account: AccountKey? { sharedOrigin.value.account }
+  package var recordedIn: Int64 { sharedOrigin.value.recordedIn }
+
+  /// For whom it was recorded, the device's anonymous user first.
+  package var firstHolders: [UserID] {
+    if let besideUser { [besideUser, user] } else { [user] }
   }
 }
 
@@ -117,12 +142,8 @@ package struct Transaction: Hashable, Sendable {
   package var purchasedAt: Moment
   package var expiresAt: Moment?
   package var isFamilyShared: Bool
-  package var offerCode: [UInt8]?
-  package var price: [UInt8]?
-  package var currency: [UInt8]?
-  package var country: [UInt8]?
-  /// Echoed in events; sorted by name.
-  package var attributes: [Attribute]
+  /// Nil where nothing was agreed.
+  private var sharedAgreement: Shared<Agreement>?
 
   /// A name and a value of the caller's own.
   package struct Attribute: Hashable, Sendable {
@@ -154,11 +175,13 @@ package struct Transaction: Hashable, Sendable {
     self.purchasedAt = purchasedAt
     self.expiresAt = expiresAt
     self.isFamilyShared = isFamilyShared
-    self.offerCode = offerCode
-    self.price = price
-    self.currency = currency
-    self.country = country
-    self.attributes = attributes
+    agreement = Agreement(
+      offerCode: offerCode,
+      price: price,
+      currency: currency,
+      country: country,
+      attributes: attributes
+    )
   }
 
   /// Older by purchase date, then by end; no end is later than any.
@@ -168,6 +191,32 @@ package struct Transaction: Hashable, Sendable {
     guard let otherEnd = other.expiresAt else { return true }
     return end < otherEnd
   }
+}
+
+extension Transaction {
+  /// What was agreed besides the period.
+  package struct Agreement: Hashable, Sendable {
+    package var offerCode: [UInt8]?
+    package var price: [UInt8]?
+    package var currency: [UInt8]?
+    package var country: [UInt8]?
+    /// Echoed in events; sorted by name.
+    package var attributes: [Attribute]
+
+    fileprivate static let none = Agreement(attributes: [])
+  }
+
+  /// What was agreed, all of it.
+  package var agreement: Agreement {
+    get { sharedAgreement?.value ?? .none }
+    set { sharedAgreement = newValue == .none ? nil : Shared(newValue) }
+  }
+
+  package var offerCode: [UInt8]? { sharedAgreement?.value.offerCode }
+  package var price: [UInt8]? { sharedAgreement?.value.price }
+  package var currency: [UInt8]? { sharedAgreement?.value.currency }
+  package var country: [UInt8]? { sharedAgreement?.value.country }
+  package var attributes: [Attribute] { sharedAgreement?.value.attributes ?? [] }
 }
 
 /// How long it gives access, and whether it can be restored.

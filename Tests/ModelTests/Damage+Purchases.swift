@@ -41,7 +41,7 @@ extension Damage {
       return ["somebody holds it twice"]
     },
     purchase("another account") { purchase, _ in
-      purchase.account = .named("zoe")
+      purchase.origin.account = .named("zoe")
       return [
         "its account \"zoe\" does not know of it",
         "*account \"ann\": its purchase \"1\" of \"appStore\" came from another account",
@@ -59,7 +59,7 @@ extension Damage {
       return ["its history is out of order"]
     },
     purchase("an event that is to come") { purchase, store in
-      purchase.recordedIn = 999
+      purchase.origin.recordedIn = 999
       return ["it was recorded by event 999 of \(try tally(in: store).events)"]
     },
     Damage("an account that lists what is not there") { store in
