@@ -1,7 +1,7 @@
 /// How much the service takes on.
 package struct ServiceLimits: Hashable, Sendable {
   /// What the answers that are kept ready may weigh.
-  package var answersBytesMax = 64 << 20
+  package var answersBytesMax = 192 << 20
   package var batchEntriesMax = 100
   /// What the window on the store may weigh, by estimate; changed records come on top until they
   /// are durable.

@@ -63,6 +63,26 @@ struct ReadyAnswersTests {
     }
   }
 
+  @Test("answers of one form share all that they have in common")
+  func sharing() throws {
+    var limits = ServiceLimits()
+    limits.answersBytesMax = 1 << 17
+    let line = try InProcessLine(limits: limits)
+    _ = try line.call(
+      #"{"id":1,"method":"project.define","params":{"products":\#(catalogue)}}"#
+    )
+    let devices = (100..<740).map { "7c9e6679-7425-40de-944b-000000000\($0)" }
+    for device in devices {
+      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
+      let params =
+        #"{"device":"\#(device)","product":"x","store":"s","transactionId":"\#(device.suffix(8))"}"#
+      _ = try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
+      _ = try ask(line, "checkEntitlements", #""device":"\#(device)""#)
+    }
+    // Of some 600 bytes each; a third of that is what is different, and what it is found by.
+    #expect(line.service.ready.count == devices.count)
+  }
+
   @Test("questions that come together are answered as they are one by one", arguments: 0..<20)
   func together(seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))

@@ -7,7 +7,10 @@ struct AnswerPatches {
   /// What the patches put there, one behind the other; the same bytes only once.
   private(set) var literals: [UInt8] = []
 
-  struct Patch {
+  /// Of the patches themselves.
+  var byteCount: Int { patches.count * MemoryLayout<Patch>.size }
+
+  struct Patch: Equatable {
     /// The stretch of the text.
     var start: UInt16
     var end: UInt16

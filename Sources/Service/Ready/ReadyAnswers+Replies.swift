@@ -51,7 +51,7 @@ extension ReadyAnswers {
     let entry = unsafe self.entry(at: place)
     let header = unsafe entry.load(as: Header.self)
     guard header.isGood(at: clock.now, by: stamps) else { return false }
-    let text = unsafe entry - Int(place) * Header.unit % Self.blockBytes + Int(header.textOffset)
+    let block = unsafe entry - Int(place) * Header.unit % Self.blockBytes
     output.append(
       addingCapacity: Self.opening.utf8CodeUnitCount + question.id.count
         + Self.middle.utf8CodeUnitCount + Int(header.answerCount)
@@ -60,7 +60,7 @@ extension ReadyAnswers {
       output.append(copying: Self.opening)
       output.append(copying: line.extracting(question.id))
       output.append(copying: Self.middle)
-      unsafe Self.write(entry, header, text, clock, to: &output)
+      unsafe Self.write(entry, header, in: block, clock, to: &output)
       output.append(copying: Self.closing)
     }
     return true
@@ -153,14 +153,17 @@ extension ReadyAnswers {
   private static func write(
     _ entry: UnsafeMutableRawPointer,
     _ header: ReadyHeader,
-    _ text: UnsafeMutableRawPointer,
+    in block: UnsafeMutableRawPointer,
     _ clock: Service.Clock,
     to output: inout OutputSpan<UInt8>
   ) {
-    let literals = unsafe entry + header.literalsStart
-    var patchPlace = unsafe entry + header.patchesStart
+    let literals = unsafe entry + Int(header.literalsStart)
+    var patchPlace = unsafe block + Int(header.patchesOffset)
+    let patchesEnd =
+      unsafe patchPlace + Int(header.patchesCount) * MemoryLayout<AnswerPatches.Patch>.size
+    let text = unsafe block + Int(header.textOffset)
     var start = 0
-    while unsafe patchPlace < literals {
+    while unsafe patchPlace < patchesEnd {
       let patch = unsafe patchPlace.loadUnaligned(as: AnswerPatches.Patch.self)
       unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
       unsafe output.append(copying: text + start, count: Int(patch.start) - start)

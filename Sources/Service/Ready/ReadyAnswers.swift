@@ -49,6 +49,11 @@ struct ReadyAnswers: ~Copyable {
     var moment: Int?
     /// Where the text stands in the block.
     var offset: Int
+    /// Lists of patches that stand in the block: most answers differ in the same places, by as
+    /// many bytes.
+    private(set) var lists: [(patches: [AnswerPatches.Patch], offset: Int)] = []
+    /// More lists are not remembered.
+    private static let listsMax = 8
 
     init(_ answer: ReadyAnswer, offset: Int) {
       (text, moment) = (answer.text, answer.moment)
@@ -60,6 +65,15 @@ struct ReadyAnswers: ~Copyable {
     func patches(to answer: ReadyAnswer) -> AnswerPatches? {
       guard (answer.moment == nil) == (moment == nil) else { return nil }
       return AnswerPatches(from: text, frame, moment: moment, to: answer.text)
+    }
+
+    /// Where in the block there is such a list of patches.
+    func offset(of patches: AnswerPatches) -> Int? {
+      lists.first { $0.patches == patches.patches }?.offset
+    }
+
+    mutating func remember(_ patches: AnswerPatches, at offset: Int) {
+      if lists.count < Self.listsMax { lists.append((patches.patches, offset)) }
     }
   }
 
@@ -123,23 +137,33 @@ struct ReadyAnswers: ~Copyable {
     if !isPrepared, let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
     guard answer.text.count <= Self.entryBytesMax else { return }
     let whole = AnswerPatches(moment: answer.moment)
-    let size = Header.size(question, whole, ownTextCount: answer.text.count)
+    let size = Header.size(question, whole, textCount: answer.text.count)
     guard size <= Self.entryBytesMax else { return }
     // With room for all of it; what it takes may be less.
     if current < 0 || filled[current] + size > Self.blockBytes { beginBlock() }
     let offset = filled[current]
     let likeness = likeness(of: answer)
     let header: Header
-    if let (model, patches) = likeness, Header.size(question, patches, ownTextCount: 0) < size {
+    let shared = Header.SharedParts(
+      patchesOffset: likeness.flatMap { $0.model.offset(of: $0.patches) },
+      textOffset: likeness?.model.offset
+    )
+    if let (model, patches) = likeness,
+      Header.size(question, patches, textCount: model.text.count, shared: shared) < size
+    {
       header = Header(
         answer,
         to: question,
         hash: hash,
         patches: patches,
         at: offset,
-        text: (model.offset, model.text.count)
+        shared: shared,
+        textCount: model.text.count
       )
       write(header, question, line, patches, [], at: offset)
+      if shared.patchesOffset == nil {
+        models[0].remember(patches, at: Int(header.patchesOffset))
+      }
     } else {
       header = Header(
         answer,
@@ -147,7 +171,8 @@ struct ReadyAnswers: ~Copyable {
         hash: hash,
         patches: whole,
         at: offset,
-        text: (nil, answer.text.count)
+        shared: Header.SharedParts(),
+        textCount: answer.text.count
       )
       write(header, question, line, whole, answer.text, at: offset)
       if models.count < Self.modelsMax && likeness == nil {
@@ -188,7 +213,8 @@ struct ReadyAnswers: ~Copyable {
     var end = unsafe entry + MemoryLayout<Header>.size
     unsafe end.append(line.extracting(question.project))
     unsafe end.append(line.extracting(question.subject))
-    for patch in patches.patches {
+    let hasOwnPatches = Int(header.patchesOffset) >= offset
+    for patch in patches.patches where hasOwnPatches {
       unsafe end.storeBytes(of: patch, as: AnswerPatches.Patch.self)
       unsafe end += MemoryLayout<AnswerPatches.Patch>.size
     }

@@ -1,9 +1,15 @@
 import IdentityCore
 import LineProtocol
 
-/// What stands before the bytes of a ready answer: the project's id, the subject's, the patches,
-/// their literals, and the text where it is the entry's own.
+/// What stands before the bytes of a ready answer: the project's id, the subject's, the patches
+/// where they are the entry's own, their literals, and the text where that is.
 struct ReadyHeader {
+  /// What an entry has in common with another one of its block, and where in the block that is.
+  struct SharedParts {
+    var patchesOffset: Int?
+    var textOffset: Int?
+  }
+
   /// Entries begin at multiples of this.
   static let unit = 8
 
@@ -17,7 +23,10 @@ struct ReadyHeader {
   let projectCount: UInt16
   let subjectCount: UInt16
   let patchesCount: UInt16
-  let literalsCount: UInt16
+  /// Where the patches stand in the entry's block.
+  let patchesOffset: UInt16
+  /// Where, in the entry, the literals begin.
+  let literalsStart: UInt16
   /// Where the text stands in the entry's block.
   let textOffset: UInt16
   let textCount: UInt16
@@ -28,14 +37,15 @@ struct ReadyHeader {
   let kind: UInt8
   let showsMoment: Bool
 
-  /// With `textOffset` nil the text is the entry's own, which begins at `offset` of the block.
+  /// What is not found elsewhere in the block is the entry's own, which begins at `offset` there.
   init(
     _ answer: ReadyAnswer,
     to question: PlainQuestion,
     hash: UInt64,
     patches: AnswerPatches,
     at offset: Int,
-    text: (offset: Int?, count: Int)
+    shared: SharedParts,
+    textCount: Int
   ) {
     self.hash = hash
     from = answer.moments.lowerBound
@@ -47,12 +57,15 @@ struct ReadyHeader {
     projectCount = UInt16(question.project.count)
     subjectCount = UInt16(question.subject.count)
     patchesCount = UInt16(patches.patches.count)
-    literalsCount = UInt16(patches.literals.count)
-    let textStart = Self.textStart(question, patches)
-    textOffset = UInt16(text.offset ?? offset + textStart)
-    textCount = UInt16(text.count)
+    let patchesStart =
+      MemoryLayout<ReadyHeader>.size + question.project.count + question.subject.count
+    patchesOffset = UInt16(shared.patchesOffset ?? offset + patchesStart)
+    let literalsStart = patchesStart + (shared.patchesOffset == nil ? patches.byteCount : 0)
+    self.literalsStart = UInt16(literalsStart)
+    textOffset = UInt16(shared.textOffset ?? offset + literalsStart + patches.literals.count)
+    self.textCount = UInt16(textCount)
     answerCount = UInt16(answer.text.count)
-    size = UInt16(Self.size(question, patches, ownTextCount: text.offset == nil ? text.count : 0))
+    size = UInt16(Self.size(question, patches, textCount: textCount, shared: shared))
     kind = Self.kind(of: question)
     showsMoment = answer.moment != nil
   }
@@ -60,14 +73,14 @@ struct ReadyHeader {
   static func size(
     _ question: PlainQuestion,
     _ patches: AnswerPatches,
-    ownTextCount: Int
+    textCount: Int,
+    shared: SharedParts = SharedParts()
   ) -> Int {
-    (textStart(question, patches) + ownTextCount + unit - 1) / unit * unit
-  }
-
-  private static func textStart(_ question: PlainQuestion, _ patches: AnswerPatches) -> Int {
-    MemoryLayout<ReadyHeader>.size + question.project.count + question.subject.count
-      + patches.patches.count * MemoryLayout<AnswerPatches.Patch>.size + patches.literals.count
+    let count =
+      MemoryLayout<ReadyHeader>.size + question.project.count + question.subject.count
+      + (shared.patchesOffset == nil ? patches.byteCount : 0) + patches.literals.count
+      + (shared.textOffset == nil ? textCount : 0)
+    return (count + unit - 1) / unit * unit
   }
 
   /// The method and the sort of subject of which `kind(of:)` was made.
@@ -80,15 +93,6 @@ struct ReadyHeader {
 
   static func kind(of question: PlainQuestion) -> UInt8 {
     question.method.rawValue << 1 | (question.isAboutDevice ? 1 : 0)
-  }
-
-  /// Where, in the entry, the patches begin.
-  var patchesStart: Int {
-    MemoryLayout<ReadyHeader>.size + Int(projectCount) + Int(subjectCount)
-  }
-
-  var literalsStart: Int {
-    patchesStart + Int(patchesCount) * MemoryLayout<AnswerPatches.Patch>.size
   }
 
   func isGood(at now: Moment, by stamps: borrowing ChangeStamps) -> Bool {
