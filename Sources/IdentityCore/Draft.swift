@@ -63,6 +63,8 @@ package struct Draft {
 
   /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: Record, for key: RecordKey) {
+    // As many as most decisions that change anything change.
+    if changes.isEmpty { changes.reserveCapacity(6) }
     changes[key] = .some(record)
   }
 

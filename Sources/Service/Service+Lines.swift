@@ -216,8 +216,6 @@ extension Service {
 
 extension [UInt8] {
   init(copying span: Span<UInt8>) {
-    self.init()
-    reserveCapacity(span.count)
-    for index in span.indices { append(span[index]) }
+    self.init(capacity: span.count) { $0.append(copying: span) }
   }
 }
