@@ -3,7 +3,7 @@ import Storage
 
 /// Looks up records and events on a connection of its own.
 ///
-/// Every look-up sees what was committed before it: no transaction outlives a call.
+/// Every look-up sees what was committed before it.
 final class SQLiteReader: StoreReader {
   private let connection: Connection
   private let backlog: Backlog
@@ -18,6 +18,8 @@ final class SQLiteReader: StoreReader {
   private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let selects: [RecordSort: Statement]
+  /// While records are read in one transaction: how many removals from the backlog it shows.
+  private var removalsSeen: Int?
 
   init(_ connection: Connection, _ backlog: Backlog) throws(SQLiteError) {
     self.connection = connection
@@ -38,25 +40,39 @@ final class SQLiteReader: StoreReader {
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
     let waiting = backlog.records(at: addresses)
-    var bodies = waiting.map { $0?.body }
-    let elsewhere = waiting.indices.filter { waiting[$0] == nil }
-    do throws(SQLiteError) {
-      let stored = try loadBodies(elsewhere.map { addresses[$0] })
-      for (place, body) in zip(elsewhere, stored) { bodies[place] = body }
-    } catch {
-      throw error.storageError
-    }
-    do throws(CodecError) {
-      return try zip(keys, bodies).map { key, body throws(CodecError) in
-        guard let body else { return nil }
-        return try RecordCodec.decode(body, for: key)
+    var records: [Record?] = []
+    records.reserveCapacity(keys.count)
+    for (index, key) in keys.enumerated() {
+      let body: [UInt8]?
+      if let record = waiting.records[index] {
+        body = record.body
+      } else {
+        body = try storedBody(addresses[index], removals: waiting.removals)
       }
+      do throws(CodecError) {
+        records.append(
+          try body.map { bytes throws(CodecError) in try RecordCodec.decode(bytes, for: key) }
+        )
+      } catch {
+        throw .failed(error.description)
+      }
+    }
+    return records
+  }
+
+  /// Ends the transaction in which records were read.
+  func rest() {
+    guard removalsSeen != nil else { return }
+    removalsSeen = nil
+    do throws(SQLiteError) {
+      try end.run()
     } catch {
-      throw .failed(error.description)
+      connection.rollBack()
     }
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
+    rest()
     // First: what is folded from here on is found in both, and what is committed from here on
     // belongs to the next page.
     let waiting = backlog.events(of: query.project, after: query.after)
@@ -173,6 +189,7 @@ final class SQLiteReader: StoreReader {
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [Due] {
+    rest()
     let waiting = backlog.dues(in: project, through: moment, limit: limit)
     var dues = waiting.dues
     do throws(SQLiteError) {
@@ -192,6 +209,7 @@ final class SQLiteReader: StoreReader {
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
+    rest()
     let waiting = backlog.records(of: .device, in: project)
     var devices = Set(waiting.filter { $0.value.secondKey == .user(user) }.keys)
     do throws(SQLiteError) {
@@ -211,6 +229,7 @@ final class SQLiteReader: StoreReader {
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [StoredAnswer] {
+    rest()
     let found = try records(of: .answer, in: project, after: address, limit, selectAnswers)
     do throws(CodecError) {
       return try found.map { id, body throws(CodecError) in
@@ -226,6 +245,7 @@ final class SQLiteReader: StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID] {
+    rest()
     // No customer's id is empty: behind that are all of them.
     let after = id?.bytes ?? []
     return try records(of: .customer, in: project, after: after, limit, selectCustomers)
@@ -263,17 +283,25 @@ final class SQLiteReader: StoreReader {
     return Array(found.prefix(limit))
   }
 
-  /// Several are read in one transaction, so that they are of one state.
-  private func loadBodies(_ addresses: [RecordAddress]) throws(SQLiteError) -> [[UInt8]?] {
-    guard addresses.count > 1 else { return try addresses.map(body) }
-    try begin.run()
+  /// Of the tables as they are since so many removals from the backlog, or later.
+  ///
+  /// Records are read in one transaction as long as it shows all of them, and until `rest`: to
+  /// begin one has its price, and what was read of the file before is read again then.
+  private func storedBody(
+    _ address: RecordAddress,
+    removals: Int
+  ) throws(StorageError) -> [UInt8]? {
     do throws(SQLiteError) {
-      let bodies = try addresses.map(body)
-      try end.run()
-      return bodies
+      if removalsSeen != removals {
+        rest()
+        try begin.run()
+        removalsSeen = removals
+      }
+      return try body(address)
     } catch {
+      removalsSeen = nil
       connection.rollBack()
-      throw error
+      throw error.storageError
     }
   }
 

@@ -141,6 +141,7 @@ final class SQLiteWriter: StoreWriter {
       }
     }
     if let fold { backlog.remove(fold) }
+    backlog.noteBypass()
   }
 
   /// Brings the oldest rows of the journal to the tables; false when there is none.

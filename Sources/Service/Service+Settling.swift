@@ -12,6 +12,7 @@ extension Service {
     moveSweeps()
     serveWaits(released)
     released.removeAll(keepingCapacity: true)
+    reader.rest()
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {

@@ -98,6 +98,7 @@ package final class Service {
     do throws(RPCError) {
       try fillSchedule()
       erasing.isIdle = try erasures().underway.isEmpty
+      reader.rest()
     } catch {
       throw .failed(error.message)
     }
@@ -150,6 +151,7 @@ package final class Service {
       weighLoad()
     }
     world.trim(durable: durable)
+    reader.rest()
   }
 
   /// Whether lines had better wait for the disk.

@@ -29,10 +29,18 @@ final class Backlog: Sendable {
     contents.withLock { $0.remove(fold) }
   }
 
+  /// Something was written to the tables that never was here.
+  func noteBypass() {
+    contents.withLock { $0.noteBypass() }
+  }
+
   // The readers' side.
 
-  func records(at addresses: [RecordAddress]) -> [StoredRecord?] {
-    contents.withLock { contents in addresses.map { contents.records[$0]?.record } }
+  /// With the count of removals: what is not here is in the tables as they are since the last one.
+  func records(at addresses: [RecordAddress]) -> (records: [StoredRecord?], removals: Int) {
+    contents.withLock { contents in
+      (addresses.map { contents.records[$0]?.record }, contents.removals)
+    }
   }
 
   func contains(_ address: RecordAddress) -> Bool {
@@ -77,6 +85,8 @@ private struct Contents {
   private(set) var records: [RecordAddress: Entry] = [:]
   private(set) var events: [ProjectNumber: EventRun] = [:]
   private(set) var byteCount = 0
+  /// How often something went from here to the tables, or past this place.
+  private(set) var removals = 0
   private var rows: [Row] = []
   private var goneRowCount = 0
   private var heaps: [ProjectNumber: DueHeap] = [:]
@@ -132,7 +142,12 @@ private struct Contents {
     return fold
   }
 
+  mutating func noteBypass() {
+    removals += 1
+  }
+
   mutating func remove(_ fold: Fold) {
+    removals += 1
     for row in rows[goneRowCount...].prefix(fold.rowCount) {
       for address in row.addresses where records[address]?.row == row.number {
         if case .due(let due)? = records[address]?.record.secondKey {
