@@ -84,6 +84,23 @@ struct BacklogTests {
     #expect(try reader.events(EventQuery(project: shop, after: 0, limit: 9)).events == [erased])
   }
 
+  @Test("who has looked sees what comes to the tables after that, by whatever way")
+  func seen() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    let key = RecordKey.user(shop, "a")
+    #expect(try reader.load([key]) == [nil])
+    try writer.commit([Turn(number: TurnNumber(1), changes: [key: user("a")], events: [event(1)])])
+    #expect(try reader.load([key]) == [user("a")])
+    try writer.rest()
+    #expect(try reader.load([key]) == [user("a")])
+    var erased = event(1)
+    erased.body = Array("{}".utf8)
+    try writer.commit([Turn(number: TurnNumber(2), changes: [key: nil], rewrites: [erased])])
+    #expect(try reader.load([key]) == [nil])
+  }
+
   @Test("a journal that is damaged is told at the start, and stays as it is")
   func damaged() throws {
     do {
