@@ -1,9 +1,12 @@
 import IdentityCore
 
-/// When the system's clock next has something to tell, project by project.
+/// When the system's clock next has something to tell, project by project: then, or later.
+///
+/// What was due earlier may have been put off since; that is found out when its moment comes, and
+/// costs one look, where asking the store after each change would cost one for each of them.
 struct DueSchedule {
   private var next: [ProjectNumber: Entry] = [:]
-  /// Projects of which the store may know something newer, once the turn is durable.
+  /// Projects of which the store is to be asked, once the turn is durable.
   private(set) var stale: [ProjectNumber: (project: ProjectID, turn: TurnNumber)] = [:]
 
   private struct Entry {
@@ -24,21 +27,17 @@ struct DueSchedule {
   /// A record of the project changed in a turn.
   mutating func note(_ due: Moment?, of project: Project, in turn: TurnNumber) {
     guard case .system = project.clock else { return }
-    stale[project.number] = (project.id, turn)
+    // What the store says counts only with this.
+    stale[project.number]?.turn = turn
     guard let due else { return }
     if let known = next[project.number], known.moment <= due { return }
     next[project.number] = Entry(project: project.id, moment: due)
   }
 
-  /// What the store says; `isFinal` when no turn of the project is still to become durable.
-  mutating func set(
-    _ due: Moment?,
-    of project: ProjectID,
-    _ number: ProjectNumber,
-    isFinal: Bool
-  ) {
+  /// What the store says, when no turn of the project is still to become durable.
+  mutating func set(_ due: Moment?, of project: ProjectID, _ number: ProjectNumber) {
     next[number] = due.map { Entry(project: project, moment: $0) }
-    if isFinal { stale[number] = nil }
+    stale[number] = nil
   }
 
   /// What was due was looked at; the next look comes when its turn is durable.

@@ -41,10 +41,12 @@ extension Service {
     }
   }
 
-  /// Asks the store anew about the projects that changed.
+  /// Asks the store anew about the projects of which something was told.
   func refreshSchedule() throws(RPCError) {
-    for (number, entry) in schedule.stale {
-      try look(at: number, entry.project, isFinal: entry.turn <= settled)
+    // A turn in which nothing changed never comes to the disk.
+    let newest = hasChanges ? turn : lastSubmitted
+    for (number, entry) in schedule.stale where min(entry.turn, newest) <= settled {
+      try look(at: number, entry.project)
     }
   }
 
@@ -55,19 +57,15 @@ extension Service {
       let project = try project(id).project
       if project.isSweeping { sweeps.note(project, awaits: .none) }
       guard case .system = project.clock else { continue }
-      try look(at: project.number, id, isFinal: true)
+      try look(at: project.number, id)
     }
   }
 
-  private func look(
-    at number: ProjectNumber,
-    _ project: ProjectID,
-    isFinal: Bool
-  ) throws(RPCError) {
+  private func look(at number: ProjectNumber, _ project: ProjectID) throws(RPCError) {
     do throws(StorageError) {
       let endless = Moment(milliseconds: .max)
       let first = try reader.due(in: number, through: endless, limit: 1).first
-      schedule.set(first?.moment, of: project, number, isFinal: isFinal)
+      schedule.set(first?.moment, of: project, number)
     } catch {
       throw failed(error)
     }

@@ -5,36 +5,6 @@ import Storage
 import TestSupport
 import Testing
 
-/// Commits when the test says so, or fails.
-private final class StagedCommitter: Committer {
-  private let writer: any StoreWriter
-  private var queued: [Turn] = []
-  private var state = CommitProgress(durable: .none)
-
-  init(_ store: any Store) throws(StorageError) {
-    writer = try store.openWriter()
-  }
-
-  /// How many turns wait for the disk.
-  var waiting: Int { queued.count }
-
-  func submit(_ turn: Turn) { queued.append(turn) }
-  func progress() -> CommitProgress { state }
-  func resume() { state.failure = nil }
-
-  /// Makes what was submitted durable.
-  func commit() throws(StorageError) {
-    try writer.commit(queued)
-    if let last = queued.last { state.durable = last.number }
-    queued.removeAll()
-  }
-
-  func fail(_ error: StorageError) {
-    queued.removeAll()
-    state.failure = error
-  }
-}
-
 /// A service whose commits wait for the test, with two clients.
 private struct Household {
   let store = MemoryStore()

@@ -1,0 +1,101 @@
+import IdentityCore
+import LineProtocol
+import Storage
+import TestSupport
+import Testing
+
+@testable import Service
+
+/// What the system's clock tells, and when it looks.
+@Suite("The next moment at which the clock tells something")
+struct DueScheduleTests {
+  private func send(_ line: InProcessLine, _ user: String, _ transaction: String, end: Int64) throws
+  {
+    let moment = Moment(milliseconds: line.now.milliseconds + end)
+    let order = """
+      {"userId":"\(user)","product":"x","store":"web","transactionId":"\(transaction)",\
+      "originalTransactionId":"\(user)","kind":"subscription",\
+      "expiresAt":"\(String(decoding: moment.text, as: UTF8.self))"}
+      """
+    try line.send(Array(#"{"id":1,"method":"purchase","params":\#(order)}"#.utf8) + [0x0A])
+  }
+
+  private func buy(_ line: InProcessLine, _ user: String, _ transaction: String, end: Int64) throws
+  {
+    try send(line, user, transaction, end: end)
+    let reply = try JSONTree(try line.receive() ?? [])
+    try #require(reply["result"] != nil)
+  }
+
+  /// Lets time pass to each moment at which the service wants to look, up to so far from the start.
+  ///
+  /// - Returns: how often it looked.
+  private func wait(_ line: InProcessLine, _ start: Moment, until end: Int64) throws -> Int {
+    let end = Moment(milliseconds: start.milliseconds + end)
+    var looks = 0
+    while let next = line.service.nextDue, next < end {
+      line.now = max(next, line.now)
+      try line.send([])
+      looks += 1
+      try #require(looks < 50, "it looks again and again")
+    }
+    line.now = end
+    return looks
+  }
+
+  private func ended(_ line: InProcessLine) throws -> [String] {
+    let page = try line.call(
+      #"{"id":3,"method":"events.read","params":{"kinds":["purchaseExpired"]}}"#
+    )
+    guard case .array(let events)? = page["result"]?["events"] else { return [] }
+    return events.compactMap { $0["originalTransactionId"]?.text }
+  }
+
+  @Test("an end that is put off holds up no other, and costs one look")
+  func putOff() throws {
+    let line = try InProcessLine()
+    let start = line.now
+    try buy(line, "ann", "1", end: 1000)
+    try buy(line, "bob", "2", end: 3000)
+    #expect(line.service.nextDue == Moment(milliseconds: start.milliseconds + 1001))
+    try buy(line, "ann", "3", end: 5000)
+    #expect(try wait(line, start, until: 2000) <= 2)
+    #expect(try ended(line) == [])
+    #expect(line.service.nextDue == Moment(milliseconds: start.milliseconds + 3001))
+    _ = try wait(line, start, until: 4000)
+    #expect(try ended(line) == ["bob"])
+    _ = try wait(line, start, until: 6000)
+    #expect(try ended(line) == ["bob", "ann"])
+    #expect(line.service.nextDue == nil)
+  }
+
+  @Test("what comes while an end is on its way to the disk is told in its turn")
+  func meanwhile() throws {
+    let store = MemoryStore()
+    let committer = try StagedCommitter(store)
+    let line = try InProcessLine(store: store, committer: committer)
+    let start = line.now
+    try send(line, "ann", "1", end: 1000)
+    try commit(committer, line)
+    line.now = Moment(milliseconds: start.milliseconds + 1500)
+    try line.send([])
+    #expect(committer.waiting == 1)
+    try send(line, "bob", "2", end: 500)
+    try send(line, "cid", "3", end: 100)
+    try commit(committer, line)
+    #expect(line.service.nextDue == Moment(milliseconds: start.milliseconds + 1601))
+    while let next = line.service.nextDue {
+      line.now = max(next, line.now)
+      try line.send([])
+      try #require(committer.waiting > 0, "it looks, and there is nothing to tell")
+      try commit(committer, line)
+    }
+    for _ in 0..<3 { _ = line.receiveAtOnce() }
+    #expect(try ended(line) == ["ann", "cid", "bob"])
+  }
+
+  private func commit(_ committer: StagedCommitter, _ line: InProcessLine) throws {
+    try committer.commit()
+    line.release()
+  }
+}
