@@ -169,16 +169,19 @@ extension Connection {
     case truncating
   }
 
-  /// Copies the log's pages to their places in the data file.
-  func checkpoint(_ kind: Checkpoint) throws(SQLiteError) {
+  /// Copies the log's pages to their places in the data file; returns how many of them are there.
+  @discardableResult
+  func checkpoint(_ kind: Checkpoint) throws(SQLiteError) -> Int {
     let mode =
       switch kind {
       case .passive: SQLITE_CHECKPOINT_PASSIVE
       case .truncating: SQLITE_CHECKPOINT_TRUNCATE
       }
-    // SAFETY: the connection is open.
-    let code = unsafe sqlite3_wal_checkpoint_v2(handle, "main", mode, nil, nil)
+    var copied: Int32 = 0
+    // SAFETY: the connection is open, and the variable outlives the call.
+    let code = unsafe sqlite3_wal_checkpoint_v2(handle, "main", mode, nil, &copied)
     guard code == SQLITE_OK else { throw error(code, in: "checkpoint") }
+    return Int(copied)
   }
 
   /// As above, but waits for others no longer than that.

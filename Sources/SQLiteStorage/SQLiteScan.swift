@@ -111,8 +111,11 @@ package final class SQLiteScan: StoreScan {
       }
     }
     let end = found.count < limit ? nil : found.last.map(\.place)
+    // In the midst of a fold some stand in both.
+    let there = Set(found.map(\.place.number))
     found += waiting.events.filter { event in
-      start.number < event.place.number && event.place.number <= end?.number ?? .max
+      let place = event.place.number
+      return start.number < place && place <= end?.number ?? .max && !there.contains(place)
     }
     return found.sorted { ($0.project.value, $0.cursor) < ($1.project.value, $1.cursor) }
   }

@@ -43,6 +43,7 @@ package struct SQLiteStore: Store {
   }
 
   package func openWriter() throws(StorageError) -> any StoreWriter {
+    let thread = try CheckpointThread(connectForCheckpoints, refuse: unusable)
     do throws(SQLiteError) {
       let connection = try connect(.write)
       try connection.execute(TurnSQL.syncEachCommit)
@@ -55,10 +56,19 @@ package struct SQLiteStore: Store {
       // not fit, they were written to the log and read back within one fold, three times over.
       try connection.execute("PRAGMA cache_size = -\(max(1, pagesBytesMax >> 10))")
       try connection.execute("PRAGMA cache_spill = OFF")
-      return try SQLiteWriter(connection, backlog)
+      return try SQLiteWriter(connection, backlog, Checkpointer(connection, thread))
     } catch {
       throw unusable(error)
     }
+  }
+
+  private func connectForCheckpoints() throws(SQLiteError) -> Connection {
+    let connection = try connect(.write)
+    connection.keepLogOnClose()
+    try connection.execute(TurnSQL.syncEachCommit)
+    // Before SQLite has read something it knows of no log.
+    _ = try connection.integer("PRAGMA user_version")
+    return connection
   }
 
   /// What an end without warning left unfolded; it is folded when there is time for it.

@@ -4,6 +4,7 @@ import Storage
 /// Makes turns durable: one row of the journal and one sync of the log for each commit.
 final class SQLiteWriter: StoreWriter {
   private let connection: Connection
+  private let checkpointer: Checkpointer
   private let backlog: Backlog
   private let tables: TableWriter
   private var sweep = TraceSweep()
@@ -19,24 +20,31 @@ final class SQLiteWriter: StoreWriter {
   /// A sync that failed: nothing is written after it.
   private var end: StorageError?
 
-  /// From so many pages on, `upkeep` empties the log: about 16 MB, which a start reads at once.
-  ///
-  /// A page that was written twice meanwhile goes to its place once.
-  private let logPagesMax = 4000
-  /// Up to so many bytes of the journal wait for a moment in which nobody does.
-  private let backlogBytesMax = 8 << 20
-  /// How many records and events are folded at a time: a commit that comes then waits for them.
-  private let changesPerFold = 512
+  /// What is on its way from the journal to the tables.
+  private var fold: Fold?
+  /// How much of a fold goes in one transaction: a commit that comes then waits for it.
+  var sizePerStep = 128
 
-  init(_ connection: Connection, _ backlog: Backlog) throws(SQLiteError) {
+  /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
+  /// nobody is expected either.
+  private let backlogBytesWanted = 2 << 20
+  /// From so many on also where somebody waits: it stays below 8 MB, which a start reads at once.
+  private let backlogBytesMax = 4 << 20
+
+  init(
+    _ connection: Connection,
+    _ backlog: Backlog,
+    _ checkpointer: Checkpointer
+  ) throws(SQLiteError) {
     self.connection = connection
     self.backlog = backlog
+    self.checkpointer = checkpointer
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
     insertJournalRow = try connection.prepare(TurnSQL.insertJournalRow)
     deleteJournalRows = try connection.prepare(TurnSQL.deleteJournalRows)
-    nextRow = backlog.oldest(changesMax: .max).map { $0.rows.upperBound + 1 } ?? 1
+    nextRow = backlog.newestRow.map { $0 + 1 } ?? 1
   }
 
   /// Leaves journal and log empty if it can, so that the data file alone is everything, in its
@@ -45,9 +53,11 @@ final class SQLiteWriter: StoreWriter {
   /// Where it cannot, nothing is lost: both are read at the next start.
   deinit {
     guard end == nil else { return }
+    checkpointer.waitUntilDone()
     connection.waitForNobody()
     do throws(SQLiteError) {
-      while try fold(changesMax: changesPerFold * 8) {}
+      try checkpointer.check()
+      while try foldStep(sizeMax: sizePerStep * 32) {}
       try connection.checkpoint(.truncating)
     } catch {
       connection.keepLogOnClose()
@@ -59,8 +69,9 @@ final class SQLiteWriter: StoreWriter {
     guard !turns.allSatisfy(\.isEmpty) else { return }
     if turns.contains(where: \.clearsTraces) { sweep.restart() }
     do throws(SQLiteError) {
+      try checkpointer.check()
       // What could not be folded for want of room must not grow for ever.
-      if backlog.byteCount > 4 * backlogBytesMax { _ = try fold(changesMax: changesPerFold) }
+      if backlog.byteCount > 8 * backlogBytesMax { _ = try foldStep(sizeMax: sizePerStep * 4) }
       if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
         try append(turns)
       } else {
@@ -75,25 +86,30 @@ final class SQLiteWriter: StoreWriter {
   /// are heard.
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
+    let isCopying: Bool
     do throws(SQLiteError) {
       if isIdle {
-        _ = try fold(changesMax: changesPerFold)
+        _ = try foldStep(sizeMax: sizePerStep)
       } else if backlog.byteCount > backlogBytesMax {
         // More than came in: the backlog gets shorter.
-        _ = try fold(changesMax: max(64, 2 * lastChangeCount))
+        _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastChangeCount))
       }
-      if connection.logPageCount >= logPagesMax { try connection.checkpoint(.passive) }
+      isCopying = try checkpointer.step()
     } catch {
       // The log keeps what found no room in the data file, or was being read: another time.
       if error.isBusy || error.storageError == .full { return .done }
       throw heed(error)
     }
-    return backlog.byteCount > 0 ? .more : .done
+    let byteCount = backlog.byteCount
+    if byteCount > backlogBytesWanted { return .overdue }
+    return byteCount > 0 ? .more : isCopying ? .underWay : .done
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
     if let end { throw end }
+    checkpointer.waitUntilDone()
     do throws(SQLiteError) {
+      try checkpointer.check()
       return try sweep.step(on: connection)
     } catch {
       if error.isBusy { return .busy }
@@ -129,10 +145,11 @@ final class SQLiteWriter: StoreWriter {
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
-    let fold = backlog.oldest(changesMax: .max)
+    var all = backlog.fold()
+    let step = all?.next(sizeMax: .max)
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in
-      if let fold { try write(fold) }
+      if let step { try write(step) }
       try tables.check(turns.flatMap(\.events), behind: nil)
       try tables.write(turns.lastStates.map { StoredRecord($0.value, for: $0.key) })
       for turn in turns {
@@ -140,28 +157,30 @@ final class SQLiteWriter: StoreWriter {
         try tables.rewrite(turn.rewrites)
       }
     }
-    if let fold { backlog.remove(fold) }
+    fold = nil
+    if let step { backlog.remove(step.rows) }
     backlog.noteBypass()
   }
 
-  /// Brings the oldest rows of the journal to the tables; false when there is none.
+  /// Brings a part of the journal to the tables; false when there is none.
   ///
   /// That needs no sync of its own: until the next one the rows are on disk, and were told.
-  private func fold(changesMax: Int) throws(SQLiteError) -> Bool {
-    guard let fold = backlog.oldest(changesMax: changesMax) else { return false }
+  private func foldStep(sizeMax: Int) throws(SQLiteError) -> Bool {
+    guard var next = fold ?? backlog.fold() else { return false }
+    let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
-    try transaction { () throws(SQLiteError) in try write(fold) }
-    backlog.remove(fold)
+    try transaction { () throws(SQLiteError) in try write(step) }
+    backlog.remove(step.rows)
+    fold = next.isDone ? nil : next
     return true
   }
 
-  private func write(_ fold: Fold) throws(SQLiteError) {
-    try tables.write(fold.records)
-    try tables.write(fold.events)
-    try deleteJournalRows.run([
-      .integer(fold.rows.lowerBound), .integer(fold.rows.upperBound),
-    ])
-    guard connection.changeCount == fold.rowCount else { throw SQLiteError.foreignFold }
+  private func write(_ step: Fold.Step) throws(SQLiteError) {
+    try tables.write(step.records)
+    try tables.fold(step.events)
+    guard let first = step.rows.first, let last = step.rows.last else { return }
+    try deleteJournalRows.run([.integer(first.number), .integer(last.number)])
+    guard connection.changeCount == step.rows.count else { throw SQLiteError.foreignFold }
   }
 
   /// SQLite does it when it reads the statement: it cannot be prepared.

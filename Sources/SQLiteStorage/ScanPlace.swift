@@ -21,7 +21,11 @@ struct ScanPlace: Comparable {
   var cells: [Statement.Cell] { [.integer(project), .bytes(id)] }
 
   static func < (left: Self, right: Self) -> Bool {
-    left.project == right.project
-      ? left.id.lexicographicallyPrecedes(right.id) : left.project < right.project
+    guard left.project == right.project else { return left.project < right.project }
+    // By hand: each fold sorts by it.
+    for place in 0..<min(left.id.count, right.id.count) where left.id[place] != right.id[place] {
+      return left.id[place] < right.id[place]
+    }
+    return left.id.count < right.id.count
   }
 }

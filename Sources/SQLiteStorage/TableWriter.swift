@@ -4,6 +4,7 @@ import Storage
 /// Puts records and events in their tables, within a transaction of somebody else's.
 final class TableWriter {
   private let insertEvent: Statement
+  private let foldEvent: Statement
   private let rewriteEvent: Statement
   private let expireAnswers: Statement
   private let selectNewestEvent: Statement
@@ -14,6 +15,7 @@ final class TableWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
+    foldEvent = try connection.prepare(TurnSQL.foldEvent)
     rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
@@ -55,12 +57,12 @@ final class TableWriter {
   }
 
   func write(_ events: [StoredEvent]) throws(SQLiteError) {
-    for event in events {
-      try insertEvent.run([
-        .integer(try place(of: event)), .integer(Int64(event.kind.code)),
-        .bytes(event.customer.bytes), .integer(event.at.milliseconds), .bytes(event.body),
-      ])
-    }
+    for event in events { try insertEvent.run(try cells(of: event)) }
+  }
+
+  /// Events of the journal: those that are there already are left as they are.
+  func fold(_ events: [StoredEvent]) throws(SQLiteError) {
+    for event in events { try foldEvent.run(try cells(of: event)) }
   }
 
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {
@@ -83,6 +85,13 @@ final class TableWriter {
       if let cell = address.sort.secondCell(record.secondKey) { cells.append(cell) }
     }
     try statement.run(cells)
+  }
+
+  private func cells(of event: StoredEvent) throws(SQLiteError) -> [Statement.Cell] {
+    [
+      .integer(try place(of: event)), .integer(Int64(event.kind.code)),
+      .bytes(event.customer.bytes), .integer(event.at.milliseconds), .bytes(event.body),
+    ]
   }
 
   private func place(of event: StoredEvent) throws(SQLiteError) -> Int64 {

@@ -15,6 +15,8 @@ enum TurnSQL {
   static let insertEvent = """
     INSERT INTO events (place, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5)
     """
+  /// After an end in the midst of a fold some events of the journal are in their table already.
+  static let foldEvent = "\(insertEvent) ON CONFLICT (place) DO NOTHING"
   static let selectEvents = """
     SELECT place, kind, customer, at, body FROM events
     WHERE place > ?1 AND place <= ?2 ORDER BY place
@@ -57,7 +59,8 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent, rewriteEvent,
+      begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent, foldEvent,
+      rewriteEvent,
       selectEvents, selectNewestEvent, selectEventsOfCustomer, selectDevices, selectAnswers,
       selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
     ]

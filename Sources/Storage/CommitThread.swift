@@ -134,15 +134,22 @@ private final class CommitDesk: Sendable {
     /// The newest turn whose traces are still to be cleared.
     var uncleared: TurnNumber?
     var upkeep = Upkeep.done
+    /// Whether there was no turn for a while.
+    var isQuiet = false
     while true {
       let (turns, isClosed) = takeAll()
       if turns.isEmpty && isClosed { return }
+      if !turns.isEmpty { isQuiet = false }
       if turns.isEmpty && uncleared == nil {
         switch upkeep {
         case .done:
           bell.wait()
           continue
-        case .more: if bell.wait(milliseconds: Self.quietMilliseconds) { continue }
+        case .more where isQuiet: break
+        case .more, .underWay:
+          if bell.wait(milliseconds: Self.quietMilliseconds) { continue }
+          isQuiet = true
+        case .overdue: break
         }
       }
       do throws(StorageError) {
@@ -177,8 +184,9 @@ private final class CommitDesk: Sendable {
     }
   }
 
-  /// After so long without a turn none is expected at once.
-  private static let quietMilliseconds: CInt = 2
+  /// After so long without a turn none is expected at once: under load a turn takes some
+  /// milliseconds to decide, and what is folded together shares pages.
+  private static let quietMilliseconds: CInt = 5
   /// For how long to let somebody else read the files.
   private static let pauseMilliseconds: CInt = 50
 

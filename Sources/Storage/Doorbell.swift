@@ -4,10 +4,11 @@ import Glibc
 /// Lets one thread sleep until another one has something for it: an eventfd.
 ///
 /// Rings are not counted: any number of them wakes the sleeper once.
-struct Doorbell: ~Copyable, Sendable {
+package struct Doorbell: ~Copyable, Sendable {
   private let descriptor: CInt
 
-  init() throws(StorageError) {
+  /// Nobody has rung yet.
+  package init() throws(StorageError) {
     descriptor = eventfd(0, CInt(EFD_CLOEXEC))
     guard descriptor >= 0 else { throw .unusable("no eventfd could be made: errno \(errno)") }
   }
@@ -16,7 +17,8 @@ struct Doorbell: ~Copyable, Sendable {
     _ = Glibc.close(descriptor)
   }
 
-  func ring() {
+  /// Wakes who sleeps, or who is the next to.
+  package func ring() {
     var one: UInt64 = 1
     repeat {
       // SAFETY: eight bytes are read from a variable of eight bytes that outlives the call.
@@ -44,7 +46,8 @@ struct Doorbell: ~Copyable, Sendable {
     return true
   }
 
-  func wait() {
+  /// Sleeps until somebody rings.
+  package func wait() {
     var count: UInt64 = 0
     repeat {
       // SAFETY: eight bytes are written into a variable of eight bytes that outlives the call.

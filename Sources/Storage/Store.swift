@@ -54,8 +54,8 @@ extension StoreReader {
 package protocol StoreWriter {
   /// All of the turns, or none of them; when it returns they are on disk.
   func commit(_ turns: [Turn]) throws(StorageError)
-  /// A bounded part of what a store has to do now and then: called after commits, and again while
-  /// it says that there is more and nobody waits for a commit (`isIdle`).
+  /// A bounded part of what a store has to do now and then: called after commits, and again, as
+  /// its result says, while nobody waits for a commit (`isIdle`).
   ///
   /// Remembered answers that have outlived their lifetime, by the newest one's moment, go out with
   /// commits or here, a few at a time. What was committed stays committed when it throws; what it
@@ -70,7 +70,13 @@ package protocol StoreWriter {
 
 /// Whether a store has more to do when there is time for it.
 package enum Upkeep: Equatable, Sendable {
-  case done, more
+  case done
+  /// When nobody is expected at once.
+  case more
+  /// As soon as nobody waits.
+  case overdue
+  /// Not here, but it is to be looked after in a moment.
+  case underWay
 }
 
 /// How far clearing the files has come.

@@ -1,11 +1,11 @@
 import Glibc
 
 /// A thread of the system's, which hears no signals: they are the main thread's.
-struct Thread: Sendable {
+package struct Thread: Sendable {
   private let handle: pthread_t
 
   /// `body` runs on the thread, which ends with it.
-  init(_ body: @escaping @Sendable () -> Void) throws(StorageError) {
+  package init(_ body: @escaping @Sendable () -> Void) throws(StorageError) {
     var everything = sigset_t()
     var before = sigset_t()
     var handle = pthread_t()
@@ -26,7 +26,7 @@ struct Thread: Sendable {
   }
 
   /// Waits for the thread's end; called once.
-  func join() {
+  package func join() {
     let code = pthread_join(handle, nil)
     precondition(code == 0, "Thread: joining failed with errno \(code)")
   }

@@ -27,7 +27,7 @@ struct BacklogTests {
     var name = "entitled.sqlite"
     var store = try SQLiteStore(path: directory.file(name))
     var reader = try store.openReader()
-    var writer: (any StoreWriter)? = try store.openWriter()
+    var writer: (any StoreWriter)? = try openWriter(store, using: &dice)
     for step in 0..<60 {
       let turns = commits.next(using: &dice)
       try modelWriter.commit(turns)
@@ -44,19 +44,71 @@ struct BacklogTests {
           try FileManager.default.copyItem(atPath: path, toPath: directory.file(next) + suffix)
         }
         name = next
+        try checkScan(directory.file(name), model, commits, "seed \(seed), step \(step)")
         store = try SQLiteStore(path: directory.file(name))
         reader = try store.openReader()
         writer = nil
-        writer = try store.openWriter()
+        writer = try openWriter(store, using: &dice)
       case 3:
         // An end with time for everything.
         writer = nil
         store = try SQLiteStore(path: directory.file(name))
         reader = try store.openReader()
-        writer = try store.openWriter()
+        writer = try openWriter(store, using: &dice)
       default: break
       }
       try check(reader, model, commits, using: &dice, "seed \(seed), step \(step)")
+    }
+  }
+
+  /// Folds go in steps of a few changes: most ends come in the midst of one.
+  private func openWriter(
+    _ store: SQLiteStore,
+    using dice: inout Entropy
+  ) throws -> any StoreWriter {
+    let writer = try #require(try store.openWriter() as? SQLiteWriter)
+    writer.sizePerStep = Int.random(in: 1...6, using: &dice)
+    return writer
+  }
+
+  /// Whoever looks through the file sees each thing once.
+  private func checkScan(
+    _ path: String,
+    _ model: any StoreReader,
+    _ commits: RandomCommits,
+    _ comment: Comment
+  ) throws {
+    let scan = try SQLiteScan(path: path)
+    var found: [RecordAddress: [UInt8]] = [:]
+    for sort in RecordSort.allCases {
+      var last: RecordAddress?
+      while true {
+        let records = try scan.records(of: sort, after: last, limit: 2)
+        guard let end = records.last else { break }
+        for record in records {
+          try #require(found.updateValue(record.body ?? [], forKey: record.address) == nil, comment)
+        }
+        last = end.address
+      }
+    }
+    for (key, record) in zip(commits.keys, try model.load(commits.keys)) {
+      let body = found.removeValue(forKey: RecordAddress(key))
+      let scanned = try body.map { try RecordCodec.decode($0, for: key) }
+      try #require(scanned == record, comment)
+    }
+    try #require(found.isEmpty, comment)
+    var events: [KeptEvent] = []
+    while true {
+      let last = events.last.map { (project: $0.project, cursor: $0.cursor) }
+      let some = try scan.events(after: last, limit: 3)
+      if some.isEmpty { break }
+      events += some
+    }
+    for project in [shop, other] {
+      let query = EventQuery(project: project, after: 0, limit: .max)
+      let cursors = events.filter { $0.project == project }.map(\.cursor)
+      let wanted = try model.events(query).events.map(\.cursor)
+      try #require(cursors == wanted, comment)
     }
   }
 

@@ -67,7 +67,7 @@ final class OpenStore {
 extension StoreWriter {
   /// All the upkeep that there is.
   func rest() throws {
-    while try upkeep(isIdle: true) == .more {}
+    while try upkeep(isIdle: true) != .done {}
   }
 }
 

@@ -19,14 +19,26 @@ final class Backlog: Sendable {
     contents.withLock { $0.add(row, number: number, byteCount: byteCount) }
   }
 
-  /// The oldest rows, as many as have so many records and events between them, but one at least.
-  func oldest(changesMax: Int) -> Fold? {
-    contents.withLock { $0.oldest(changesMax: changesMax) }
+  /// The number of the newest row.
+  var newestRow: Int64? { contents.withLock { $0.waitingRows.last?.number } }
+
+  /// All rows that there are, on their way to the tables; nil when there is none.
+  func fold() -> Fold? {
+    // A few rows at a time: readers must not wait for all of them.
+    var rows: [BacklogRow] = []
+    var records: [StoredRecord] = []
+    while true {
+      let (someRows, someRecords) = contents.withLock { $0.rows(behind: rows.count) }
+      if someRows.isEmpty { break }
+      rows += someRows
+      records += someRecords
+    }
+    return rows.isEmpty ? nil : Fold(rows: rows, records: records)
   }
 
-  /// They are in the tables now.
-  func remove(_ fold: Fold) {
-    contents.withLock { $0.remove(fold) }
+  /// The oldest ones: they are in the tables now.
+  func remove(_ rows: [BacklogRow]) {
+    contents.withLock { $0.remove(rows) }
   }
 
   /// Something was written to the tables that never was here.
@@ -73,12 +85,12 @@ final class Backlog: Sendable {
   }
 }
 
-/// Rows that go to the tables together: of each record the newest state, if no later row has one.
-struct Fold {
-  var rows: ClosedRange<Int64>
-  var rowCount: Int
-  var records: [StoredRecord]
+/// A row of the journal, and what it changes.
+struct BacklogRow {
+  var number: Int64
+  var addresses: [RecordAddress]
   var events: [StoredEvent]
+  var byteCount: Int
 }
 
 private struct Contents {
@@ -87,22 +99,17 @@ private struct Contents {
   private(set) var byteCount = 0
   /// How often something went from here to the tables, or past this place.
   private(set) var removals = 0
-  private var rows: [Row] = []
+  private var rows: [BacklogRow] = []
   private var goneRowCount = 0
   private var heaps: [ProjectNumber: DueHeap] = [:]
   private var leastFolded: [ProjectNumber: Moment] = [:]
+
+  private static let recordsAtATime = 256
 
   struct Entry {
     var record: StoredRecord
     /// The newest row that has it.
     var row: Int64
-  }
-
-  private struct Row {
-    var number: Int64
-    var addresses: [RecordAddress]
-    var events: [StoredEvent]
-    var byteCount: Int
   }
 
   mutating func add(_ row: JournalRow, number: Int64, byteCount: Int) {
@@ -114,7 +121,7 @@ private struct Contents {
     }
     for event in row.events { events[event.project, default: EventRun()].append(event) }
     rows.append(
-      Row(
+      BacklogRow(
         number: number,
         addresses: row.records.map(\.address),
         events: row.events,
@@ -125,30 +132,30 @@ private struct Contents {
     sweepHeaps()
   }
 
-  func oldest(changesMax: Int) -> Fold? {
-    let waiting = rows[goneRowCount...]
-    guard let first = waiting.first else { return nil }
-    var fold = Fold(rows: first.number...first.number, rowCount: 0, records: [], events: [])
-    for row in waiting {
-      if fold.rowCount > 0 && fold.records.count + fold.events.count >= changesMax { break }
-      fold.rows = first.number...row.number
-      fold.rowCount += 1
+  var waitingRows: ArraySlice<BacklogRow> { rows[goneRowCount...] }
+
+  /// The next rows, with the records of which they have the newest state.
+  func rows(behind count: Int) -> (rows: ArraySlice<BacklogRow>, records: [StoredRecord]) {
+    var rows: ArraySlice<BacklogRow> = []
+    var found: [StoredRecord] = []
+    for row in waitingRows.dropFirst(count) {
+      if found.count >= Self.recordsAtATime { break }
+      rows.append(row)
       for address in row.addresses {
         guard let entry = records[address], entry.row == row.number else { continue }
-        fold.records.append(entry.record)
+        found.append(entry.record)
       }
-      fold.events += row.events
     }
-    return fold
+    return (rows, found)
   }
 
   mutating func noteBypass() {
     removals += 1
   }
 
-  mutating func remove(_ fold: Fold) {
+  mutating func remove(_ gone: [BacklogRow]) {
     removals += 1
-    for row in rows[goneRowCount...].prefix(fold.rowCount) {
+    for row in gone {
       for address in row.addresses where records[address]?.row == row.number {
         if case .due(let due)? = records[address]?.record.secondKey {
           let least = leastFolded[address.project] ?? due
@@ -159,7 +166,7 @@ private struct Contents {
       for event in row.events { events[event.project]?.removeFirst() }
       byteCount -= row.byteCount
     }
-    goneRowCount += fold.rowCount
+    goneRowCount += gone.count
     if goneRowCount * 2 > rows.count {
       rows.removeFirst(goneRowCount)
       goneRowCount = 0

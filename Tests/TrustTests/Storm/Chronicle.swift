@@ -37,6 +37,8 @@ struct Chronicle {
     // Before the counts: what is answered again happens no second time.
     for life in told.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, told.counts)
+    // A store that has lost something may have lost their project, too.
+    guard problems.isEmpty else { return }
     try farewells.examine(line, told, using: &random)
     problems += farewells.problems
     for life in told.sent.keys {

@@ -46,7 +46,7 @@ struct StormTotals: CustomStringConvertible {
     if rows > 0 { looksWithRows += 1 }
     journalBytesMax = max(journalBytesMax, bytes)
     // With nobody writing for so long, the daemon folds as long as there is a row.
-    if rows > 0 && end.restedNanoseconds ?? 0 > 4_000_000 { looksWhileFolding += 1 }
+    if rows > 0 && end.restedNanoseconds ?? 0 > 8_000_000 { looksWhileFolding += 1 }
   }
 
   var description: String {

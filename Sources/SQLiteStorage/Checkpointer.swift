@@ -1,0 +1,67 @@
+import Storage
+
+/// Keeps the write-ahead log short, so that a start has little of it to read, and no commit waits
+/// long for that.
+///
+/// The log begins anew only when all of it stands in the data file, and somebody who appends is
+/// always a little ahead of somebody who copies. So most of it is copied beside the writer, and
+/// what has come meanwhile again, until little is left: that the writer copies itself.
+final class Checkpointer {
+  private let connection: Connection
+  private let thread: CheckpointThread
+  /// How many of the log's pages stand in the data file, as far as is known.
+  private var copiedCount = 0
+  /// From how many pages on it is worth the while to try again: somebody reads an old state.
+  private var worthwhileCount = 0
+
+  /// So many pages are copied at a time: commits share the disk with their sync.
+  private let pagesAtATime = 1000
+  /// From so many on the log is to begin anew, which takes the writer's own copying of the rest.
+  private let pagesWanted = 3000
+  /// So few are that rest; the longer the log, the more.
+  private let restMin = 128
+  /// With so many, about 24 MB, commits wait for the copying.
+  private let pagesMax = 6000
+
+  /// For the connection that writes.
+  init(_ connection: Connection, _ thread: CheckpointThread) {
+    self.connection = connection
+    self.thread = thread
+  }
+
+  /// Throws a sync that failed: after it nothing may be written.
+  func check() throws(SQLiteError) {
+    try thread.check()
+  }
+
+  /// Until then nobody else has SQLite's lock for checkpoints.
+  func waitUntilDone() {
+    thread.waitUntilDone()
+  }
+
+  /// A bounded part, after each commit; returns whether there is something to come back for soon.
+  func step() throws(SQLiteError) -> Bool {
+    let count = connection.logPageCount
+    if thread.isAtWork {
+      guard count >= pagesMax else { return true }
+      thread.waitUntilDone()
+    }
+    if let outcome = try thread.takeOutcome() {
+      worthwhileCount = outcome == copiedCount ? count + restMin : 0
+      copiedCount = outcome
+    }
+    // It has begun anew.
+    if count < copiedCount { (copiedCount, worthwhileCount) = (0, 0) }
+    let rest = count - copiedCount
+    guard rest > 0, count >= worthwhileCount else { return false }
+    guard rest >= pagesAtATime || count >= pagesWanted else { return false }
+    if count >= pagesMax || rest <= max(restMin, (count - pagesWanted) / 4) {
+      let copied = try connection.checkpoint(.passive)
+      worthwhileCount = copied == copiedCount ? count + restMin : 0
+      copiedCount = copied
+      return false
+    }
+    thread.begin()
+    return true
+  }
+}

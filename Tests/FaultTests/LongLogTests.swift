@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Writes come without a pause, so that the log is copied to the data file beside them, and one
+/// call of the system fails meanwhile: `ENTITLED_FAULTS=log swift test --filter LongLogTests`
+/// makes many more trials.
+@Suite("When a call of the system fails while the log is copied", .serialized)
+struct LongLogTests {
+  private static let count = 400
+  private static let perBatch = 25
+
+  @Test("what was told is so", arguments: [FaultKind.write, .sync])
+  func trials(kind: FaultKind) throws {
+    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    let quiet = try run(kind, at: 0, .error(EIO))
+    #expect(quiet.hits == 0 && quiet.answered == Self.count)
+    // It was copied before the end came.
+    #expect(quiet.dataBytes > 4_000_000)
+    var ended = 0
+    for _ in 0..<(Trials.areAll(of: "log") ? 100 : 3) {
+      let faults = Trials.faults(of: kind, count: quiet.calls, sampleSize: 1, using: &random)
+      guard let fault = faults.first else { continue }
+      let trial = try run(kind, at: fault.position, fault.manner)
+      if trial.hasEnded { ended += 1 }
+    }
+    print("LongLogTests: \(kind) of \(quiet.calls) calls: the daemon ended \(ended) times")
+  }
+
+  private struct Outcome {
+    var calls: Int
+    var hits: Int
+    var answered: Int
+    var dataBytes: Int
+    var hasEnded: Bool
+  }
+
+  private func run(_ kind: FaultKind, at position: Int, _ manner: FaultManner) throws -> Outcome {
+    let what: Comment = "\(kind) \(position) \(manner)"
+    let folder = try ScratchFolder()
+    let faults = try FaultControl(folder: folder)
+    let daemon = try DaemonProcess(in: folder, environment: faults.environment)
+    let line = try daemon.connect()
+    _ = try line.result("install", #"{"device":"phone"}"#)
+    faults.arm(kind, at: position, manner)
+    let answers = try write(to: line)
+    let store = folder.file("data.sqlite")
+    let size = try FileManager.default.attributesOfItem(atPath: store)[.size] as? Int
+    daemon.signal(SIGTERM)
+    let code = try #require(daemon.end(), "it hangs, \(what)")
+    let (calls, hits) = (faults.count, faults.hits)
+    faults.disarm()
+    #expect(code == 0 || code == 74, "\(code): \(daemon.log), \(what)")
+    // A sync that fails is the end, wherever it was asked for; nothing else is.
+    #expect((code == 74) == (kind == .sync && hits > 0), "\(daemon.log), \(what)")
+    if code != 74 { #expect(answers.count == Self.count, what) }
+    try checkFile(store, what)
+    try daemon.restart()
+    let again = try write(to: try daemon.connect())
+    #expect(again.count == Self.count, what)
+    for (before, after) in zip(answers, again) {
+      #expect(after["result"] != nil, "\(after), \(what)")
+      let isReplayed = after["result"]?["replayed"] == .bool(true)
+      if before["result"] != nil { #expect(isReplayed, "answered and lost, \(what)") }
+      if let error = before["error"], code == 0 {
+        let kind = error["data"]?["kind"]?.text ?? ""
+        #expect(["storageFull", "storageFailed"].contains(kind), "\(error), \(what)")
+        #expect(!isReplayed, "refused, and there, \(what)")
+      }
+    }
+    #expect(daemon.stop() == 0, what)
+    try checkFile(store, what)
+    return Outcome(
+      calls: calls,
+      hits: hits,
+      answered: answers.filter { $0["result"] != nil }.count,
+      dataBytes: size ?? 0,
+      hasEnded: code == 74
+    )
+  }
+
+  private func checkFile(_ store: String, _ what: Comment) throws {
+    let doctor = try ProgramRun("entitled", ["doctor", store]).outcome()
+    #expect(doctor.code == 0, "\(doctor.said), \(what)")
+  }
+
+  /// Purchases that tell much; fewer answers than were asked for where the daemon ended.
+  private func write(to line: SocketLine) throws -> [JSONTree] {
+    let text = String(repeating: "x", count: 250)
+    let attributes = (0..<20).map { #""a\#($0)":"\#(text)""# }.joined(separator: ",")
+    var answers: [JSONTree] = []
+    for start in stride(from: 0, to: Self.count, by: Self.perBatch) {
+      let calls = (start..<(start + Self.perBatch)).map { number in
+        #"{"id":\#(number),"method":"purchase","params":{"device":"phone","product":"pro","#
+          + #""store":"appStore","transactionId":"t\#(number)","idempotencyKey":"k\#(number)","#
+          + #""attributes":{\#(attributes)}}}"#
+      }
+      try line.send(Array(calls.joined(separator: "\n").utf8) + [0x0A])
+      for _ in 0..<Self.perBatch {
+        guard let reply = try line.receive() else { return answers }
+        answers.append(try JSONTree(reply))
+      }
+    }
+    return answers
+  }
+}

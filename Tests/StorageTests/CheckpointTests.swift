@@ -1,0 +1,155 @@
+import Foundation
+import IdentityCore
+@testable import SQLiteStorage
+import Storage
+import Testing
+
+@Suite("The log is kept short", .timeLimit(.minutes(2)))
+struct CheckpointTests {
+  private let directory: TemporaryDirectory
+  /// 28 MB: as many pages as commits wait for, and what one of them brings.
+  private let logBytesMax = 28_000_000
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  /// Commits as one does who never pauses; returns the longest that the log was.
+  private func write(_ cursors: ClosedRange<Int64>, to writer: any StoreWriter) throws -> Int {
+    var longest = 0
+    for cursor in cursors {
+      var large = event(cursor)
+      large.body = [UInt8](repeating: 32, count: 400_000)
+      try writer.commit([Turn(number: TurnNumber(1), events: [large])])
+      _ = try writer.upkeep(isIdle: false)
+      longest = max(longest, logSize)
+    }
+    return longest
+  }
+
+  private var logSize: Int {
+    let path = directory.file() + "-wal"
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? Int) ?? 0
+  }
+
+  /// How often the log has begun anew: https://www.sqlite.org/fileformat2.html, 4.1.
+  private func beginnings() throws -> UInt32 {
+    let file = try #require(FileHandle(forReadingAtPath: directory.file() + "-wal"))
+    let header = try #require(try file.read(upToCount: 16))
+    return header[12...].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private func check(_ reader: any StoreReader, _ count: Int) throws {
+    let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max))
+    #expect(page.events.count == count)
+    #expect(page.events.allSatisfy { $0.body.count == 400_000 })
+  }
+
+  @Test("also while somebody writes all the time")
+  func busy() throws {
+    let store = try SQLiteStore(path: directory.file())
+    var writer: (any StoreWriter)? = try store.openWriter()
+    let reader = try store.openReader()
+    let longest = try write(1...150, to: try #require(writer))
+    #expect(longest < logBytesMax)
+    #expect(try beginnings() > 2)
+    try check(reader, 150)
+    writer = nil
+    #expect(directory.contents("entitled.sqlite-wal")?.isEmpty ?? true)
+    try check(try SQLiteStore(path: directory.file()).openReader(), 150)
+  }
+
+  @Test("what was committed is there after an end without warning, wherever the copying is")
+  func crash() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    var found: [Int] = []
+    for step in 0..<12 {
+      let count = Int64(step + 1) * 6
+      _ = try write((count - 5)...count, to: writer)
+      // The data file first: what is copied meanwhile stands in the log, too.
+      for name in ["", "-wal"] {
+        let copy = directory.file("crash\(step)") + name
+        try FileManager.default.copyItem(atPath: directory.file() + name, toPath: copy)
+      }
+      let reader = try SQLiteStore(path: directory.file("crash\(step)")).openReader()
+      let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max))
+      found.append(page.events.count)
+      for name in ["", "-wal", "-shm"] {
+        try? FileManager.default.removeItem(atPath: directory.file("crash\(step)") + name)
+      }
+    }
+    #expect(found == (1...12).map { $0 * 6 })
+  }
+
+  @Test("somebody who reads an old state holds up the log, not the commits; then it is short again")
+  func oldReader() throws {
+    let writer = try SQLiteStore(path: directory.file()).openWriter()
+    _ = try write(1...2, to: writer)
+    let other = try Connection(path: directory.file(), access: .read, busyTimeoutMilliseconds: 0)
+    try other.execute("BEGIN")
+    #expect(try other.integer("SELECT count(*) FROM journal") == 2)
+    let before = try beginnings()
+    let longest = try write(3...60, to: writer)
+    #expect(longest > logBytesMax)
+    #expect(try beginnings() == before)
+    #expect(try other.integer("SELECT count(*) FROM journal") == 2)
+    try other.execute("COMMIT")
+    _ = try write(61...63, to: writer)
+    try writer.rest()
+    _ = try write(64...64, to: writer)
+    #expect(try beginnings() > before)
+  }
+
+  @Test("when nobody writes any more, all of it is copied")
+  func rest() throws {
+    let writer = try SQLiteStore(path: directory.file()).openWriter()
+    _ = try write(1...60, to: writer)
+    try writer.rest()
+    #expect(try writer.upkeep(isIdle: true) == .done)
+    let other = try Connection(path: directory.file(), access: .read, busyTimeoutMilliseconds: 0)
+    #expect(try other.integer("SELECT count(*) FROM journal") == 0)
+  }
+
+  // The thread.
+
+  private static let noFile = SQLiteError(
+    extendedCode: 14,
+    systemCode: 2,
+    message: "unable to open database file",
+    statement: nil
+  )
+
+  @Test("a connection that cannot be opened refuses the start")
+  func unopened() throws {
+    #expect(throws: StorageError.unusable("no connection")) {
+      _ = try CheckpointThread { () throws(SQLiteError) in
+        throw Self.noFile
+      } refuse: { _ in
+        .unusable("no connection")
+      }
+    }
+  }
+
+  @Test("what stops a copying is told once, and the next one is made")
+  func failing() throws {
+    let path = directory.file()
+    _ = try SQLiteStore(path: path)
+    let thread = try CheckpointThread { () throws(SQLiteError) in
+      // There is no file that could be synced.
+      try Connection(path: path, access: .memory, busyTimeoutMilliseconds: 0)
+    } refuse: {
+      $0.storageError
+    }
+    #expect(try thread.takeOutcome() == nil)
+    for _ in 0..<3 {
+      thread.begin()
+      thread.waitUntilDone()
+      #expect(!thread.isAtWork)
+      #expect(throws: SQLiteError.self) { try thread.takeOutcome() }
+      #expect(try thread.takeOutcome() == nil)
+      try thread.check()
+    }
+  }
+}
