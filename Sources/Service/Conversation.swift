@@ -164,9 +164,6 @@ package final class Conversation {
     return (questionShape, debt.toldCount)
   }
 
-  /// Whether there are replies that wait only for the end of the turn.
-  var hasTold: Bool { debt.toldCount > 0 }
-
   /// Puts replies behind those that may be told.
   func tell(_ replies: [UInt8], count: Int) {
     debt.told += replies

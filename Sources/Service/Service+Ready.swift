@@ -36,7 +36,7 @@ extension Service {
       output,
       questions in
       guard questions.untoldCount > 0, let conversation = questions.conversation else { return }
-      if conversation.hasTold {
+      if questions.joinsTold {
         conversation.tell(output, count: questions.untoldCount)
         wait(for: conversation)
         if conversation.owedBytes > bytesMax { questions.close() }

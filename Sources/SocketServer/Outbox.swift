@@ -8,7 +8,7 @@ package final class Outbox {
   package var limits: ServerLimits { inForce }
 
   private(set) var inForce: ServerLimits
-  var connections = SlotTable<Connection>()
+  private(set) var connections = SlotTable<Connection>()
   /// Those that were sent something, or finished, since the last write.
   var touched: [Connection] = []
   private let descriptorsMax: Int
@@ -21,6 +21,24 @@ package final class Outbox {
 
   /// How many clients are connected, surplus ones among them.
   package var connectionsCount: Int { connections.count }
+
+  /// Keeps a connection, which has the table's `nextID`.
+  func add(_ connection: Connection) {
+    withConnections { $0.insert(connection) }
+  }
+
+  /// Forgets a connection that is closed.
+  func remove(_ connection: Connection) {
+    withConnections { $0.remove(connection.id) }
+  }
+
+  /// Changes the table aside: nobody holds it while somebody else looks into it.
+  private func withConnections(_ body: (inout SlotTable<Connection>) -> Void) {
+    var table = SlotTable<Connection>()
+    swap(&table, &connections)
+    body(&table)
+    swap(&table, &connections)
+  }
 
   /// What waits for a connection's reader; 0 when the connection is gone.
   package func unsentBytes(of connection: ConnectionID) -> Int {

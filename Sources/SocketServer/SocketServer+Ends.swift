@@ -102,7 +102,7 @@ extension SocketServer {
       // The kernel has no memory for one more; the client sees its connection closed.
       return
     }
-    outbox.connections.insert(connection)
+    outbox.add(connection)
     if isSurplus {
       surplusCount += 1
       unserved.append((now + outbox.inForce.unservedDuration, connection.id))

@@ -51,7 +51,7 @@ extension SocketServer {
     for connection in departed {
       connection.close()
       forgetUnfinished(of: connection)
-      outbox.connections.remove(connection.id)
+      outbox.remove(connection)
       forget(connection)
       service.closed(connection.id)
     }

@@ -17,6 +17,8 @@ package struct Questions {
   /// How many lines these were, since they were told last.
   private(set) var untoldCount = 0
   private let start: Int
+  /// Whether there are replies that wait only for the end of the turn, and come first.
+  private(set) var joinsTold = false
   /// How they are written; nil when no more of them are taken.
   private var shape: QuestionShape?
 
@@ -36,6 +38,7 @@ package struct Questions {
   /// Begins, where nothing is owed to the peer that would have to come first.
   mutating func open(durable: TurnNumber) {
     guard let (shape, toldCount) = conversation?.mayAnswer(durable: durable) else { return }
+    joinsTold = toldCount > 0
     linesLeft -= toldCount
     if linesLeft > 0 { self.shape = shape }
   }
