@@ -14,6 +14,9 @@ package protocol LineService: AnyObject {
   /// Bytes came that begin with a line each, of several connections or of one. The service takes
   /// what it can answer at once, in whole lines from each piece's first on, and says in each how
   /// many bytes that were; it is given the next line by itself, and then asked again.
+  ///
+  /// A line that is longer than the piece's `lineBytesMax` it leaves, and of those to whom the
+  /// answers are owed it takes at most `linesMax`.
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
