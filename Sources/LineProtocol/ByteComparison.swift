@@ -23,18 +23,28 @@ package enum ByteComparison {
     -> Bool
   {
     var offset = 0
-    while offset + 8 <= count {
-      let one = unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let other = unsafe right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard one == other else { return false }
+    while offset + 8 < count {
+      guard unsafe isSame(left, right, at: offset, as: UInt64.self) else { return false }
       offset += 8
     }
+    // The last ones, of which some may have been looked at before.
+    if count >= 8 { return unsafe isSame(left, right, at: count - 8, as: UInt64.self) }
     while offset < count {
-      let one = unsafe left.load(fromByteOffset: offset, as: UInt8.self)
-      let other = unsafe right.load(fromByteOffset: offset, as: UInt8.self)
-      guard one == other else { return false }
+      guard unsafe isSame(left, right, at: offset, as: UInt8.self) else { return false }
       offset += 1
     }
     return true
+  }
+
+  @unsafe
+  private static func isSame<Bytes: FixedWidthInteger & BitwiseCopyable>(
+    _ left: UnsafeRawPointer,
+    _ right: UnsafeRawPointer,
+    at offset: Int,
+    as type: Bytes.Type
+  ) -> Bool {
+    let one = unsafe left.loadUnaligned(fromByteOffset: offset, as: type)
+    let other = unsafe right.loadUnaligned(fromByteOffset: offset, as: type)
+    return one == other
   }
 }

@@ -68,7 +68,7 @@ package struct LineSplitter: Sendable {
   /// - Complexity: O(bytes of the chunk), however long the line before it has become.
   package mutating func feed(_ chunk: Span<UInt8>, _ deliver: (Line) -> Flow) {
     precondition(!isFinished, "LineSplitter: bytes after the end of the stream")
-    guard held.isEmpty else {
+    guard held.isEmpty, !isPaused else {
       // SAFETY: the span outlives the call, which copies from it.
       unsafe chunk.withUnsafeBufferPointer { unsafe held.append(contentsOf: $0) }
       // While paused, the lines before these come first, and `resume` delivers them all.
@@ -83,21 +83,24 @@ package struct LineSplitter: Sendable {
     self.cursor = Cursor(line: 0, scanned: cursor.scanned - cursor.line)
   }
 
-  /// As `feed`, but offers what begins with a line to `takeTogether` first, which returns how many
-  /// bytes it took, in whole lines; the line behind those is delivered.
+  /// Whether the next byte begins a line and is looked at: nothing is held, dropped or put off.
+  package var isBetweenLines: Bool { held.isEmpty && !isDropping && !isPaused && !isFinished }
+
+  /// As `feed`, but offers what is behind a line to `takeTogether`, which returns how many bytes it
+  /// took, in whole lines; the line behind those is delivered.
   package mutating func feed(
     _ chunk: Span<UInt8>,
     together takeTogether: (Span<UInt8>) -> Int,
     _ deliver: (Line) -> Flow
   ) {
     var start = 0
-    while start < chunk.count, held.isEmpty, !isDropping, !isPaused {
+    while start < chunk.count, let end = Self.firstLF(in: chunk, from: start) {
+      feed(chunk.extracting(start..<end + 1), deliver)
+      start = end + 1
+      guard start < chunk.count, isBetweenLines else { break }
       let taken = takeTogether(chunk.extracting(start..<chunk.count))
       guard taken > 0 else { break }
       start += taken
-      let end = Self.firstLF(in: chunk, from: start).map { $0 + 1 } ?? chunk.count
-      if start < end { feed(chunk.extracting(start..<end), deliver) }
-      start = end
     }
     if start < chunk.count { feed(chunk.extracting(start..<chunk.count), deliver) }
   }

@@ -20,7 +20,7 @@ package final class Conversation {
   /// Lines that came behind it.
   private(set) var postponed: [Postponed] = []
   /// Set when nothing more will be taken: what is owed goes out, then the connection closes.
-  package internal(set) var isOver = false
+  var isOver = false
   /// Whether the service holds it in its list of those that wait.
   var isWaiting = false
 
@@ -148,46 +148,34 @@ package final class Conversation {
   /// Has a reply written of what is durable; false where something is owed before it, or nothing
   /// was written.
   func reply(durable: TurnNumber, _ write: (inout [UInt8]) -> Bool) -> Bool {
-    Self.reply(&debt, durable, write)
+    guard debt.mayTell(durable) else { return false }
+    var told: [UInt8] = []
+    swap(&told, &debt.told)
+    let isWritten = write(&told)
+    swap(&told, &debt.told)
+    if isWritten { debt.toldCount += 1 }
+    return isWritten
   }
 
-  /// Has replies written to lines of the shape in which the peer asks, as `reply` does; returns
-  /// what `write` does, which is how many lines it answered, and how many bytes they have.
-  func reply(
-    durable: TurnNumber,
-    _ write: (QuestionShape, inout [UInt8]) -> (lines: Int, bytes: Int)
-  ) -> (lines: Int, bytes: Int) {
-    guard let questionShape, !isOver, !isSurplus, debt.mayTell(durable) else { return (0, 0) }
-    let answered = write(questionShape, &debt.told)
-    debt.toldCount += answered.lines
-    return answered
+  /// How the peer writes its plain questions, and how many replies may be told before theirs; nil
+  /// where something is owed before.
+  func mayAnswer(durable: TurnNumber) -> (shape: QuestionShape, toldCount: Int)? {
+    guard let questionShape, !isOver, !isSurplus, debt.mayTell(durable) else { return nil }
+    return (questionShape, debt.toldCount)
   }
 
-  private static func reply(
-    _ debt: inout Debt,
-    _ durable: TurnNumber,
-    _ write: (inout [UInt8]) -> Bool
-  ) -> Bool {
-    guard debt.mayTell(durable), write(&debt.told) else { return false }
-    debt.toldCount += 1
-    return true
+  /// Puts replies behind those that may be told.
+  func tell(_ replies: [UInt8], count: Int) {
+    debt.told += replies
+    debt.toldCount += count
   }
 
   /// Replaces what was to be told of turns that never were.
   func settle(_ change: (Exchange) -> Exchange) {
-    debt.owed = debt.owed.map(change)
-    debt.heldBytes =
-      debt.owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
-    debt.newestNeeded = debt.owed.reduce(.none) { max($0, $1.needs) }
-  }
-
-  /// Takes out the replies that waited for nothing.
-  func takeTold() -> [UInt8] {
-    var told: [UInt8] = []
-    guard debt.toldCount > 0 else { return told }
-    swap(&told, &debt.told)
-    debt.toldCount = 0
-    return told
+    let owed = debt.owed.map(change)
+    debt.heldBytes = owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
+    debt.newestNeeded = owed.reduce(.none) { max($0, $1.needs) }
+    debt.owed = owed
   }
 
   /// Takes out what may be told, in the order of the lines.

@@ -12,49 +12,41 @@ extension Service {
     // What is ready tells of durable turns alone, and so of all that anybody was told: a change on
     // its way holds nobody up, but those who made it.
     conversation.reply(durable: durable) { output in
-      if output.capacity == 0 { swap(&output, &spareBytes) }
-      return ready.reply(to: question, in: line, at: clock, into: &output)
+      ready.reply(to: question, in: line, at: clock, into: &output)
     }
   }
 
-  /// Answers the plain questions with which `lines` begin, as far as their answers are ready;
-  /// returns how many bytes it took, in whole lines.
+  /// Answers the plain questions with which each piece of `bytes` begins, as far as their answers
+  /// are ready, and says in each how many bytes that were, in whole lines.
   ///
-  /// At most `linesMax`, none of them longer than `lineBytesMax` without its LF.
-  package func takeQuestions(
-    _ lines: Span<UInt8>,
-    linesMax: Int,
-    lineBytesMax: Int,
-    in conversation: Conversation
-  ) -> Int {
+  /// What is ready tells of durable turns alone, and so of all that anybody was told: it is sent
+  /// before the turn ends, where nothing else is on its way. The bytes are lent to `send` for the
+  /// length of the call, which says whether there may be more for this conversation.
+  package func take(
+    _ questions: inout [Questions],
+    of bytes: Span<UInt8>,
+    _ send: (Span<UInt8>, Conversation) -> Bool
+  ) {
+    for index in questions.indices { questions[index].open(durable: durable) }
     let bytesMax = limits.owedBytesMax
-    let answered = conversation.reply(durable: durable) { shape, output in
-      if output.capacity == 0 { swap(&output, &spareBytes) }
-      return ready.reply(
-        toQuestionsOf: shape,
-        in: lines,
-        linesMax: linesMax,
-        lineBytesMax: lineBytesMax,
-        at: clock,
-        into: &output,
-        bytesMax: bytesMax
-      )
-    }
-    guard answered.lines > 0 else { return 0 }
-    wait(for: conversation)
-    return answered.bytes
-  }
-
-  /// Tells what may be told before the turn ends: the bytes are lent for the length of the call.
-  package func tell(_ conversation: Conversation, _ send: (Span<UInt8>) -> Void) {
-    guard conversation.owedBytes >= 4096 else { return }
-    var told = conversation.takeTold()
-    guard !told.isEmpty else { return }
-    send(told.span)
     // One storage for one conversation after the other stays in the processor's cache.
-    guard told.capacity <= Self.spareBytesMax else { return }
-    told.removeAll(keepingCapacity: true)
-    spareBytes = told
+    var output: [UInt8] = []
+    swap(&output, &spareBytes)
+    ready.reply(to: &questions, of: bytes, at: clock, through: &output, bytesMax: bytesMax) {
+      output,
+      questions in
+      guard questions.untoldCount > 0, let conversation = questions.conversation else { return }
+      if questions.joinsTold {
+        conversation.tell(output, count: questions.untoldCount)
+        wait(for: conversation)
+        if conversation.owedBytes > bytesMax { questions.close() }
+      } else if !send(output.span, conversation) {
+        questions.close()
+      }
+      questions.noteTold()
+      output.removeAll(keepingCapacity: true)
+    }
+    if output.capacity <= Self.spareBytesMax { swap(&output, &spareBytes) }
   }
 
   private static var spareBytesMax: Int { 1 << 18 }

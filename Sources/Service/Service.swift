@@ -118,10 +118,15 @@ package final class Service {
   /// The last turn that was handed to the committer.
   var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
 
+  /// From here on it is `now`; all that a turn needs that only tells what is ready.
+  package func adopt(_ now: Moment) {
+    if now != clock.now { clock = Clock(now: now) }
+  }
+
   /// From here on it is `now`, to every request of the turn; `uptime` is the time since the start,
   /// by a clock that nobody sets.
   package func beginTurn(now: Moment, uptime: Duration) {
-    if now != clock.now { clock = Clock(now: now) }
+    adopt(now)
     self.uptime = uptime
     decisionsLeft = Self.decisionsPerTurn
     feed.beginTurn()

@@ -31,12 +31,17 @@ final class Connection {
   let id: ConnectionID
   let uid: UInt32
   let isSurplus: Bool
+  let lineBytesMax: Int
   /// Nil once it is closed.
-  var descriptor: Descriptor?
+  private var owned: Descriptor?
   var input = Input.open
   var standing = Standing.serving
-  var splitter: LineSplitter
-  var queue = WriteQueue()
+  private var splitter: LineSplitter
+  /// Whether the next byte begins a line and is taken: nothing is held, dropped or put off.
+  private(set) var isBetweenLines = true
+  private var queue = WriteQueue()
+  /// What waits to be sent.
+  private(set) var unsentBytes = 0
   /// What the server has counted as held of a line that has not ended.
   var unfinishedBytes = 0
   /// What epoll watches for.
@@ -56,8 +61,52 @@ final class Connection {
     self.id = id
     self.uid = uid
     self.isSurplus = isSurplus
-    self.descriptor = consume descriptor
+    self.lineBytesMax = lineBytesMax
+    owned = consume descriptor
     splitter = LineSplitter(lineBytesMax: lineBytesMax)
+  }
+
+  /// For calls; nil once it is closed.
+  var descriptor: LentDescriptor? { owned?.lent }
+
+  func close() {
+    _ = owned.take()
+  }
+
+  /// Whether lines wait until whoever takes them has room.
+  var isPaused: Bool { !isBetweenLines && splitter.isPaused }
+
+  /// What is held of a line that has not ended.
+  var heldBytes: Int { isBetweenLines ? 0 : splitter.unfinishedBytes }
+
+  /// Has what came cut into lines.
+  func split(_ body: (inout LineSplitter) -> Void) {
+    body(&splitter)
+    isBetweenLines = splitter.isBetweenLines
+  }
+
+  /// Puts bytes behind those that wait to be sent.
+  func enqueue(_ bytes: [UInt8]) {
+    queue.append(bytes)
+    unsentBytes = queue.count
+  }
+
+  /// Sends what the peer's buffer takes of what waits.
+  func sendNext() throws(SystemError) -> CallResult {
+    guard let descriptor else { return .wouldBlock }
+    let waiting = queue
+    let result = try waiting.withChunk { bytes throws(SystemError) in try descriptor.send(bytes) }
+    if case .value(let count) = result {
+      queue.didWrite(count)
+      unsentBytes = queue.count
+    }
+    return result
+  }
+
+  /// There is nobody to send it to.
+  func forgetUnsent() {
+    queue.removeAll()
+    unsentBytes = 0
   }
 
   /// Whether bytes are still wanted from it, sooner or later.

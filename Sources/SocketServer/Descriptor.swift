@@ -19,7 +19,32 @@ package struct Descriptor: ~Copyable, Sendable {
   deinit { _ = Glibc.close(number) }
 }
 
+/// An open file descriptor of somebody else, for the calls that are made on it.
+///
+/// Unlike its owner it can be copied, so that nobody holds the owner while a call takes its time;
+/// whoever has one must not outlive the owner.
+struct LentDescriptor {
+  let number: CInt
+}
+
 extension Descriptor {
+  /// For calls, which end before the owner does.
+  var lent: LentDescriptor { LentDescriptor(number: number) }
+
+  /// Receives what is there, up to the buffer's size; 0 is the end of the stream.
+  package func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError)
+    -> CallResult
+  {
+    try lent.receive(into: &buffer, from: 0, upTo: count)
+  }
+
+  /// Sends what the peer's buffer takes; `EPIPE` comes as an error, never as a signal.
+  package func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
+    try lent.send(bytes)
+  }
+}
+
+extension LentDescriptor {
   /// How many bytes the kernel has received that were not read yet.
   func unreadBytes() throws(SystemError) -> Int {
     var count: CInt = 0
@@ -39,22 +64,28 @@ extension Descriptor {
     // SAFETY: at most one byte is written to a variable that outlives the call.
     return unsafe recv(number, &byte, 1, CInt(MSG_PEEK) | CInt(MSG_DONTWAIT)) == 0
   }
-}
 
-extension Descriptor {
-  /// Receives what is there, up to the buffer's size; 0 is the end of the stream.
-  package func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError)
-    -> CallResult
-  {
-    precondition(count <= buffer.count, "receive: \(count) bytes asked, \(buffer.count) have room")
+  /// Receives what is there, up to so many bytes, into a buffer from some place on; 0 is the end of
+  /// the stream.
+  func receive(
+    into buffer: inout [UInt8],
+    from start: Int,
+    upTo count: Int
+  ) throws(SystemError) -> CallResult {
+    precondition(
+      start >= 0 && count >= 0 && start + count <= buffer.count,
+      "receive: \(count) bytes asked from \(start) on, of \(buffer.count)"
+    )
     return try nonblockingCall("recv") {
-      // SAFETY: the buffer is ours for the length of the call, and has at least `count` bytes.
-      unsafe buffer.withUnsafeMutableBytes { unsafe recv(number, $0.baseAddress, count, 0) }
+      // SAFETY: the buffer is ours for the length of the call, and has `count` bytes from there on.
+      unsafe buffer.withUnsafeMutableBytes {
+        unsafe recv(number, $0.baseAddress.map { unsafe $0 + start }, count, 0)
+      }
     }
   }
 
   /// Sends what the peer's buffer takes; `EPIPE` comes as an error, never as a signal.
-  package func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
+  func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
     try nonblockingCall("send") {
       // SAFETY: the span outlives the call, which only reads from it.
       unsafe bytes.withUnsafeBytes {

@@ -2,11 +2,11 @@
 internal import Glibc
 
 /// The listening socket, and whether it is watched.
-struct Door: ~Copyable {
+final class Door {
   private enum State: Equatable {
     case open
     /// Nobody is let in until then, or until a connection closes.
-    case shut(until: ContinuousClock.Instant)
+    case shut(until: SteadyInstant)
     /// For good.
     case closed
   }
@@ -20,21 +20,21 @@ struct Door: ~Copyable {
   private var spare: Descriptor?
   private var state = State.open
 
-  init(_ listener: consuming ListeningSocket, poller: borrowing Poller) throws(SystemError) {
+  init(_ listener: consuming ListeningSocket, poller: Poller) throws(SystemError) {
     try poller.watch(listener.descriptor.number, as: .listener, for: .reading)
     self.listener = consume listener
     spare = Self.makeSpare()
   }
 
   /// When to look again although no connection closed.
-  var deadline: ContinuousClock.Instant? {
+  var deadline: SteadyInstant? {
     if case .shut(let deadline) = state { deadline } else { nil }
   }
 
   /// The next client that waits; nil when there is none, or no room for one.
-  mutating func next(
-    now: ContinuousClock.Instant,
-    poller: borrowing Poller
+  func next(
+    now: SteadyInstant,
+    poller: Poller
   ) throws(SystemError) -> Descriptor? {
     guard state == .open else { return nil }
     do {
@@ -48,9 +48,9 @@ struct Door: ~Copyable {
   }
 
   /// Leaves clients in the kernel's queue for a while.
-  mutating func shut(
-    until deadline: ContinuousClock.Instant,
-    poller: borrowing Poller
+  func shut(
+    until deadline: SteadyInstant,
+    poller: Poller
   ) throws(SystemError) {
     guard state != .closed, let number = listener?.descriptor.number else { return }
     if state == .open { try poller.change(number, as: .listener, to: []) }
@@ -58,7 +58,7 @@ struct Door: ~Copyable {
   }
 
   /// Lets clients in again.
-  mutating func reopen(poller: borrowing Poller) throws(SystemError) {
+  func reopen(poller: Poller) throws(SystemError) {
     guard case .shut = state, let number = listener?.descriptor.number else { return }
     try poller.change(number, as: .listener, to: .reading)
     state = .open
@@ -66,14 +66,14 @@ struct Door: ~Copyable {
   }
 
   /// Stops listening, and removes the socket from the file system.
-  mutating func close() {
+  func close() {
     listener = nil
     spare = nil
     state = .closed
   }
 
   /// Accepts one client with the spare descriptor and hangs up, so that it need not wait in vain.
-  private mutating func turnAway() {
+  private func turnAway() {
     spare = nil
     do {
       _ = try listener?.accept()

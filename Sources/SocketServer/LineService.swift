@@ -11,17 +11,13 @@ package protocol LineService: AnyObject {
   /// answered with an error, and it is finished. After a second it is closed anyway.
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox)
 
-  /// Bytes came that begin with a line. Returns how many of them the service took together, in
-  /// whole lines from the first on; it is given the next one by itself, and then asked again.
+  /// Bytes came that begin with a line each, of several connections or of one. The service takes
+  /// what it can answer at once, in whole lines from each piece's first on, and says in each how
+  /// many bytes that were; it is given the next line by itself, and then asked again.
   ///
-  /// It takes at most `linesMax`, and none that is longer than `lineBytesMax` without its LF.
-  func receivedTogether(
-    _ bytes: Span<UInt8>,
-    linesMax: Int,
-    lineBytesMax: Int,
-    on connection: ConnectionID,
-    outbox: Outbox
-  ) -> Int
+  /// A line that is longer than the piece's `lineBytesMax` it leaves, and of those to whom the
+  /// answers are owed it takes at most `linesMax`.
+  func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
   /// connection, as it is then; nil leaves the line, and what is behind it, for the next turn.
@@ -33,10 +29,6 @@ package protocol LineService: AnyObject {
   /// In the place of a line that had not ended, and was dropped because lines like it took more in
   /// all than `unfinishedBytesMax`. Returns the backlog, as `received` does.
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int
-
-  /// Every line that one reading brought was delivered: what may be told already can be given to
-  /// the outbox, and goes out while it is at hand.
-  func allReceived(on connection: ConnectionID, outbox: Outbox)
 
   /// The peer will send nothing more, and every line of it was delivered.
   ///
@@ -60,7 +52,7 @@ package protocol LineService: AnyObject {
   func caughtUp(_ connection: ConnectionID, outbox: Outbox)
 
   /// When `deadlinePassed` should be called; nil for never. Asked once a turn.
-  var nextDeadline: ContinuousClock.Instant? { get }
+  var nextDeadline: SteadyInstant? { get }
 
   /// `nextDeadline` is over.
   func deadlinePassed(outbox: Outbox)
@@ -75,15 +67,12 @@ package protocol LineService: AnyObject {
 
 extension LineService {
   package func receivedTogether(
-    _ bytes: Span<UInt8>,
-    linesMax: Int,
-    lineBytesMax: Int,
-    on connection: ConnectionID,
+    _ pieces: inout [Piece],
+    in bytes: Span<UInt8>,
     outbox: Outbox
-  ) -> Int { 0 }
-  package func allReceived(on connection: ConnectionID, outbox: Outbox) {}
+  ) {}
   package func caughtUp(_ connection: ConnectionID, outbox: Outbox) {}
-  package var nextDeadline: ContinuousClock.Instant? { nil }
+  package var nextDeadline: SteadyInstant? { nil }
   package func deadlinePassed(outbox: Outbox) {}
   package func reloadRequested(outbox: Outbox) {}
   package func drainBegan(outbox: Outbox) {}

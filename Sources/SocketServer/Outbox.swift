@@ -5,9 +5,10 @@
 /// Whoever names a connection that is gone is not wrong, only late: nothing happens.
 package final class Outbox {
   /// The limits in force.
-  package internal(set) var limits: ServerLimits
+  package var limits: ServerLimits { inForce }
 
-  var connections = SlotTable<Connection>()
+  private(set) var inForce: ServerLimits
+  private(set) var connections = SlotTable<Connection>()
   /// Those that were sent something, or finished, since the last write.
   var touched: [Connection] = []
   private let descriptorsMax: Int
@@ -15,15 +16,33 @@ package final class Outbox {
   init(limits: ServerLimits, descriptorsMax: Int) {
     limits.check()
     self.descriptorsMax = descriptorsMax
-    self.limits = limits.fitting(descriptorsMax: descriptorsMax)
+    inForce = limits.fitting(descriptorsMax: descriptorsMax)
   }
 
   /// How many clients are connected, surplus ones among them.
   package var connectionsCount: Int { connections.count }
 
+  /// Keeps a connection, which has the table's `nextID`.
+  func add(_ connection: Connection) {
+    withConnections { $0.insert(connection) }
+  }
+
+  /// Forgets a connection that is closed.
+  func remove(_ connection: Connection) {
+    withConnections { $0.remove(connection.id) }
+  }
+
+  /// Changes the table aside: nobody holds it while somebody else looks into it.
+  private func withConnections(_ body: (inout SlotTable<Connection>) -> Void) {
+    var table = SlotTable<Connection>()
+    swap(&table, &connections)
+    body(&table)
+    swap(&table, &connections)
+  }
+
   /// What waits for a connection's reader; 0 when the connection is gone.
   package func unsentBytes(of connection: ConnectionID) -> Int {
-    connections[connection]?.queue.count ?? 0
+    connections[connection]?.unsentBytes ?? 0
   }
 
   /// Whether what was sent before waits for the peer to read; `caughtUp` tells when it has.
@@ -37,27 +56,30 @@ package final class Outbox {
   package func send(_ bytes: [UInt8], to connection: ConnectionID) {
     guard let connection = connections[connection] else { return }
     guard connection.standing == .serving, !bytes.isEmpty else { return }
-    connection.queue.append(bytes)
+    connection.enqueue(bytes)
     touch(connection)
   }
 
   /// Sends bytes now, as far as the peer takes them, and the rest at the end of the turn.
-  package func sendAtOnce(_ bytes: Span<UInt8>, to connection: ConnectionID) {
-    guard let connection = connections[connection] else { return }
-    guard connection.standing == .serving, !bytes.isEmpty else { return }
+  ///
+  /// Returns whether all of them are out, so that there may be more.
+  package func sendAtOnce(_ bytes: Span<UInt8>, to connection: ConnectionID) -> Bool {
+    guard let connection = connections[connection] else { return false }
+    guard connection.standing == .serving else { return false }
     var sent = 0
-    if connection.queue.isEmpty, !connection.interest.contains(.writing),
+    if connection.unsentBytes == 0, !connection.interest.contains(.writing),
       // An error comes again with the rest, and ends the connection then.
       case .value(let count)? = try? connection.descriptor?.send(bytes)
     {
       sent = count
     }
-    guard sent < bytes.count else { return }
+    guard sent < bytes.count else { return true }
     // SAFETY: the span outlives the call, which copies from it.
-    connection.queue.append(
+    connection.enqueue(
       unsafe bytes.extracting(sent..<bytes.count).withUnsafeBufferPointer { unsafe Array($0) }
     )
     touch(connection)
+    return false
   }
 
   /// Closes a connection when all that was sent to it is out.
@@ -73,7 +95,7 @@ package final class Outbox {
   /// Puts other limits in force; the length of a line for connections opened from now on.
   package func adopt(_ limits: ServerLimits) {
     limits.check()
-    self.limits = limits.fitting(descriptorsMax: descriptorsMax)
+    inForce = limits.fitting(descriptorsMax: descriptorsMax)
   }
 
   private func touch(_ connection: Connection) {

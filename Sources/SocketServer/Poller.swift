@@ -4,7 +4,7 @@ internal import Glibc
 
 /// Waits for descriptors, level-triggered.
 @safe
-struct Poller: ~Copyable {
+final class Poller {
   /// What to wait for.
   ///
   /// Hang-ups and errors are reported in any case.
@@ -27,9 +27,13 @@ struct Poller: ~Copyable {
     let hasHungUp: Bool
   }
 
+  /// What does not fit into one `wait` comes with the next: the kernel goes on behind those.
+  private static let eventsMax = 1024
+
   private let descriptor: Descriptor
-  // SAFETY: only the integer member of the events' union is ever written or read.
-  private var room: [epoll_event]
+  // SAFETY: allocated for `eventsMax`, all of them initialized, until the poller goes; only the
+  // integer member of the events' union is ever written or read.
+  private let room: UnsafeMutablePointer<epoll_event>
   /// How many events the last `wait` brought.
   private(set) var count = 0
 
@@ -37,8 +41,11 @@ struct Poller: ~Copyable {
     descriptor = Descriptor(
       owning: try systemCall("epoll_create1") { epoll_create1(CInt(EPOLL_CLOEXEC)) }
     )
-    unsafe room = [epoll_event](repeating: epoll_event(), count: 256)
+    unsafe room = .allocate(capacity: Self.eventsMax)
+    unsafe room.initialize(repeating: epoll_event(), count: Self.eventsMax)
   }
+
+  deinit { unsafe room.deallocate() }
 
   /// Adds a descriptor; closing it removes it.
   func watch(_ number: CInt, as token: Token, for interest: Interest) throws(SystemError) {
@@ -50,15 +57,10 @@ struct Poller: ~Copyable {
   }
 
   /// Waits until something happens, for ever when there is no timeout.
-  mutating func wait(milliseconds timeout: CInt?) throws(SystemError) {
-    if unsafe count == room.count {
-      unsafe room += [epoll_event](repeating: epoll_event(), count: count)
-    }
-    let number = descriptor.number
-    let capacity = CInt(unsafe room.count)
-    // SAFETY: the array outlives the call, and has room for `capacity` events.
+  func wait(milliseconds timeout: CInt?) throws(SystemError) {
+    // SAFETY: there is room for so many events, for longer than the call takes.
     count = try systemCall("epoll_wait") {
-      Int(unsafe epoll_wait(number, &room, capacity, timeout ?? -1))
+      Int(unsafe epoll_wait(descriptor.number, room, CInt(Self.eventsMax), timeout ?? -1))
     }
   }
 

@@ -5,8 +5,8 @@ extension SocketServer {
   var isDrained: Bool { drainDeadline != nil && outbox.connections.count == 0 }
 
   /// Lets in those who wait, some in each turn.
-  func admitClients(now: ContinuousClock.Instant) throws(SystemError) {
-    let limits = outbox.limits
+  func admitClients(now: SteadyInstant) throws(SystemError) {
+    let limits = outbox.inForce
     for _ in 0..<limits.acceptsPerTurnMax {
       if surplusCount >= limits.surplusConnectionsMax, isFull {
         let deadline = unserved.first?.deadline ?? now + limits.unservedDuration
@@ -18,12 +18,13 @@ extension SocketServer {
   }
 
   /// Stops listening, and limits what is still read to what was received by now.
-  func beginDrain(now: ContinuousClock.Instant) {
+  func beginDrain(now: SteadyInstant) {
     guard drainDeadline == nil else { return }
-    drainDeadline = now + outbox.limits.drainDuration
+    drainDeadline = now + outbox.inForce.drainDuration
     door.close()
     service.drainBegan(outbox: outbox)
-    for connection in outbox.connections.values where connection.input == .open {
+    let connections = outbox.connections
+    for connection in connections.values where connection.input == .open {
       do {
         let count = try connection.descriptor?.unreadBytes() ?? 0
         connection.input = .lastBytes(count)
@@ -35,10 +36,11 @@ extension SocketServer {
   }
 
   /// While draining, closes what has nothing more to wait for; at the deadline, everything.
-  func closeSettled(now: ContinuousClock.Instant) {
+  func closeSettled(now: SteadyInstant) {
     guard let drainDeadline else { return }
     let isOver = now >= drainDeadline
-    for connection in outbox.connections.values
+    let connections = outbox.connections
+    for connection in connections.values
     where isOver || isSettled(connection) || connection.standing == .leaving {
       depart(connection)
     }
@@ -46,58 +48,53 @@ extension SocketServer {
 
   /// Does what is due.
   func passDeadlines(
-    now: ContinuousClock.Instant,
-    serviceDeadline: ContinuousClock.Instant?
+    now: SteadyInstant,
+    serviceDeadline: SteadyInstant?
   ) throws(SystemError) {
     if let first = unserved.first, first.deadline <= now {
-      let expired = unserved.prefix { $0.deadline <= now }
+      let waiting = unserved
+      let expired = waiting.prefix { $0.deadline <= now }
       for (_, id) in expired {
         if let connection = outbox.connections[id] { depart(connection) }
       }
-      unserved.removeFirst(expired.count)
+      unserved = Array(waiting[expired.count...])
     }
     if let deadline = door.deadline, deadline <= now { try door.reopen(poller: poller) }
     if let serviceDeadline, serviceDeadline <= now { service.deadlinePassed(outbox: outbox) }
   }
 
   /// How long the kernel may sleep; nil for as long as nothing happens.
-  func timeout(until serviceDeadline: ContinuousClock.Instant?) -> CInt? {
-    if stalled.contains(where: hasRoom) { return 0 }
-    let ofClients = earlier(door.deadline, unserved.first?.deadline)
-    guard let next = earlier(earlier(serviceDeadline, drainDeadline), ofClients) else { return nil }
-    let (seconds, attoseconds) = max(.zero, next - .now).components
+  func timeout(until serviceDeadline: SteadyInstant?) -> CInt? {
+    let waiting = stalled
+    if !waiting.isEmpty, waiting.contains(where: hasRoom) { return 0 }
+    var next = serviceDeadline
+    if let drainDeadline { next = min(next ?? drainDeadline, drainDeadline) }
+    if let deadline = door.deadline { next = min(next ?? deadline, deadline) }
+    if let deadline = unserved.first?.deadline { next = min(next ?? deadline, deadline) }
+    guard let next else { return nil }
     // Rounded up: a turn just before the deadline would do nothing. What is further away than an
     // hour is looked at again after an hour.
-    let millisecond: Int64 = 1_000_000_000_000_000
-    return CInt(min(seconds, 3600) * 1000 + (attoseconds + millisecond - 1) / millisecond)
-  }
-
-  private func earlier(
-    _ one: ContinuousClock.Instant?,
-    _ other: ContinuousClock.Instant?
-  ) -> ContinuousClock.Instant? {
-    guard let one, let other else { return one ?? other }
-    return min(one, other)
+    return CInt(min(next.milliseconds(since: .now), 3_600_000))
   }
 
   private var isFull: Bool {
-    outbox.connections.count - surplusCount >= outbox.limits.connectionsMax
+    outbox.connections.count - surplusCount >= outbox.inForce.connectionsMax
   }
 
-  private func admit(_ descriptor: consuming Descriptor, now: ContinuousClock.Instant) {
+  private func admit(_ descriptor: consuming Descriptor, now: SteadyInstant) {
     let number = descriptor.number
     // Nobody can be refused by name whom the kernel does not name.
     guard let peer = try? Peer(of: number) else { return }
     let count = countsOfUids[peer.uid] ?? 0
-    let isSurplus = isFull || count >= outbox.limits.connectionsPerUidMax
+    let isSurplus = isFull || count >= outbox.inForce.connectionsPerUidMax
     // The others of a user who has too many are not even told so.
-    guard !isSurplus || surplusCount < outbox.limits.surplusConnectionsMax else { return }
+    guard !isSurplus || surplusCount < outbox.inForce.surplusConnectionsMax else { return }
     let connection = Connection(
       id: outbox.connections.nextID,
       descriptor: descriptor,
       uid: peer.uid,
       isSurplus: isSurplus,
-      lineBytesMax: outbox.limits.lineBytesMax
+      lineBytesMax: outbox.inForce.lineBytesMax
     )
     do {
       try poller.watch(number, as: .connection(connection.id), for: connection.interest)
@@ -105,10 +102,10 @@ extension SocketServer {
       // The kernel has no memory for one more; the client sees its connection closed.
       return
     }
-    outbox.connections.insert(connection)
+    outbox.add(connection)
     if isSurplus {
       surplusCount += 1
-      unserved.append((now + outbox.limits.unservedDuration, connection.id))
+      unserved.append((now + outbox.inForce.unservedDuration, connection.id))
     } else {
       countsOfUids[peer.uid] = count + 1
     }
@@ -127,6 +124,6 @@ extension SocketServer {
 
   private func isSettled(_ connection: Connection) -> Bool {
     connection.standing == .serving && connection.input == .settled && !connection.isStalled
-      && connection.queue.isEmpty && service.backlog(of: connection.id) == 0
+      && connection.unsentBytes == 0 && service.backlog(of: connection.id) == 0
   }
 }

@@ -2,22 +2,71 @@
 internal import LineProtocol
 
 extension SocketServer {
-  /// Reads once from a connection and delivers the lines that came.
-  func read(_ connection: Connection) {
-    guard connection.standing != .leaving else { return throwAway(connection) }
-    guard mayRead(connection) else { return settle(connection, hasRoom: hasRoom(connection)) }
-    if readBuffer.count != outbox.limits.readBytesPerTurn {
-      readBuffer = [UInt8](repeating: 0, count: outbox.limits.readBytesPerTurn)
+  /// Reads once from each connection that has something, and delivers the lines that came.
+  ///
+  /// As far as there is room, all is received before any of it is delivered: so the service knows
+  /// several connections' lines at once.
+  func read(_ readable: [ConnectionID]) {
+    var (buffer, pieces): ([UInt8], [Piece]) = ([], [])
+    swap(&buffer, &readBuffer)
+    swap(&pieces, &sparePieces)
+    let bytesMax = outbox.inForce.readBytesPerTurn
+    let size = Self.togetherBytesMax + bytesMax
+    if buffer.count != size { buffer = [UInt8](repeating: 0, count: size) }
+    var used = 0
+    for id in readable {
+      guard let connection = outbox.connections[id] else { continue }
+      if used > Self.togetherBytesMax {
+        deliver(&pieces, of: buffer.span)
+        used = 0
+      }
+      if let piece = read(connection, into: &buffer, from: used, upTo: bytesMax) {
+        pieces.append(piece)
+        used = piece.place.upperBound
+      }
+    }
+    deliver(&pieces, of: buffer.span)
+    swap(&pieces, &sparePieces)
+    swap(&buffer, &readBuffer)
+  }
+
+  /// More is not received before it is delivered: it would leave the processor's nearest cache.
+  private static var togetherBytesMax: Int { 16 << 10 }
+
+  /// Reads once from a connection; returns what begins with a line, and delivers everything else.
+  private func read(
+    _ connection: Connection,
+    into buffer: inout [UInt8],
+    from start: Int,
+    upTo bytesMax: Int
+  ) -> Piece? {
+    guard connection.standing != .leaving else {
+      throwAway(connection, into: &buffer, from: start, upTo: bytesMax)
+      return nil
+    }
+    guard mayRead(connection) else {
+      settle(connection, hasRoom: hasRoom(connection))
+      return nil
     }
     do {
-      switch try receive(from: connection) {
-      case .wouldBlock: return
+      let wanted =
+        if case .lastBytes(let count) = connection.input { min(count, bytesMax) } else { bytesMax }
+      let received = try connection.descriptor?.receive(into: &buffer, from: start, upTo: wanted)
+      switch received ?? .wouldBlock {
+      case .wouldBlock: break
       case .value(0): end(connection, byPeer: true)
-      case .value(let count): deliver(count, from: connection)
+      case .value(let count):
+        let place = start..<start + count
+        if connection.isBetweenLines, hasRoom(connection, 0) {
+          return Piece(from: connection, at: place, linesMax: outbox.inForce.pipelinedRequestsMax)
+        }
+        deliver(buffer.span.extracting(place), from: connection)
+        noteDelivered(count, from: connection)
       }
     } catch {
       depart(connection)
     }
+    return nil
   }
 
   /// Goes on with the connections whose backlog or reader has caught up, and with those whose lines
@@ -26,17 +75,19 @@ extension SocketServer {
   /// Who had one of them taken goes behind those who had none.
   func deliverStalled() {
     guard !stalled.isEmpty else { return }
-    let waiting = stalled
-    stalled.removeAll(keepingCapacity: true)
+    var waiting: [Connection] = []
+    swap(&waiting, &stalled)
     var served: [Connection] = []
     for connection in waiting {
       connection.isStalled = false
       var isServed = false
       if hasRoom(connection) {
-        connection.splitter.resume { line in
-          let flow = take(line, from: connection)
-          if flow != .refuse { isServed = true }
-          return flow
+        connection.split { splitter in
+          splitter.resume { line in
+            let flow = take(line, from: connection)
+            if flow != .refuse { isServed = true }
+            return flow
+          }
         }
         weighUnfinished(connection)
       }
@@ -51,7 +102,7 @@ extension SocketServer {
     connection.input = .over(byPeer: byPeer)
     // A line that its sender ended by ending the stream is whole; one that the drain cuts is not.
     if byPeer {
-      connection.splitter.finish { take($0, from: connection) }
+      connection.split { splitter in splitter.finish { take($0, from: connection) } }
       weighUnfinished(connection)
     }
     settle(connection, hasRoom: hasRoom(connection))
@@ -63,46 +114,58 @@ extension SocketServer {
   }
 
   func hasRoom(_ connection: Connection, _ backlog: Int) -> Bool {
-    backlog < outbox.limits.pipelinedRequestsMax && connection.standing == .serving
-      && connection.queue.count <= outbox.limits.unsentBytesMax
+    backlog < outbox.inForce.pipelinedRequestsMax && connection.standing == .serving
+      && connection.unsentBytes <= outbox.inForce.unsentBytesMax
   }
 
   /// Whether bytes may be taken from the kernel now.
   ///
   /// Whether there is room for more lines is asked after each of them, and not here again.
   func mayRead(_ connection: Connection) -> Bool {
-    !connection.isStalled && connection.hasInput && !connection.splitter.isPaused
+    !connection.isStalled && connection.hasInput && !connection.isPaused
   }
 
   /// Takes what comes behind the last word, until the peer ends too.
-  private func throwAway(_ connection: Connection) {
+  private func throwAway(
+    _ connection: Connection,
+    into buffer: inout [UInt8],
+    from start: Int,
+    upTo bytesMax: Int
+  ) {
     guard
-      let received = try? connection.descriptor?.receive(into: &readBuffer, upTo: readBuffer.count),
+      let received = try? connection.descriptor?
+        .receive(into: &buffer, from: start, upTo: bytesMax),
       received != .value(0)
     else { return depart(connection) }
   }
 
-  private func receive(from connection: Connection) throws(SystemError) -> CallResult {
-    let count =
-      switch connection.input {
-      case .lastBytes(let count): min(count, readBuffer.count)
-      case .open, .over, .settled: readBuffer.count
-      }
-    return try connection.descriptor?.receive(into: &readBuffer, upTo: count) ?? .wouldBlock
+  /// Has the service take what it can of several connections' lines; the others come one by one.
+  private func deliver(_ pieces: inout [Piece], of bytes: Span<UInt8>) {
+    guard !pieces.isEmpty else { return }
+    service.receivedTogether(&pieces, in: bytes, outbox: outbox)
+    for piece in pieces {
+      let connection = piece.sender
+      // What others sent before may have been the end of it.
+      guard connection.standing == .serving else { continue }
+      let rest = piece.place.dropFirst(piece.taken)
+      if !rest.isEmpty { deliver(bytes.extracting(rest), from: connection) }
+      noteDelivered(piece.place.count, from: connection)
+    }
+    pieces.removeAll(keepingCapacity: true)
   }
 
-  private func deliver(_ count: Int, from connection: Connection) {
-    let bytes = readBuffer
-    let chunk = bytes.span.extracting(0..<count)
-    let lineBytesMax = connection.splitter.lineBytesMax
-    connection.splitter.feed(
-      chunk,
-      together: { takeTogether($0, lineBytesMax: lineBytesMax, from: connection) }
-    ) {
-      take($0, from: connection)
+  /// Delivers what came of one connection line by line, but for what the service takes together.
+  private func deliver(_ chunk: Span<UInt8>, from connection: Connection) {
+    connection.split { splitter in
+      splitter.feed(chunk, together: { takeTogether($0, from: connection) }) {
+        take($0, from: connection)
+      }
     }
     weighUnfinished(connection)
-    service.allReceived(on: connection.id, outbox: outbox)
+  }
+
+  /// So many bytes were received and delivered.
+  private func noteDelivered(_ count: Int, from connection: Connection) {
     if case .lastBytes(let before) = connection.input {
       connection.input = .lastBytes(before - count)
       if before == count { return endLastBytes(connection) }
@@ -112,20 +175,13 @@ extension SocketServer {
   }
 
   /// Has the service take lines together, as far as it does.
-  private func takeTogether(
-    _ bytes: Span<UInt8>,
-    lineBytesMax: Int,
-    from connection: Connection
-  ) -> Int {
+  private func takeTogether(_ bytes: Span<UInt8>, from connection: Connection) -> Int {
     // What the service owes, it knows itself.
     guard hasRoom(connection, 0) else { return 0 }
-    return service.receivedTogether(
-      bytes,
-      linesMax: outbox.limits.pipelinedRequestsMax,
-      lineBytesMax: lineBytesMax,
-      on: connection.id,
-      outbox: outbox
-    )
+    let linesMax = outbox.inForce.pipelinedRequestsMax
+    var pieces = [Piece(from: connection, at: 0..<bytes.count, linesMax: linesMax)]
+    service.receivedTogether(&pieces, in: bytes, outbox: outbox)
+    return pieces[0].taken
   }
 
   /// The kernel's bytes were read; only the end of the stream may have come after them.
@@ -153,7 +209,7 @@ extension SocketServer {
   /// Decides what is waited for after lines were delivered.
   func settle(_ connection: Connection, hasRoom: Bool) {
     guard connection.standing == .serving else { return }
-    guard hasRoom, !connection.splitter.isPaused else { return stall(connection) }
+    guard hasRoom, !connection.isPaused else { return stall(connection) }
     if case .over(let byPeer) = connection.input {
       connection.input = .settled
       if byPeer { service.ended(connection.id, outbox: outbox) }

@@ -6,10 +6,10 @@ extension SocketServer {
   ///
   /// So whoever takes most pays, and a line that is shorter than others is not held up by them.
   func weighUnfinished(_ connection: Connection) {
-    count(connection.splitter.unfinishedBytes, of: connection)
-    while unfinishedBytes > outbox.limits.unfinishedBytesMax {
+    count(connection.heldBytes, of: connection)
+    while unfinishedBytes > outbox.inForce.unfinishedBytesMax {
       guard let longest else { preconditionFailure("SocketServer: bytes of no connection") }
-      longest.splitter.dropUnfinished()
+      longest.split { $0.dropUnfinished() }
       count(0, of: longest)
       let backlog = service.droppedUnfinished(on: longest.id, outbox: outbox)
       settle(longest, hasRoom: hasRoom(longest, backlog))
@@ -29,7 +29,8 @@ extension SocketServer {
   /// Of several, the one that has the first place in the table.
   private var longest: Connection? {
     var longest: Connection?
-    outbox.connections.forEach { connection in
+    let connections = outbox.connections
+    connections.forEach { connection in
       if connection.unfinishedBytes > longest?.unfinishedBytes ?? 0 { longest = connection }
     }
     return longest

@@ -3,19 +3,22 @@
 extension SocketServer {
   /// Sends everything that this turn gave to the outbox.
   func writeAll() {
-    let touched = outbox.touched
-    outbox.touched.removeAll(keepingCapacity: true)
+    guard !outbox.touched.isEmpty else { return }
+    var touched: [Connection] = []
+    swap(&touched, &outbox.touched)
     for connection in touched {
       connection.isTouched = false
       // One that waits for its reader is flushed when epoll says that there is room.
       if !connection.interest.contains(.writing) { flush(connection) }
     }
+    touched.removeAll(keepingCapacity: true)
+    swap(&touched, &outbox.touched)
   }
 
   /// Goes on with a connection whose reader had fallen behind.
   func flushSlow(_ connection: Connection) {
     flush(connection)
-    if connection.standing == .serving, connection.queue.isEmpty {
+    if connection.standing == .serving, connection.unsentBytes == 0 {
       service.caughtUp(connection.id, outbox: outbox)
     }
   }
@@ -36,19 +39,19 @@ extension SocketServer {
   func depart(_ connection: Connection) {
     guard connection.standing != .departed else { return }
     connection.standing = .departed
-    connection.queue.removeAll()
+    connection.forgetUnsent()
     departing.append(connection)
   }
 
   /// Closes what has departed, and tells the service.
   func closeDeparted() throws(SystemError) {
     guard !departing.isEmpty else { return }
-    let departed = departing
-    departing.removeAll(keepingCapacity: true)
+    var departed: [Connection] = []
+    swap(&departed, &departing)
     for connection in departed {
-      connection.descriptor = nil
+      connection.close()
       forgetUnfinished(of: connection)
-      outbox.connections.remove(connection.id)
+      outbox.remove(connection)
       forget(connection)
       service.closed(connection.id)
     }
@@ -59,13 +62,12 @@ extension SocketServer {
   private func flush(_ connection: Connection) {
     guard connection.standing != .departed else { return }
     do {
-      while !connection.queue.isEmpty {
-        guard case .value(let count) = try send(connection) else {
+      while connection.unsentBytes > 0 {
+        guard case .value = try connection.sendNext() else {
           let others: Poller.Interest =
             connection.standing == .serving ? connection.interest : []
           return setInterest(others.union(.writing), of: connection)
         }
-        connection.queue.didWrite(count)
       }
     } catch {
       return depart(connection)
@@ -74,12 +76,6 @@ extension SocketServer {
     case .serving: setInterest(connection.interest.subtracting(.writing), of: connection)
     case .finishing: sayGoodbye(connection)
     case .leaving, .departed: return
-    }
-  }
-
-  private func send(_ connection: Connection) throws(SystemError) -> CallResult {
-    try connection.queue.withChunk { bytes throws(SystemError) in
-      try connection.descriptor?.send(bytes) ?? .wouldBlock
     }
   }
 
@@ -97,6 +93,6 @@ extension SocketServer {
     connection.standing = .leaving
     setInterest(.reading, of: connection)
     guard !connection.isSurplus else { return }
-    unserved.append((.now + outbox.limits.unservedDuration, connection.id))
+    unserved.append((.now + outbox.inForce.unservedDuration, connection.id))
   }
 }

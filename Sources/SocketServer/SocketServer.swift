@@ -7,23 +7,25 @@ internal import LineProtocol
 package final class SocketServer<Service: LineService> {
   let service: Service
   let outbox: Outbox
-  var poller: Poller
-  var door: Door
+  let poller: Poller
+  let door: Door
   private let signals: SignalSource?
   /// What ends with whoever started the server; nil where that is nobody's wish.
   private let lifeline: Descriptor?
   private let waker: Waker
 
   /// Where `recv` writes; lines are lent out of it.
-  var readBuffer: [UInt8]
-  /// Those from which this turn reads.
-  private var readable: [Connection] = []
+  var readBuffer: [UInt8] = []
+  /// Storage for what is delivered together.
+  var sparePieces: [Piece] = []
+  /// Storage for those from which a turn reads.
+  private var spareReadable: [ConnectionID] = []
   /// Those that are owed too much, or read too slowly, to be read from.
   var stalled: [Connection] = []
   /// Those that are closed when the turn ends.
   var departing: [Connection] = []
   /// Connections that are not served, in the order in which their time is over.
-  var unserved: [(deadline: ContinuousClock.Instant, id: ConnectionID)] = []
+  var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = []
   /// How many of the connections are surplus.
   var surplusCount = 0
   /// How many connections that are served each uid has.
@@ -31,7 +33,7 @@ package final class SocketServer<Service: LineService> {
   /// What is held of lines that have not ended, of all connections.
   var unfinishedBytes = 0
   /// When the drain gives up; nil while there is none.
-  var drainDeadline: ContinuousClock.Instant?
+  var drainDeadline: SteadyInstant?
 
   /// Prepares to serve; from here on clients may connect, and wait until `run`.
   ///
@@ -46,7 +48,6 @@ package final class SocketServer<Service: LineService> {
     lifeline: consuming Descriptor? = nil
   ) throws(SystemError) {
     outbox = Outbox(limits: limits, descriptorsMax: try ServerLimits.raiseDescriptorsMax())
-    readBuffer = [UInt8](repeating: 0, count: limits.readBytesPerTurn)
     self.service = service
     self.waker = waker
     poller = try Poller()
@@ -74,9 +75,11 @@ package final class SocketServer<Service: LineService> {
   private func turn() throws(SystemError) {
     let deadline = service.nextDeadline
     try poller.wait(milliseconds: timeout(until: deadline))
-    let now = ContinuousClock.now
+    let now = SteadyInstant.now
     var clientsWait = false
     var reasons: Waker.Reasons = []
+    var readable: [ConnectionID] = []
+    swap(&readable, &spareReadable)
     for index in 0..<poller.count {
       let event = poller[index]
       switch event.token {
@@ -85,18 +88,21 @@ package final class SocketServer<Service: LineService> {
       case .lifeline: reasons.insert(.drain)
       case .listener: clientsWait = true
       case .connection(let id):
-        guard let connection = outbox.connections[id] else { continue }
+        if event.isReadable || event.hasHungUp { readable.append(id) }
+        guard event.isWritable || event.hasHungUp, let connection = outbox.connections[id] else {
+          continue
+        }
         if event.isWritable { flushSlow(connection) }
         if event.hasHungUp, !mayRead(connection) { depart(connection) }
-        if event.isReadable || event.hasHungUp { readable.append(connection) }
       }
     }
     wake(for: reasons, now: now)
     try passDeadlines(now: now, serviceDeadline: deadline)
     // They have waited longer than whoever is read from now.
     deliverStalled()
-    for connection in readable { read(connection) }
+    if !readable.isEmpty { read(readable) }
     readable.removeAll(keepingCapacity: true)
+    swap(&readable, &spareReadable)
     service.turnEnded(outbox: outbox)
     writeAll()
     closeSettled(now: now)
@@ -105,7 +111,7 @@ package final class SocketServer<Service: LineService> {
     if clientsWait { try admitClients(now: now) }
   }
 
-  private func wake(for reasons: Waker.Reasons, now: ContinuousClock.Instant) {
+  private func wake(for reasons: Waker.Reasons, now: SteadyInstant) {
     if reasons.contains(.work) { service.woken(outbox: outbox) }
     if reasons.contains(.reload) { service.reloadRequested(outbox: outbox) }
     if reasons.contains(.drain) { beginDrain(now: now) }

@@ -17,8 +17,21 @@ final class Daemon: LineService {
   private var peers: [ConnectionID: Peer] = [:]
   /// What the log said of the store last, so that a full disk does not fill it, too.
   private var loggedFailure: StorageError?
+  /// What the system's clock says in this turn, if it was asked.
+  private var now = SystemClock.now()
+  private var hasTime = false
   private var isInTurn = false
-  private let startedAt = ContinuousClock.now
+  /// When there is something to do without anybody asking, as far as that was looked for.
+  private var deadline: Deadline?
+
+  private struct Deadline {
+    var instant: SteadyInstant?
+    /// By the system's clock, which may be set.
+    var foundAt: Moment
+  }
+  /// Storage for what is asked together.
+  private var spareQuestions: [Questions] = []
+  private let startedAt = SteadyInstant.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
   /// What the configuration says now; called when it is to be read again.
@@ -68,23 +81,27 @@ final class Daemon: LineService {
     )
   }
 
-  func receivedTogether(
-    _ bytes: Span<UInt8>,
-    linesMax: Int,
-    lineBytesMax: Int,
-    on connection: ConnectionID,
-    outbox: Outbox
-  ) -> Int {
-    guard let conversation = conversation(on: connection) else { return 0 }
-    let backlog = backlog(of: conversation)
-    guard backlog < linesMax else { return 0 }
-    beginTurn()
-    return service.takeQuestions(
-      bytes,
-      linesMax: linesMax - backlog,
-      lineBytesMax: lineBytesMax,
-      in: conversation
-    )
+  func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
+    guard !service.isOverloaded else { return }
+    takeTime()
+    var questions: [Questions] = []
+    swap(&questions, &spareQuestions)
+    for piece in pieces {
+      questions.append(
+        Questions(
+          in: conversation(on: piece.connection),
+          at: piece.place,
+          linesMax: piece.linesMax,
+          lineBytesMax: piece.lineBytesMax
+        )
+      )
+    }
+    service.take(&questions, of: bytes) { replies, conversation in
+      outbox.sendAtOnce(replies, to: ConnectionID(bits: conversation.tag))
+    }
+    for index in pieces.indices { pieces[index].taken = questions[index].taken }
+    questions.removeAll(keepingCapacity: true)
+    swap(&questions, &spareQuestions)
   }
 
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
@@ -112,11 +129,6 @@ final class Daemon: LineService {
     return backlog(of: conversation)
   }
 
-  func allReceived(on connection: ConnectionID, outbox: Outbox) {
-    guard let conversation = conversation(on: connection) else { return }
-    service.tell(conversation) { outbox.sendAtOnce($0, to: connection) }
-  }
-
   func ended(_ connection: ConnectionID, outbox: Outbox) {
     guard let conversation = conversation(on: connection) else { return }
     conversation.end()
@@ -126,7 +138,8 @@ final class Daemon: LineService {
   func closed(_ connection: ConnectionID) {
     if let conversation = conversation(on: connection) {
       service.forget(conversation)
-      conversations[Int(connection.slot)] = nil
+      var gone: Conversation?
+      swap(&gone, &conversations[Int(connection.slot)])
     }
     peers[connection] = nil
   }
@@ -143,6 +156,8 @@ final class Daemon: LineService {
   }
 
   func turnEnded(outbox: Outbox) {
+    hasTime = false
+    // Where only ready answers were told, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
     service.endTurn()
@@ -165,8 +180,15 @@ final class Daemon: LineService {
     if service.fatalError != nil { waker.drain() }
   }
 
-  /// When there is something to do without anybody asking.
-  var nextDeadline: ContinuousClock.Instant? {
+  /// Only what a turn does can bring it nearer, or somebody who sets the system's clock.
+  var nextDeadline: SteadyInstant? {
+    if let deadline { return deadline.instant }
+    let found = findDeadline()
+    deadline = Deadline(instant: found, foundAt: SystemClock.now())
+    return found
+  }
+
+  private func findDeadline() -> SteadyInstant? {
     if service.hasFeedWork { return startedAt }
     var next = dueDeadline
     if let wait = service.nextWaitDeadline {
@@ -177,7 +199,7 @@ final class Daemon: LineService {
   }
 
   /// What the system's clock has to tell next.
-  private var dueDeadline: ContinuousClock.Instant? {
+  private var dueDeadline: SteadyInstant? {
     guard let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
@@ -229,10 +251,25 @@ final class Daemon: LineService {
     return conversation
   }
 
+  /// A turn that only tells what is ready needs no more than the time.
+  private func takeTime() {
+    guard !hasTime else { return }
+    hasTime = true
+    now = SystemClock.now()
+    service.adopt(now)
+    if let foundAt = deadline?.foundAt.milliseconds,
+      !(foundAt...foundAt + 1000).contains(now.milliseconds)
+    {
+      deadline = nil
+    }
+  }
+
   private func beginTurn() {
     guard !isInTurn else { return }
     isInTurn = true
-    service.beginTurn(now: SystemClock.now(), uptime: .now - startedAt)
+    deadline = nil
+    takeTime()
+    service.beginTurn(now: now, uptime: .now - startedAt)
   }
 
   /// Says once what the store could not do, and once that it can again.

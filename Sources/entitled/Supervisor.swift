@@ -6,7 +6,7 @@ final class Supervisor {
   private let socket: String?
   /// How often it wants to hear that the loop turns: half of the time after which it gives up.
   private let interval: Duration?
-  private(set) var nextSign: ContinuousClock.Instant?
+  private(set) var nextSign: SteadyInstant?
 
   init(_ surroundings: Surroundings) {
     socket = surroundings["NOTIFY_SOCKET"]
@@ -25,7 +25,7 @@ final class Supervisor {
   func stopping() { tell("STOPPING=1") }
 
   /// Called by the loop in its turns: one that hangs sends nothing.
-  func signOfLife(now: ContinuousClock.Instant) {
+  func signOfLife(now: SteadyInstant) {
     guard let interval, nextSign.map({ $0 <= now }) ?? true else { return }
     tell("WATCHDOG=1")
     nextSign = now + interval

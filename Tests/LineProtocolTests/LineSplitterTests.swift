@@ -152,6 +152,49 @@ struct LineSplitterTests {
     }
   }
 
+  @Test("what is taken together stays in its order with what is not", arguments: cases)
+  func together(input: String, lines: [String]) {
+    let bytes = Array(input.utf8)
+    for cut in 0...bytes.count {
+      for every in 1...3 {
+        var splitter = LineSplitter(lineBytesMax: 4)
+        var (found, singlesCount): ([String], Int) = ([], 0)
+        func take(_ line: LineSplitter.Line) -> LineSplitter.Flow {
+          switch line {
+          case .whole(let bytes): found.append(String(decoding: copy(of: bytes), as: UTF8.self))
+          case .tooLong: found.append("<too long>")
+          }
+          singlesCount += 1
+          return singlesCount % every == 0 ? .pause : .more
+        }
+        // Whole lines of letters, as a service takes those that it knows.
+        func takeTogether(_ bytes: Span<UInt8>) -> Int {
+          let line = copy(of: bytes).prefix { $0 != 0x0A }
+          let isKnown = 1...4 ~= line.count && line.allSatisfy { 0x61...0x7A ~= $0 }
+          guard isKnown, line.count < bytes.count else { return 0 }
+          found.append(String(decoding: line, as: UTF8.self))
+          return line.count + 1
+        }
+        for chunk in [Array(bytes[..<cut]), Array(bytes[cut...])] {
+          splitter.feed(chunk.span, together: takeTogether, take)
+        }
+        splitter.finish(take)
+        while splitter.isPaused { splitter.resume(take) }
+        #expect(found == lines, "cut at \(cut), a pause after \(every)")
+      }
+    }
+  }
+
+  @Test("a pause holds what comes later, also where nothing was left over")
+  func pauseHoldsLater() {
+    var transcript = Transcript(pausesEvery: 1)
+    transcript.feed("a\n".utf8)
+    transcript.feed("b\n".utf8)
+    #expect(transcript.lines == ["a"])
+    transcript.resume()
+    #expect(transcript.lines == ["a", "b"])
+  }
+
   @Test("nothing is delivered while the taker pauses")
   func pauseHolds() {
     var transcript = Transcript(pausesEvery: 1)

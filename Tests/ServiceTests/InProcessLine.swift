@@ -52,14 +52,32 @@ final class InProcessLine: Line {
   func send(_ bytes: [UInt8]) throws {
     turn { splitter, deliver in
       let lineBytesMax = splitter.lineBytesMax
-      splitter.feed(
-        bytes.span,
-        together: {
-          service.takeQuestions($0, linesMax: 7, lineBytesMax: lineBytesMax, in: conversation)
-        },
-        deliver
-      )
+      func takeTogether(_ bytes: Span<UInt8>) -> Int {
+        take(bytes, linesMax: 7, lineBytesMax: lineBytesMax)
+      }
+      let taken = splitter.isBetweenLines ? takeTogether(bytes.span) : 0
+      splitter.feed(bytes.span.extracting(taken...), together: takeTogether, deliver)
     }
+  }
+
+  /// Has the service take plain questions together; returns how many bytes it took.
+  func take(_ bytes: Span<UInt8>, linesMax: Int, lineBytesMax: Int) -> Int {
+    var questions = [
+      Questions(
+        in: conversation,
+        at: 0..<bytes.count,
+        linesMax: linesMax,
+        lineBytesMax: lineBytesMax
+      )
+    ]
+    service.take(&questions, of: bytes) { replies, conversation in
+      let bytes = [UInt8](capacity: replies.count) { output in
+        for index in replies.indices { output.append(replies[index]) }
+      }
+      send(bytes, to: conversation)
+      return true
+    }
+    return questions[0].taken
   }
 
   func halfClose() throws {

@@ -129,12 +129,7 @@ struct ReadyAnswersTests {
     func taken(_ bytes: some Collection<UInt8>, linesMax: Int, lineBytesMax: Int) -> Int {
       let bytes = Array(bytes)
       defer { line.release() }
-      return line.service.takeQuestions(
-        bytes.span,
-        linesMax: linesMax,
-        lineBytesMax: lineBytesMax,
-        in: line.conversation
-      )
+      return line.take(bytes.span, linesMax: linesMax, lineBytesMax: lineBytesMax)
     }
     for count in [0, 1, 15, 16, 17, 39, 40, 41] {
       #expect(taken(many, linesMax: count, lineBytesMax: 1 << 20) == min(count, 40) * size)

@@ -51,6 +51,27 @@ final class EchoService: LineService {
     }
   }
 
+  /// Answers lines that begin so at once, where nothing is owed before.
+  func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
+    for index in pieces.indices {
+      let piece = pieces[index]
+      while owed[piece.connection] == 0, !surplus.contains(piece.connection) {
+        let rest = piece.place.dropFirst(pieces[index].taken)
+        guard let end = rest.first(where: { bytes[$0] == UInt8(ascii: "\n") }) else { break }
+        let line = (rest.lowerBound...end).map { bytes[$0] }
+        guard line.starts(with: "at once ".utf8), line.count <= piece.lineBytesMax else { break }
+        pieces[index].taken += line.count
+        record.state.withLock {
+          $0.lines.append(String(decoding: line.dropLast(), as: UTF8.self))
+        }
+        let isOut = outbox.sendAtOnce(line.span, to: piece.connection)
+        let unsentBytes = outbox.unsentBytes(of: piece.connection)
+        record.state.withLock { $0.unsentBytesMax = max($0.unsentBytesMax, unsentBytes) }
+        guard isOut else { break }
+      }
+    }
+  }
+
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
     guard takesLine(of: connection) else { return nil }
     let bytes = [UInt8](capacity: line.count + 1) { output in

@@ -2,8 +2,8 @@
 ///
 /// A program writes line after line in the same way. One that differs from a line that was read as
 /// a plain question in nothing but another number and another plain string is a plain question too,
-/// and need not be taken apart to know it.
-package struct QuestionShape: Sendable {
+/// and need not be taken apart to know it. It is lent with every line, and so it is an object.
+package final class QuestionShape: Sendable {
   private let text: [UInt8]
   private let question: PlainQuestion
 
@@ -31,7 +31,8 @@ package struct QuestionShape: Sendable {
     in lines: Span<UInt8>,
     from start: Int
   ) -> (question: PlainQuestion, end: Int)? {
-    let text = text.span
+    let bytes = self.text
+    let text = bytes.span
     let head = question.id.lowerBound
     guard ByteComparison.isSame(lines, from: start, text, 0..<head) else { return nil }
     let idStart = start + head
@@ -48,10 +49,13 @@ package struct QuestionShape: Sendable {
 
   /// Behind the digits that begin here, and that are a JSON number of at most 18 of them.
   private static func endOfNumber(in line: Span<UInt8>, from start: Int) -> Int? {
-    var end = start
-    while end < line.count, JSONText.isDigit(line[end]) { end += 1 }
-    guard end > start, end - start <= 18 else { return nil }
-    return line[start] == UInt8(ascii: "0") && end - start > 1 ? nil : end
+    // SAFETY: every byte lies within the span, which outlives the closure.
+    unsafe line.withUnsafeBytes { bytes in
+      var end = start
+      while end < bytes.count, JSONText.isDigit(unsafe bytes[end]) { end += 1 }
+      guard end > start, end - start <= 18 else { return nil }
+      return unsafe bytes[start] == UInt8(ascii: "0") && end - start > 1 ? nil : end
+    }
   }
 
   /// The quote behind a string of plain ASCII that begins here.

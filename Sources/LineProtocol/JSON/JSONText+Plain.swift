@@ -1,23 +1,28 @@
 extension JSONText {
-  /// Steps over plain characters, eight at a time, and stops at the latest eight bytes before one
-  /// that is none: a quote, a backslash, a control character, or anything beyond ASCII.
+  /// Steps over plain characters, eight at a time, and stops at the first that is none.
+  ///
+  /// That is a quote, a backslash, a control character, or anything beyond ASCII. At the last seven
+  /// bytes of a text it may not look.
   static func skipPlain(_ text: Span<UInt8>, at position: inout Int) {
     // SAFETY: every load lies within the span, which outlives the closure.
     unsafe text.withUnsafeBytes { bytes in
       while position + 8 <= bytes.count {
         let eight = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        guard isPlain(eight) else { return }
-        position += 8
+        let plainCount = plainCount(UInt64(littleEndian: eight))
+        position += plainCount
+        guard plainCount == 8 else { return }
       }
     }
   }
 
-  private static func isPlain(_ eight: UInt64) -> Bool {
+  /// How many of eight bytes are plain, up to the first that is not; 8 where all are.
+  private static func plainCount(_ eight: UInt64) -> Int {
     let each: UInt64 = 0x0101_0101_0101_0101
     let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
     let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
-    // The upper bit of a byte shows a borrow: it was zero, or less than a blank.
+    // The upper bit of a byte shows a borrow: it was zero, or less than a blank. One byte borrows
+    // of the next, so that only the first that shows it is sure to be none.
     let found = (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20)) | eight
-    return found & (each &* 0x80) == 0
+    return (found & (each &* 0x80)).trailingZeroBitCount / 8
   }
 }

@@ -26,7 +26,7 @@ extension ReadyAnswers {
   }
 
   /// From where its answer was found, or else from what was prepared.
-  private mutating func reply(
+  mutating func reply(
     to question: PlainQuestion,
     in line: Span<UInt8>,
     from place: UInt32?,
@@ -64,88 +64,6 @@ extension ReadyAnswers {
       output.append(copying: Self.closing)
     }
     return true
-  }
-
-  /// A question on its way through `reply(toQuestionsOf:)`.
-  struct Lookup {
-    var question: PlainQuestion
-    /// Behind the LF of its line.
-    var end: Int
-    var hash: UInt64
-    var start: UInt64 = 0
-    var place: UInt32?
-  }
-
-  /// Appends the replies to the questions of one shape with which `lines` begin, as far as their
-  /// answers are here; returns how many they are, and how many bytes they have.
-  ///
-  /// Step by step for several at a time: memory is slow, but brings what many wait for in the time
-  /// that it takes to bring it for one.
-  mutating func reply(
-    toQuestionsOf shape: QuestionShape,
-    in lines: Span<UInt8>,
-    linesMax: Int,
-    lineBytesMax: Int,
-    at clock: Service.Clock,
-    into output: inout [UInt8],
-    bytesMax: Int
-  ) -> (lines: Int, bytes: Int) {
-    var answered = (lines: 0, bytes: 0)
-    var lookups: [Lookup] = []
-    swap(&lookups, &spareLookups)
-    defer { swap(&lookups, &spareLookups) }
-    repeat {
-      lookups.removeAll(keepingCapacity: true)
-      var start = answered.bytes
-      while lookups.count < min(Self.lookupsMax, linesMax - answered.lines),
-        let (question, end) = shape.question(in: lines, from: start),
-        end - start <= lineBytesMax, end < lines.count, lines[end] == 0x0A
-      {
-        start = end + 1
-        let hash = hash(of: question, in: lines)
-        lookups.append(Lookup(question: question, end: start, hash: hash))
-      }
-      // Counted by hand: without the optimiser `for` takes a piece of memory for each step.
-      var index = 0
-      while index < lookups.count {
-        lookups[index].start = table.start(lookups[index].hash)
-        index += 1
-      }
-      index = 0
-      while index < lookups.count {
-        find(&lookups[index], in: lines)
-        index += 1
-      }
-      index = 0
-      while index < lookups.count {
-        let lookup = lookups[index]
-        guard
-          reply(
-            to: lookup.question,
-            in: lines,
-            from: lookup.place,
-            lookup.hash,
-            at: clock,
-            into: &output
-          )
-        else { return answered }
-        answered = (answered.lines + 1, lookup.end)
-        index += 1
-      }
-    } while lookups.count == Self.lookupsMax && output.count <= bytesMax
-    return answered
-  }
-
-  private static let lookupsMax = 16
-
-  private func find(_ lookup: inout Lookup, in lines: Span<UInt8>) {
-    if let place = PositionTable.place(lookup.start, lookup.hash),
-      isAnswer(at: place, to: lookup.question, in: lines, lookup.hash)
-    {
-      lookup.place = place
-    } else if lookup.start != 0 {
-      lookup.place = place(of: lookup.question, in: lines, lookup.hash)
-    }
   }
 
   /// Writes an entry's answer: its text, with other things in the places of the patches.

@@ -62,7 +62,7 @@ final class FuzzedService {
   }
 
   private func take(_ line: [UInt8]) throws(FuzzFinding) {
-    guard !conversation.isOver else { return }
+    guard !conversation.isFinished else { return }
     let isQuestion = asksOnly(line)
     let answer = ask(line, in: conversation)
     try check(answer)
@@ -122,15 +122,16 @@ final class FuzzedService {
   /// What is answered where plain questions are taken together; nil where this is none.
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
-    let taken = service.takeQuestions(
-      lines.span,
-      linesMax: 2,
-      lineBytesMax: line.count,
-      in: conversation
-    )
+    var questions = [
+      Questions(in: conversation, at: 0..<lines.count, linesMax: 2, lineBytesMax: line.count)
+    ]
+    var answers: [UInt8] = []
+    service.take(&questions, of: lines.span) { replies, _ in
+      for index in replies.indices { answers.append(replies[index]) }
+      return true
+    }
+    let taken = questions[0].taken
     guard taken > 0 else { return nil }
-    _ = service.settle()
-    let answers = conversation.takeReady(durable: service.durable)
     let first = Array(answers.prefix(answers.count / 2))
     return taken == lines.count && answers == first + first ? first : []
   }
