@@ -96,7 +96,9 @@ struct ConversationTests {
 
   @Test("a client that still writes when it is told the last word reads it all the same")
   func writesOn() throws {
-    try withServer { server in
+    var limits = ServerLimits()
+    limits.unservedDuration = .seconds(600)
+    try withServer(limits: limits) { server in
       var client = try TestClient(server.path)
       try client.send("GET / HTTP/1.1\r\n")
       #expect(try client.line() == "not HTTP")
