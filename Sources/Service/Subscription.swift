@@ -58,7 +58,7 @@ final class Subscription {
   func tell(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
     for event in events where event.project == project && event.cursor > position {
       if admits(event) {
-        guard writer.bytes.count < room else { return false }
+        guard writer.count < room else { return false }
         writer.eventNotice(subscription: id, cursor: event.cursor, event: event.body)
       }
       position = event.cursor

@@ -25,4 +25,16 @@ extension JSONText {
     let found = (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20)) | eight
     return (found & (each &* 0x80)).trailingZeroBitCount / 8
   }
+
+  /// Whether one of eight bytes must not stand in a string as it is.
+  static func hasEscaped(_ eight: UInt64) -> Bool {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
+    let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
+    // Each of the three is right of the lowest byte that shows it; what is beyond ASCII shows none.
+    let found =
+      ((quote &- each) & ~quote) | ((backslash &- each) & ~backslash)
+      | ((eight &- (each &* 0x20)) & ~eight)
+    return found & (each &* 0x80) != 0
+  }
 }

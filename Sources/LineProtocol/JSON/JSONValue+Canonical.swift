@@ -6,9 +6,8 @@ extension JSONValue {
   /// is `0`.
   package func canonicalBytes(into bytes: inout [UInt8]) {
     var writer = JSONWriter()
-    swap(&writer.bytes, &bytes)
     writeCanonical(to: &writer)
-    swap(&writer.bytes, &bytes)
+    bytes += writer.bytes
   }
 
   /// Recurses as deep as the document allowed, and no further.

@@ -3,32 +3,29 @@ package import IdentityCore
 extension JSONWriter {
   /// A key and its value in one call; nil is written as `null`.
   package mutating func member<Kind>(_ name: StaticString, _ value: Identifier<Kind>?) {
-    if let value { member(name, string: value.bytes) } else { member(name, word: "null") }
+    if let value { member(name, string: value.bytes.span) } else { member(name, word: "null") }
   }
 
   package mutating func member(_ name: StaticString, _ value: [UInt8]?) {
-    if let value { member(name, string: value) } else { member(name, word: "null") }
+    if let value { member(name, string: value.span) } else { member(name, word: "null") }
   }
 
   package mutating func member(_ name: StaticString, _ value: String?) {
-    key(name)
-    if let value { string(value) } else { null() }
+    if let value { member(name, string: value.utf8.span) } else { member(name, word: "null") }
   }
 
   package mutating func member(_ name: StaticString, text value: StaticString?) {
     guard let value else { return member(name, word: "null") }
-    key(name)
-    text(value)
+    value.withBytes { member(name, string: $0) }
   }
 
   package mutating func member(_ name: StaticString, _ value: Int64?) {
-    key(name)
-    if let value { int(value) } else { null() }
+    guard let value else { return member(name, word: "null") }
+    member(name, valueBytesMax: 21) { $0.put(decimal: value) }
   }
 
   package mutating func member(_ name: StaticString, _ value: Int?) {
-    key(name)
-    if let value { int(value) } else { null() }
+    member(name, value.map { Int64($0) })
   }
 
   package mutating func member(_ name: StaticString, _ value: Bool?) {
@@ -38,21 +35,18 @@ extension JSONWriter {
 
   package mutating func member(_ name: StaticString, _ value: Moment?) {
     guard let value else { return member(name, word: "null") }
-    guard value.hasPlainText else {
-      key(name)
-      return moment(value)
-    }
-    member(name, valueBytesMax: 26) { output in
-      output.append(UInt8(ascii: "\""))
-      output.append(text: value)
-      output.append(UInt8(ascii: "\""))
+    guard value.hasPlainText else { return member(name, string: value.text.span) }
+    member(name, valueBytesMax: 26) { pen in
+      pen.put(UInt8(ascii: "\""))
+      pen.put(MomentBytes(value))
+      pen.put(UInt8(ascii: "\""))
     }
   }
 
   /// `json` is one value that is JSON already.
   package mutating func member(_ name: StaticString, raw json: [UInt8]?) {
-    key(name)
-    if let json { raw(json) } else { null() }
+    guard let json else { return member(name, word: "null") }
+    member(name, valueBytesMax: json.count) { $0.put(json.span) }
   }
 
   package mutating func member<Kind>(_ name: StaticString, _ values: [Identifier<Kind>]) {
@@ -69,6 +63,6 @@ extension JSONWriter {
 
   /// In UTC with milliseconds: `"2026-11-21T07:47:00.000Z"`.
   package mutating func moment(_ value: Moment) {
-    quoted { value.appendText(to: &$0) }
+    string(value.text)
   }
 }

@@ -1,27 +1,29 @@
-/// Appends compact JSON to `bytes`, and puts the commas.
+/// Writes compact JSON, and puts the commas.
 ///
 /// It trusts its caller to open and close in pairs, to give every member a key, and to pass UTF-8.
 package struct JSONWriter {
-  /// What has been written; the owner may take it, or clear it with `removeAll`.
-  package var bytes: [UInt8] = []
-
+  private var text: PieceBuffer
   private var isAfterValue = false
 
-  package init() {}
-
-  package init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
+  package init(capacity: Int = 0) {
+    text = PieceBuffer(capacity: capacity)
   }
+
+  /// What has been written.
+  package var bytes: [UInt8] { text.bytes }
+
+  /// How many bytes have been written.
+  package var count: Int { text.count }
 
   /// Begins anew in the same buffer.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    text.removeAll()
     isAfterValue = false
   }
 
   /// Ends a message: one LF, after which the next value stands by itself.
   package mutating func endLine() {
-    bytes.append(0x0A)
+    text.add(atMost: 1) { $0.put(UInt8(ascii: "\n")) }
     isAfterValue = false
   }
 
@@ -37,71 +39,70 @@ package struct JSONWriter {
   package mutating func key(_ name: StaticString) {
     let needsComma = isAfterValue
     isAfterValue = false
-    bytes.append(addingCapacity: name.utf8CodeUnitCount + 4) { output in
-      output.append(key: name, needsComma: needsComma)
-    }
+    text.add(atMost: name.utf8CodeUnitCount + 4) { $0.put(key: name, needsComma: needsComma) }
   }
 
   /// A member's name, and in the same piece its value, which has at most so many bytes.
+  @inline(__always)
   mutating func member(
     _ name: StaticString,
     valueBytesMax: Int,
-    _ appendValue: (inout OutputSpan<UInt8>) -> Void
+    _ putValue: (inout Pen) -> Void
   ) {
     let needsComma = isAfterValue
     isAfterValue = true
-    bytes.append(addingCapacity: name.utf8CodeUnitCount + 4 + valueBytesMax) { output in
-      output.append(key: name, needsComma: needsComma)
-      appendValue(&output)
+    text.add(atMost: name.utf8CodeUnitCount + 4 + valueBytesMax) { pen in
+      pen.put(key: name, needsComma: needsComma)
+      putValue(&pen)
     }
   }
 
   /// A member whose value is UTF-8, escaped where need be.
-  mutating func member(_ name: StaticString, string value: [UInt8]) {
-    guard Self.isPlain(value.span) else {
-      key(name)
-      return string(value)
+  mutating func member(_ name: StaticString, string value: Span<UInt8>) {
+    var isPlain = true
+    member(name, valueBytesMax: value.count + 2) { pen in
+      pen.put(UInt8(ascii: "\""))
+      isPlain = pen.putPlain(value)
+      if isPlain { pen.put(UInt8(ascii: "\"")) }
     }
-    member(name, valueBytesMax: value.count + 2) { output in
-      output.append(UInt8(ascii: "\""))
-      output.append(copying: value.span)
-      output.append(UInt8(ascii: "\""))
-    }
+    if !isPlain { putEscaped(value) }
   }
 
   /// A member whose value is a word of JSON's own.
   mutating func member(_ name: StaticString, word: StaticString) {
-    member(name, valueBytesMax: word.utf8CodeUnitCount) { $0.append(copying: word) }
+    member(name, valueBytesMax: word.utf8CodeUnitCount) { $0.put(word) }
   }
 
   /// A member's name; its value comes next.
   package mutating func key(_ name: [UInt8]) {
     string(name)
-    endKey()
+    text.add(atMost: 1) { $0.put(UInt8(ascii: ":")) }
+    isAfterValue = false
   }
 
   /// UTF-8, escaped where need be.
-  package mutating func string(_ value: [UInt8]) {
-    separate()
-    appendQuoted(value.span)
-  }
+  package mutating func string(_ value: [UInt8]) { string(value.span) }
 
-  package mutating func string(_ value: String) {
-    separate()
-    appendQuoted(value.utf8.span)
+  package mutating func string(_ value: String) { string(value.utf8.span) }
+
+  private mutating func string(_ value: Span<UInt8>) {
+    var isPlain = true
+    piece(atMost: value.count + 2) { pen in
+      pen.put(UInt8(ascii: "\""))
+      isPlain = pen.putPlain(value)
+      if isPlain { pen.put(UInt8(ascii: "\"")) }
+    }
+    if !isPlain { putEscaped(value) }
   }
 
   /// A string that is a literal of the program.
   package mutating func text(_ value: StaticString) {
-    separate()
-    value.withBytes { appendQuoted($0) }
+    value.withBytes { string($0) }
   }
 
   /// In decimal digits.
   package mutating func int(_ value: Int64) {
-    separate()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDigits(value.magnitude)
+    piece(atMost: 21) { $0.put(decimal: value) }
   }
 
   package mutating func int(_ value: Int) { int(Int64(value)) }
@@ -112,115 +113,84 @@ package struct JSONWriter {
 
   /// One value that is JSON already.
   package mutating func raw(_ json: [UInt8]) {
-    separate()
-    bytes.append(contentsOf: json)
+    piece(atMost: json.count) { $0.put(json.span) }
   }
 
-  /// A value whose bytes `append` adds, and which need no escapes: it gets its quotes here.
-  mutating func quoted(_ append: (inout [UInt8]) -> Void) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    append(&bytes)
-    bytes.append(UInt8(ascii: "\""))
+  /// A value in one piece, with the comma before it.
+  @inline(__always)
+  private mutating func piece(atMost limit: Int, _ put: (inout Pen) -> Void) {
+    let needsComma = isAfterValue
+    isAfterValue = true
+    text.add(atMost: limit + 1) { pen in
+      if needsComma { pen.put(UInt8(ascii: ",")) }
+      put(&pen)
+    }
   }
 
   private mutating func begin(_ bracket: UInt8) {
-    separate()
-    bytes.append(bracket)
+    piece(atMost: 1) { $0.put(bracket) }
     isAfterValue = false
   }
 
   private mutating func end(_ bracket: UInt8) {
-    bytes.append(bracket)
-    isAfterValue = true
-  }
-
-  private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    isAfterValue = false
-  }
-
-  /// The comma before a value or a key that is not the first.
-  private mutating func separate() {
-    if isAfterValue { bytes.append(UInt8(ascii: ",")) }
+    text.add(atMost: 1) { $0.put(bracket) }
     isAfterValue = true
   }
 
   private mutating func word(_ word: StaticString) {
-    separate()
-    word.withBytes { bytes.append(copying: $0) }
+    piece(atMost: word.utf8CodeUnitCount) { $0.put(word) }
   }
 
-  private mutating func appendDigits(_ value: UInt64) {
-    let start = bytes.count
-    var rest = value
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
-  }
-
-  private mutating func appendQuoted(_ value: Span<UInt8>) {
-    guard Self.isPlain(value) else { return appendEscaped(value) }
-    bytes.append(addingCapacity: value.count + 2) { output in
-      output.append(UInt8(ascii: "\""))
-      output.append(copying: value)
-      output.append(UInt8(ascii: "\""))
-    }
-  }
-
-  /// Plain bytes go in runs; only quotes, backslashes and control characters are escaped.
-  private mutating func appendEscaped(_ value: Span<UInt8>) {
-    bytes.append(UInt8(ascii: "\""))
+  /// What follows the opening quote of a string in which something has to be escaped.
+  private mutating func putEscaped(_ value: Span<UInt8>) {
     var runStart = 0
-    for index in value.indices where Self.isEscaped(value[index]) {
-      bytes.append(copying: value.extracting(runStart..<index))
-      appendEscape(value[index])
+    for index in value.indices where JSONText.isEscaped(value[index]) {
+      let run = value.extracting(runStart..<index)
+      text.add(atMost: run.count + 6) { pen in
+        pen.put(run)
+        pen.put(escapeOf: value[index])
+      }
       runStart = index + 1
     }
-    bytes.append(copying: value.extracting(runStart..<value.count))
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// Whether nothing in it has to be escaped.
-  private static func isPlain(_ value: Span<UInt8>) -> Bool {
-    var plainCount = 0
-    JSONText.skipPlain(value, at: &plainCount)
-    while plainCount < value.count, !isEscaped(value[plainCount]) { plainCount += 1 }
-    return plainCount == value.count
-  }
-
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  private mutating func appendEscape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case 0x20...: bytes.append(byte)
-    default:
-      let low = byte & 0xF
-      bytes.append(contentsOf: "u00".utf8)
-      bytes.append(UInt8(ascii: "0") + byte >> 4)
-      bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+    let run = value.extracting(runStart..<value.count)
+    text.add(atMost: run.count + 1) { pen in
+      pen.put(run)
+      pen.put(UInt8(ascii: "\""))
     }
   }
 }
 
-extension OutputSpan<UInt8> {
+extension Pen {
   /// A literal of the program, which needs no escapes, as a member's name.
   @inline(__always)
-  fileprivate mutating func append(key name: StaticString, needsComma: Bool) {
-    if needsComma { append(UInt8(ascii: ",")) }
-    append(UInt8(ascii: "\""))
-    append(copying: name)
-    append(UInt8(ascii: "\""))
-    append(UInt8(ascii: ":"))
+  fileprivate mutating func put(key name: StaticString, needsComma: Bool) {
+    if needsComma { put(UInt8(ascii: ",")) }
+    put(UInt8(ascii: "\""))
+    put(name)
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
+  }
+
+  /// At most 21 bytes.
+  mutating func put(decimal value: Int64) {
+    if value < 0 { put(UInt8(ascii: "-")) }
+    put(decimal: value.magnitude)
+  }
+
+  fileprivate mutating func put(escapeOf byte: UInt8) {
+    put(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: put(UInt8(ascii: "b"))
+    case 0x09: put(UInt8(ascii: "t"))
+    case 0x0A: put(UInt8(ascii: "n"))
+    case 0x0C: put(UInt8(ascii: "f"))
+    case 0x0D: put(UInt8(ascii: "r"))
+    case 0x20...: put(byte)
+    default:
+      let low = byte & 0xF
+      put("u00")
+      put(UInt8(ascii: "0") + byte >> 4)
+      put(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+    }
   }
 }

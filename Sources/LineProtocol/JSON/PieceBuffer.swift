@@ -1,0 +1,139 @@
+/// Bytes that are written in many small pieces, as the hundred that make a reply.
+///
+/// An array asks with every byte whether it is alone and has room. Here a piece says once how long
+/// it can get, and is written by plain stores behind that.
+struct PieceBuffer {
+  /// What has been written, and behind it what may be.
+  private var room: [UInt8]
+  private(set) var count = 0
+
+  init(capacity: Int = 0) {
+    room = Array(repeating: 0, count: capacity)
+  }
+
+  var bytes: [UInt8] { Array(room[..<count]) }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Adds what `write` puts down, which must not be more than `limit` bytes.
+  @inline(__always)
+  mutating func add(atMost limit: Int, _ write: (inout Pen) -> Void) {
+    if room.count - count < limit { grow(by: limit) }
+    let start = count
+    // SAFETY: there is room for `limit` bytes behind `start`, and the pen does not outlive the
+    // closure.
+    count += unsafe room.withUnsafeMutableBytes { buffer in
+      guard let base = buffer.baseAddress else { return 0 }
+      var pen = unsafe Pen(position: base + start)
+      write(&pen)
+      let length = unsafe pen.position - (base + start)
+      precondition(length <= limit, "PieceBuffer: \(length) bytes where \(limit) were announced")
+      return length
+    }
+  }
+
+  @inline(never)
+  private mutating func grow(by added: Int) {
+    var larger = Array<UInt8>(repeating: 0, count: room.count + max(added, room.count, 256))
+    larger.replaceSubrange(0..<count, with: room[..<count])
+    room = larger
+  }
+}
+
+/// Writes byte after byte where it stands: whoever holds it has seen to it that there is room.
+@safe
+struct Pen {
+  // SAFETY: within the room that `PieceBuffer.add` was asked for, as it checks behind each piece.
+  fileprivate var position: UnsafeMutableRawPointer
+
+  @unsafe
+  fileprivate init(position: UnsafeMutableRawPointer) {
+    unsafe self.position = position
+  }
+
+  @inline(__always)
+  mutating func put(_ byte: UInt8) {
+    unsafe position.storeBytes(of: byte, as: UInt8.self)
+    unsafe position += 1
+  }
+
+  /// A literal of the program.
+  @inline(__always)
+  mutating func put(_ text: StaticString) {
+    // SAFETY: a literal's bytes live as long as the program.
+    unsafe put(UnsafeRawPointer(text.utf8Start), count: text.utf8CodeUnitCount)
+  }
+
+  @inline(__always)
+  mutating func put(_ bytes: Span<UInt8>) {
+    // SAFETY: the buffer is only read, and does not outlive the closure.
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      unsafe put(start, count: buffer.count)
+    }
+  }
+
+  /// Puts a text down if nothing in it has to be escaped; false, and nothing, if something has.
+  @inline(__always)
+  mutating func putPlain(_ bytes: Span<UInt8>) -> Bool {
+    // SAFETY: every load lies within the span, every store within the room for as many bytes.
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard let source = buffer.baseAddress else { return true }
+      let count = buffer.count
+      guard count >= 8 else {
+        for index in 0..<count {
+          let byte = unsafe buffer[index]
+          if JSONText.isEscaped(byte) { return false }
+          unsafe position.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+        }
+        unsafe position += count
+        return true
+      }
+      var offset = 0
+      while offset < count {
+        // The last eight may be in part those before: the same bytes, to the same place.
+        let place = min(offset, count - 8)
+        let eight = unsafe source.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        if JSONText.hasEscaped(eight) { return false }
+        unsafe position.storeBytes(of: eight, toByteOffset: place, as: UInt64.self)
+        offset = place + 8
+      }
+      unsafe position += count
+      return true
+    }
+  }
+
+  /// In decimal digits, at most 20 of them.
+  mutating func put(decimal value: UInt64) {
+    var length = 1
+    var rest = value / 10
+    while rest > 0 {
+      length += 1
+      rest /= 10
+    }
+    rest = value
+    for place in (0..<length).reversed() {
+      let digit = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      unsafe position.storeBytes(of: digit, toByteOffset: place, as: UInt8.self)
+      rest /= 10
+    }
+    unsafe position += length
+  }
+
+  /// The 24 bytes of a text of a moment.
+  @inline(__always)
+  mutating func put(_ text: MomentBytes) {
+    unsafe position.storeBytes(of: text.words.0.littleEndian, as: UInt64.self)
+    unsafe position.storeBytes(of: text.words.1.littleEndian, toByteOffset: 8, as: UInt64.self)
+    unsafe position.storeBytes(of: text.words.2.littleEndian, toByteOffset: 16, as: UInt64.self)
+    unsafe position += 24
+  }
+
+  @unsafe @inline(__always)
+  private mutating func put(_ source: UnsafeRawPointer, count: Int) {
+    unsafe position.copyMemory(from: source, byteCount: count)
+    unsafe position += count
+  }
+}
