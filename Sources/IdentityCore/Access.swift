@@ -10,15 +10,11 @@ package struct Access: Equatable, Sendable {
     environment: EnvironmentFilter,
     at moment: Moment
   ) {
-    var best: [EntitlementID: Candidate] = [:]
-    func consider(_ candidate: Candidate) {
-      let id = candidate.entitlement.id
-      if let current = best[id], !candidate.beats(current) { return }
-      best[id] = candidate
-    }
     let terms = Terms(catalogue: catalogue, environment: environment)
-    Candidate.each(of: purchases, and: grants, under: terms, at: moment, consider)
-    entitlements = best.keys.sorted().compactMap { best[$0]?.entitlement }
+    let sources = AccessSources(purchases: purchases, grants: grants, terms: terms, at: moment)
+    var speakers = Speakers()
+    sources.forEach { speakers.consider($0, among: sources) }
+    entitlements = speakers.sorted.map { sources.candidate($0).entitlement }
   }
 
   /// Nil where the customer never had it.
@@ -42,16 +38,18 @@ extension Access {
     at moment: Moment
   ) -> [EntitlementID] {
     // What is active beats what is not: one that gives access is enough.
-    var ids: Set<EntitlementID> = []
-    for purchase in purchases where terms.environment.admits(purchase.environment) {
-      guard let standing = purchase.standing(at: moment), standing.state.givesAccess else {
-        continue
-      }
-      ids.formUnion(terms.catalogue.products[standing.product(purchase)]?.entitlements ?? [])
+    var ids: [EntitlementID] = []
+    func add(_ id: EntitlementID) {
+      if ids.last != id { ids.append(id) }
     }
-    for grant in grants where grant.grantedAt <= moment && grant.state(at: moment).givesAccess {
-      ids.insert(grant.entitlement)
+    AccessSources(purchases: purchases, grants: grants, terms: terms, at: moment).forEach {
+      if $0.claim.isActive { add($0.id) }
     }
-    return ids.sorted()
+    guard ids.count > 1 else { return ids }
+    ids.sort()
+    let sorted = ids
+    ids.removeAll(keepingCapacity: true)
+    sorted.forEach(add)
+    return ids
   }
 }

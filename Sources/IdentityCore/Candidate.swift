@@ -1,9 +1,7 @@
 /// One purchase or grant that speaks for an entitlement, and how it ranks among others.
 struct Candidate: Equatable {
   var entitlement: Entitlement
-  /// Nil is no end at all.
-  var end: Moment?
-  var purchasedAt: Moment
+  var claim: Claim
   var transaction: TransactionID?
   var store: StoreName?
   var originalTransaction: TransactionID?
@@ -13,19 +11,11 @@ struct Candidate: Equatable {
 
   /// Which of two speaks for the entitlement, and what decides that.
   ///
-  /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase;
-  /// then the greatest transaction id, the store, and the chain, by bytes. A grant has none of
-  /// these: of two that were revoked together the one wins that would have gone further.
+  /// Behind what they claim, the greatest transaction id, the store, and the chain, by bytes. A
+  /// grant has none of these: of two that were revoked together the one wins that would have gone
+  /// further.
   func comparison(with other: Candidate) -> (wins: Bool, by: Advantage) {
-    if entitlement.isActive != other.entitlement.isActive {
-      return (entitlement.isActive, .active)
-    }
-    if end != other.end {
-      guard let end else { return (true, .end) }
-      guard let otherEnd = other.end else { return (false, .end) }
-      return (end > otherEnd, .end)
-    }
-    if purchasedAt != other.purchasedAt { return (purchasedAt > other.purchasedAt, .purchasedAt) }
+    if let decided = claim.comparison(with: other.claim) { return decided }
     if transaction != other.transaction {
       guard let transaction else { return (false, .transaction) }
       guard let otherTransaction = other.transaction else { return (true, .transaction) }
@@ -46,35 +36,6 @@ struct Candidate: Equatable {
   }
 }
 
-/// What one candidate for an entitlement has over another, in the order in which it is looked at.
-package enum Advantage: CaseIterable, Sendable {
-  case active, end, purchasedAt, transaction, store, originalTransaction
-  /// Nothing; it came first.
-  case order
-}
-
-extension Candidate {
-  /// Looks at everything that speaks for any entitlement at the moment.
-  static func each(
-    of purchases: [Purchase],
-    and grants: [Grant],
-    under terms: Terms,
-    at moment: Moment,
-    _ consider: (Candidate) -> Void
-  ) {
-    for purchase in purchases where terms.environment.admits(purchase.environment) {
-      guard let standing = purchase.standing(at: moment) else { continue }
-      let gifts = terms.catalogue.products[standing.product(purchase)]?.entitlements ?? []
-      for id in gifts {
-        consider(Candidate(purchase, standing: standing, for: id, in: terms.catalogue))
-      }
-    }
-    for grant in grants where grant.grantedAt <= moment {
-      consider(Candidate(grant, at: moment))
-    }
-  }
-}
-
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
     let state = grant.state(at: moment)
@@ -87,8 +48,7 @@ extension Candidate {
       startedAt: grant.grantedAt,
       expiresAt: grant.expiresAt
     )
-    end = state == .revoked ? grant.revokedAt : grant.expiresAt
-    purchasedAt = grant.grantedAt
+    claim = Claim(grant, at: moment)
   }
 
   /// `standing` is the purchase's own at the moment in question.
@@ -98,6 +58,7 @@ extension Candidate {
     for id: EntitlementID,
     in catalogue: Catalogue
   ) {
+    let period = purchase.period(standing)
     let grace = standing.isPresent ? purchase.gracePeriodExpiresAt : nil
     entitlement = Entitlement(
       id: id,
@@ -105,12 +66,12 @@ extension Candidate {
       source: .purchase(
         Entitlement.Facts(
           key: purchase.key,
-          transaction: standing.period.id,
+          transaction: period.id,
           product: standing.product(purchase),
-          periodType: standing.period.periodType,
+          periodType: period.periodType,
           gracePeriodExpiresAt: grace,
           firstPurchasedAt: purchase.firstPurchasedAt,
-          lastPurchasedAt: standing.period.purchasedAt,
+          lastPurchasedAt: period.purchasedAt,
           trialStartedAt: purchase.trialStartedAt,
           autoRenewDisabledAt: standing.isPresent ? purchase.autoRenewDisabledAt : nil,
           renewsCount: purchase.renewsCount,
@@ -118,13 +79,12 @@ extension Candidate {
         )
       ),
       renewState: purchase.renewState(standing, in: catalogue),
-      grantType: standing.period.grantType,
+      grantType: period.grantType,
       startedAt: purchase.firstPurchasedAt,
       expiresAt: standing.expiresAt
     )
-    end = purchase.endOfAccess(standing)
-    purchasedAt = standing.period.purchasedAt
-    transaction = standing.period.id
+    claim = Claim(purchase, standing)
+    transaction = period.id
     store = purchase.key.store
     originalTransaction = purchase.key.originalTransaction
   }
@@ -142,7 +102,7 @@ extension Grant {
 extension Purchase.Standing {
   /// The product at that moment: the present one may have been changed by an update.
   func product(_ purchase: Purchase) -> ProductID {
-    isPresent ? purchase.product : period.product
+    isPresent ? purchase.product : purchase.period(self).product
   }
 }
 

@@ -13,8 +13,10 @@ struct Contest {
   ) {
     var winner: Candidate?
     var losers: [Candidate] = []
-    Candidate.each(of: purchases, and: grants, under: terms, at: moment) { candidate in
-      guard candidate.entitlement.id == id else { return }
+    let sources = AccessSources(purchases: purchases, grants: grants, terms: terms, at: moment)
+    sources.forEach { speaker in
+      guard speaker.id == id else { return }
+      let candidate = sources.candidate(speaker)
       guard let best = winner else { return winner = candidate }
       if candidate.beats(best) {
         losers.append(best)

@@ -44,7 +44,21 @@ extension Draft {
         for id in people { try tell(definition, to: id) }
       }
     }
+    guard try isAnythingDue(of: ids) else { return }
     try tellDue(concerned(by: ids).dues, through: now)
+  }
+
+  /// Whether there is anything to tell at all of customers and what they hold: mostly there is not,
+  /// and then nothing else is looked for.
+  private mutating func isAnythingDue(of ids: [CustomerID]) throws(Stop) -> Bool {
+    for id in ids {
+      let customer = try customer(id)
+      if let moment = customer.nextDue, moment <= now { return true }
+      for purchase in try purchases(customer.held) {
+        if let moment = purchase.nextDue, moment <= now { return true }
+      }
+    }
+    return false
   }
 
   /// What is due by now of customers and of all that they hold; and who is told of that: besides

@@ -157,18 +157,19 @@ extension Draft {
     ofGrant winner: Candidate,
     _ inquiry: Inquiry
   ) throws(Stop) -> [ExplanationStep] {
-    var granted = ExplanationStep(.granted, at: winner.purchasedAt)
+    var granted = ExplanationStep(.granted, at: winner.claim.purchasedAt)
     granted.until = winner.entitlement.expiresAt
-    var revoked = ExplanationStep(.revoked, at: winner.end)
+    var revoked = ExplanationStep(.revoked, at: winner.claim.end)
     for trail in try trails(of: inquiry) {
       for step in trail.steps {
         switch step.act {
         case .grant(let grant):
-          guard grant.entitlement == inquiry.entitlement, grant.grantedAt == winner.purchasedAt,
+          guard grant.entitlement == inquiry.entitlement,
+            grant.grantedAt == winner.claim.purchasedAt,
             grant.expiresAt == winner.entitlement.expiresAt, step.cursor > granted.cursor ?? 0
           else { continue }
           (granted.cursor, granted.to) = (step.cursor, [trail.user])
-        case .revoke(inquiry.entitlement) where step.at == winner.end:
+        case .revoke(inquiry.entitlement) where step.at == winner.claim.end:
           revoked.cursor = step.cursor
         case .revoke, .login, .alias: continue
         }
@@ -184,7 +185,7 @@ extension Draft {
     }
     steps += login(of: inquiry.person)
     if winner.entitlement.state == .revoked { steps.append(revoked) }
-    return steps + [clock(of: winner, since: winner.purchasedAt, inquiry)]
+    return steps + [clock(of: winner, since: winner.claim.purchasedAt, inquiry)]
   }
 
   /// Those of the ids that reach the customer.
@@ -213,12 +214,13 @@ extension Draft {
     _ inquiry: Inquiry
   ) -> [ExplanationStep] {
     var steps: [ExplanationStep] = []
-    if standing.period.id != purchase.transactions.first?.id {
-      var renewed = ExplanationStep(.renewed, at: standing.period.purchasedAt)
+    let period = purchase.period(standing)
+    if period.id != purchase.transactions.first?.id {
+      var renewed = ExplanationStep(.renewed, at: period.purchasedAt)
       renewed.chain = purchase.key
-      renewed.transaction = standing.period.id
-      renewed.product = standing.period.product
-      renewed.until = standing.period.expiresAt
+      renewed.transaction = period.id
+      renewed.product = period.product
+      renewed.until = period.expiresAt
       steps.append(renewed)
     }
     var mapped = ExplanationStep(.mapped)
@@ -226,7 +228,7 @@ extension Draft {
     steps.append(mapped)
     guard let candidate = inquiry.contest.winner else { return steps }
     let paidEnd = standing.state == .gracePeriod ? standing.expiresAt : nil
-    var clock = clock(of: candidate, since: paidEnd ?? standing.period.purchasedAt, inquiry)
+    var clock = clock(of: candidate, since: paidEnd ?? period.purchasedAt, inquiry)
     if standing.state == .paused { clock.until = purchase.pausedUntil }
     steps.append(clock)
     return steps
@@ -240,8 +242,8 @@ extension Draft {
   ) -> ExplanationStep {
     var step = ExplanationStep(.clock, at: inquiry.at)
     step.state = candidate.entitlement.state
-    step.since = candidate.entitlement.isActive ? since : candidate.end ?? since
-    step.until = candidate.entitlement.isActive ? candidate.end : nil
+    step.since = candidate.entitlement.isActive ? since : candidate.claim.end ?? since
+    step.until = candidate.entitlement.isActive ? candidate.claim.end : nil
     return step
   }
 }

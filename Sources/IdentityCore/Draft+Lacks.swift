@@ -35,7 +35,7 @@ extension Draft {
       }
       var lack = Lack(kind)
       lack.chain = candidate.chain
-      lack.since = candidate.end
+      lack.since = candidate.claim.end
       guard let purchase = inquiry.held.first(where: { $0.key == candidate.chain }) else {
         return lack
       }

@@ -37,7 +37,7 @@ extension Draft {
   /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
     // A new chain is never here: it is asked for before anything is decided that would be again.
-    _ = try records([order.subject.key(in: project.number), .purchase(project.number, order.chain)])
+    try lookUp(order.subject.key(in: project.number), .purchase(project.number, order.chain))
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
       try settle(newHolders(buyer))

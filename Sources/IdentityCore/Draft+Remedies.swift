@@ -129,7 +129,7 @@ extension Draft {
     guard let end = purchase.expiresAt, end < moment,
       purchase.gracePeriodExpiresAt.map({ $0 < moment }) ?? true
     else { return update }
-    let length = end.milliseconds - standing.period.purchasedAt.milliseconds
+    let length = end.milliseconds - purchase.period(standing).purchasedAt.milliseconds
     guard length > 0 else { return nil }
     let (passed, isTooFar) = moment.milliseconds.subtractingReportingOverflow(end.milliseconds)
     guard !isTooFar else { return nil }

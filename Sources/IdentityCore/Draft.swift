@@ -8,7 +8,7 @@ package struct Draft {
   package internal(set) var project: Project
   package let now: Moment
   /// What would be kept under each key; nil where nothing would be any more.
-  package private(set) var changes: [RecordKey: Record?] = [:]
+  package private(set) var changes = Changes()
   package private(set) var events: [Event] = []
   /// The newest turn among the records that were looked at: nobody may hear of them before it is
   /// durable.
@@ -41,10 +41,17 @@ package struct Draft {
 
   /// As this draft would leave it, where it is here.
   mutating func find(_ key: RecordKey) -> World.Finding {
-    if !changes.isEmpty, let changed = changes[key] { return .known(changed, changedIn: .none) }
+    let key = HashedKey(key)
+    if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = world.find(key)
     if case .known(_, let turn) = finding { newestTurnSeen = max(newestTurnSeen, turn) }
     return finding
+  }
+
+  /// Two that will be needed, so that they are asked for together.
+  mutating func lookUp(_ first: RecordKey, _ second: RecordKey) throws(Stop) {
+    let missing = [first, second].filter { if case .unknown = find($0) { true } else { false } }
+    guard missing.isEmpty else { throw .missing(missing) }
   }
 
   /// Several at once, so that the missing ones are asked for together.
@@ -63,14 +70,12 @@ package struct Draft {
 
   /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: Record, for key: RecordKey) {
-    // As many as most decisions that change anything change.
-    if changes.isEmpty { changes.reserveCapacity(6) }
-    changes[key] = .some(record)
+    changes.put(record, for: HashedKey(key))
   }
 
   /// Keeps nothing under the key any more.
   package mutating func remove(_ key: RecordKey) {
-    changes[key] = .some(nil)
+    changes.put(nil, for: HashedKey(key))
   }
 
   /// What a decision would come to, which nobody takes; nil where it would be refused.

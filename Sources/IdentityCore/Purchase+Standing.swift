@@ -15,7 +15,8 @@ extension Purchase {
   /// The state at one moment, with the period that covers it.
   package struct Standing: Equatable, Sendable {
     package var state: EntitlementState
-    package var period: Transaction
+    /// The period's place among the transactions.
+    fileprivate var place: Int
     /// When that period ends: the present end may have been changed since it was bought.
     package var expiresAt: Moment?
     /// Whether the period is the latest, so that the present state speaks of it.
@@ -28,14 +29,20 @@ extension Purchase {
     guard let index = transactions.lastIndex(where: { $0.purchasedAt <= moment }) else {
       return nil
     }
-    let period = transactions[index]
     let isPresent = index == transactions.count - 1
-    let end = isPresent ? expiresAt : period.expiresAt
+    let end = isPresent ? expiresAt : transactions[index].expiresAt
     let state =
       withdrawnState(at: moment)
-      ?? (isPresent ? presentState(at: moment) : period.state(at: moment, endingAt: end))
-    return Standing(state: state, period: period, expiresAt: end, isPresent: isPresent)
+      ?? (isPresent
+        ? presentState(at: moment) : transactions[index].state(at: moment, endingAt: end))
+    return Standing(state: state, place: index, expiresAt: end, isPresent: isPresent)
   }
+
+  /// The period that covers the moment of a standing of this purchase.
+  package func period(_ standing: Standing) -> Transaction { transactions[standing.place] }
+
+  /// When the period of a standing of this purchase was bought.
+  func purchasedAt(_ standing: Standing) -> Moment { transactions[standing.place].purchasedAt }
 
   /// What was given back counts from its moment on, also where that lies before the latest period.
   private func withdrawnState(at moment: Moment) -> EntitlementState? {
@@ -45,7 +52,7 @@ extension Purchase {
   }
 
   private func presentState(at moment: Moment) -> EntitlementState {
-    let paid = latest.state(at: moment, endingAt: expiresAt)
+    let paid = transactions[transactions.count - 1].state(at: moment, endingAt: expiresAt)
     if paid != .expired { return paid }
     if let gracePeriodExpiresAt, moment <= gracePeriodExpiresAt { return .gracePeriod }
     if let pausedUntil, moment < pausedUntil { return .paused }

@@ -22,11 +22,6 @@ struct Window {
     fileprivate(set) var turn: TurnNumber
     fileprivate var footprint: Int
     fileprivate var wasUsed: Bool
-
-    fileprivate mutating func use() -> World.Finding {
-      wasUsed = true
-      return .known(record, changedIn: turn)
-    }
   }
 
   init(bytesMax: Int) {
@@ -36,35 +31,41 @@ struct Window {
   var count: Int { index.count }
 
   /// Marks the record as used.
-  mutating func find(_ key: RecordKey) -> World.Finding {
-    guard let position = position(of: key, key.byteHash) else { return .unknown }
-    return self[position]?.use() ?? .unknown
+  mutating func find(_ key: HashedKey) -> World.Finding {
+    guard let position = position(of: key) else { return .unknown }
+    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
+    guard let slot = blocks[block][place] else { return .unknown }
+    // Most are marked already, and to look costs less than to write.
+    if !slot.wasUsed { blocks[block][place]?.wasUsed = true }
+    return .known(slot.record, changedIn: slot.turn)
   }
 
   /// Takes a record in if nothing is here under its key.
-  mutating func bring(_ record: Record?, for key: RecordKey) {
-    guard position(of: key, key.byteHash) == nil else { return }
-    put(record, for: key, turn: .none)
+  mutating func bring(_ record: Record?, for key: HashedKey) {
+    guard position(of: key) == nil else { return }
+    add(record, for: key, turn: .none)
   }
 
-  mutating func put(_ record: Record?, for key: RecordKey, turn: TurnNumber) {
-    let slot = Slot(
-      record: record,
-      turn: turn,
-      footprint: key.footprint + (record?.footprint ?? 0),
-      wasUsed: true
-    )
-    bytes += slot.footprint
-    let hash = key.byteHash
-    if let position = position(of: key, hash) {
-      bytes -= self[position]?.footprint ?? 0
-      self[position] = slot
-      return
-    }
+  mutating func put(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
+    guard let position = position(of: key) else { return add(record, for: key, turn: turn) }
+    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
+    bytes -= blocks[block][place]?.footprint ?? 0
+    blocks[block][place] = slot(record, for: key, turn)
+  }
+
+  private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     let position = freeSlots.popLast() ?? addSlot()
-    self[position] = slot
-    setKey(key, at: position)
-    index.insert(UInt32(position), for: hash)
+    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
+    blocks[block][place] = slot(record, for: key, turn)
+    keys[block][place] = key.key
+    index.insert(UInt32(position), for: key.hash)
+  }
+
+  /// Weighs what it is about to hold.
+  private mutating func slot(_ record: Record?, for key: HashedKey, _ turn: TurnNumber) -> Slot {
+    let footprint = key.key.footprint + (record?.footprint ?? 0)
+    bytes += footprint
+    return Slot(record: record, turn: turn, footprint: footprint, wasUsed: true)
   }
 
   func forEach(_ body: (RecordKey, Slot) -> Void) {
@@ -102,8 +103,12 @@ struct Window {
     freeSlots.append(position)
   }
 
-  private func position(of key: RecordKey, _ hash: UInt64) -> Int? {
-    index.first(hash) { self.key(at: Int($0)) == key }.map { Int($0) }
+  private func position(of key: HashedKey) -> Int? {
+    index.first(key.hash) { position in
+      let position = Int(position)
+      return keys[position >> Self.blockBits][position & Self.blockMask] == key.key
+    }
+    .map { Int($0) }
   }
 
   private mutating func addSlot() -> Int {

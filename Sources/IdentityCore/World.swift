@@ -48,14 +48,22 @@ package final class World {
   }
 
   /// Also marks the record as used, so that it stays for another round of `trim`.
-  package func find(_ key: RecordKey) -> Finding { window.find(key) }
+  package func find(_ key: HashedKey) -> Finding { window.find(key) }
+
+  package func find(_ key: RecordKey) -> Finding { find(HashedKey(key)) }
 
   /// Takes in what the store has under the key; what is here already is newer and stays.
-  package func bring(_ record: Record?, for key: RecordKey) { window.bring(record, for: key) }
+  package func bring(_ record: Record?, for key: RecordKey) {
+    window.bring(record, for: HashedKey(key))
+  }
 
   /// Changes a record as part of a turn; nil takes it away.
-  package func change(_ record: Record?, for key: RecordKey, in turn: TurnNumber) {
+  package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) {
     window.put(record, for: key, turn: turn)
+  }
+
+  package func change(_ record: Record?, for key: RecordKey, in turn: TurnNumber) {
+    change(record, for: HashedKey(key), in: turn)
   }
 
   /// Drops every change that is not durable, as if those turns had never been.

@@ -124,7 +124,7 @@ extension Service {
     _ write: (Outcome, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Answer {
     var draft = draft
-    var writer = JSONWriter(capacity: 1024)
+    var writer = JSONWriter(capacity: 2048)
     writer.beginObject()
     write(outcome, draft, &writer)
     if case .rehearse(let cause) = effect {
@@ -172,14 +172,14 @@ extension Service {
       }
       draft.put(tally)
     }
-    for (key, record) in draft.changes {
-      if changesAnswers(key, record) { ready.note(key, record, in: turn) }
-      world.change(record, for: key, in: turn)
-      changedKeys.insert(key)
-      switch key {
+    for change in draft.changes {
+      if changesAnswers(change) { ready.note(change.key, change.record, in: turn) }
+      world.change(change.record, for: change.hashed, in: turn)
+      changedKeys.insert(change.key)
+      switch change.key {
       case .project:
         if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
-      case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
+      case .purchase, .customer: schedule.note(change.record?.nextDue, of: draft.project, in: turn)
       default: break
       }
     }
@@ -187,10 +187,12 @@ extension Service {
 
   /// Whether an answer to a plain question may be another with the record than with the one that is
   /// here.
-  private func changesAnswers(_ key: RecordKey, _ record: Record?) -> Bool {
-    switch key {
+  private func changesAnswers(_ change: Changes.Entry) -> Bool {
+    switch change.key {
     case .project, .customer, .purchase:
-      guard let record, case .known(let known?, _) = world.find(key) else { return true }
+      guard let record = change.record,
+        case .known(let known?, _) = world.find(change.hashed)
+      else { return true }
       return !record.isSame(toAnswersAs: known)
     default: return true
     }
@@ -217,7 +219,7 @@ extension Service {
     of project: Project,
     cause: Cause
   ) -> StoredEvent {
-    var writer = JSONWriter(capacity: 512)
+    var writer = JSONWriter(capacity: 1024)
     writer.event(
       event,
       cursor: cursor,

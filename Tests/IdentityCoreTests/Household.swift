@@ -61,7 +61,7 @@ final class Household {
       }
     }
     turn = turn.next
-    for (key, record) in draft.changes { change(record, for: key) }
+    for entry in draft.changes { change(entry.record, for: entry.key) }
     count(draft.events)
     for breach in isThorough ? breaches : [] { Issue.record("\(breach)") }
     return outcome

@@ -1,0 +1,28 @@
+/// Who speaks for each entitlement so far.
+struct Speakers {
+  private var all: [AccessSources.Speaker] = []
+  /// Where each is, from the first moment on at which they are too many to look through.
+  private var places: [EntitlementID: Int] = [:]
+
+  private static let lookedThrough = 8
+
+  mutating func consider(_ speaker: AccessSources.Speaker, among sources: AccessSources) {
+    guard let place = place(of: speaker.id) else { return add(speaker) }
+    if sources.beats(speaker, all[place]) { all[place] = speaker }
+  }
+
+  var sorted: [AccessSources.Speaker] {
+    all.count > 1 ? all.sorted { $0.id < $1.id } : all
+  }
+
+  private func place(of id: EntitlementID) -> Int? {
+    all.count <= Self.lookedThrough ? all.firstIndex { $0.id == id } : places[id]
+  }
+
+  private mutating func add(_ speaker: AccessSources.Speaker) {
+    all.append(speaker)
+    guard all.count > Self.lookedThrough else { return }
+    let first = places.isEmpty ? 0 : all.count - 1
+    for place in first..<all.count { places[all[place].id] = place }
+  }
+}
