@@ -141,6 +141,7 @@ extension Draft {
 
   /// One id for each customer that holds it, sorted.
   mutating func holderIDs(of purchase: Purchase) throws(Stop) -> [UserID] {
-    try purchase.holders.map { id throws(Stop) in try customer(id).representative.id }.sorted()
+    let ids = try purchase.holders.map { id throws(Stop) in try customer(id).representative.id }
+    return ids.count > 1 ? ids.sorted() : ids
   }
 }

@@ -1,25 +1,26 @@
 /// One chain of store transactions, with its present state and its holders.
+///
+/// One reference, whatever it holds: a decision hands purchases on far more often than it changes
+/// them.
 package struct Purchase: Equatable, Sendable {
-  private var sharedOrigin: Shared<Origin>
-  package var product: ProductID
-  /// The caller's own word on the kind; it wins over the catalogue's.
-  package var ownKind: PurchaseKind?
-  package var environment: PurchaseEnvironment
-  /// Who holds it now, in the order in which they came.
-  package var holders: [CustomerID]
-  /// The whole history, oldest first by `Transaction.precedes`; never empty.
-  package var transactions: [Transaction]
+  private var shared: Shared<Content>
 
-  // The present state: that of the latest transaction, changed by updates since.
-  package var expiresAt: Moment?
-  package var autoRenewDisabledAt: Moment?
-  package var gracePeriodExpiresAt: Moment?
-  package var isInBillingRetry = false
-  package var pausedUntil: Moment?
-  package var refundedAt: Moment?
-  package var revokedAt: Moment?
-  /// Up to when everything was told that nobody has to ask for.
-  package var toldUntil: Moment
+  private struct Content: Hashable, Sendable {
+    var origin: Shared<Origin>
+    var product: ProductID
+    var ownKind: PurchaseKind?
+    var environment: PurchaseEnvironment
+    var holders: [CustomerID]
+    var transactions: [Transaction]
+    var expiresAt: Moment?
+    var autoRenewDisabledAt: Moment?
+    var gracePeriodExpiresAt: Moment?
+    var isInBillingRetry: Bool
+    var pausedUntil: Moment?
+    var refundedAt: Moment?
+    var revokedAt: Moment?
+    var toldUntil: Moment
+  }
 
   package init(
     key: ChainKey,
@@ -43,30 +44,33 @@ package struct Purchase: Equatable, Sendable {
     revokedAt: Moment? = nil,
     toldUntil: Moment? = nil
   ) {
-    sharedOrigin = Shared(
-      Origin(
-        key: key,
-        createdAt: createdAt,
-        device: device,
-        user: user,
-        besideUser: besideUser,
-        account: account,
-        recordedIn: recordedIn
+    let origin = Origin(
+      key: key,
+      createdAt: createdAt,
+      device: device,
+      user: user,
+      besideUser: besideUser,
+      account: account,
+      recordedIn: recordedIn
+    )
+    shared = Shared(
+      Content(
+        origin: Shared(origin),
+        product: product,
+        ownKind: ownKind,
+        environment: environment,
+        holders: holders,
+        transactions: transactions,
+        expiresAt: expiresAt,
+        autoRenewDisabledAt: autoRenewDisabledAt,
+        gracePeriodExpiresAt: gracePeriodExpiresAt,
+        isInBillingRetry: isInBillingRetry,
+        pausedUntil: pausedUntil,
+        refundedAt: refundedAt,
+        revokedAt: revokedAt,
+        toldUntil: toldUntil ?? createdAt
       )
     )
-    self.product = product
-    self.ownKind = ownKind
-    self.environment = environment
-    self.holders = holders
-    self.transactions = transactions
-    self.expiresAt = expiresAt
-    self.autoRenewDisabledAt = autoRenewDisabledAt
-    self.gracePeriodExpiresAt = gracePeriodExpiresAt
-    self.isInBillingRetry = isInBillingRetry
-    self.pausedUntil = pausedUntil
-    self.refundedAt = refundedAt
-    self.revokedAt = revokedAt
-    self.toldUntil = toldUntil ?? createdAt
   }
 
   /// The transaction that the present state speaks of.
@@ -96,21 +100,101 @@ extension Purchase {
 
   /// Where it comes from.
   package var origin: Origin {
-    get { sharedOrigin.value }
-    set { sharedOrigin.value = newValue }
+    get { shared.value.origin.value }
+    set { shared.value.origin.value = newValue }
   }
 
-  package var key: ChainKey { sharedOrigin.value.key }
-  package var createdAt: Moment { sharedOrigin.value.createdAt }
-  package var device: DeviceID? { sharedOrigin.value.device }
-  package var user: UserID { sharedOrigin.value.user }
-  package var besideUser: UserID? { sharedOrigin.value.besideUser }
-  package var account: AccountKey? { sharedOrigin.value.account }
-  package var recordedIn: Int64 { sharedOrigin.value.recordedIn }
+  package var key: ChainKey { shared.value.origin.value.key }
+  package var createdAt: Moment { shared.value.origin.value.createdAt }
+  package var device: DeviceID? { shared.value.origin.value.device }
+  package var user: UserID { shared.value.origin.value.user }
+  package var besideUser: UserID? { shared.value.origin.value.besideUser }
+  package var account: AccountKey? { shared.value.origin.value.account }
+  package var recordedIn: Int64 { shared.value.origin.value.recordedIn }
 
   /// For whom it was recorded, the device's anonymous user first.
   package var firstHolders: [UserID] {
     if let besideUser { [besideUser, user] } else { [user] }
+  }
+}
+
+extension Purchase {
+  /// What was bought, by the latest transaction.
+  package var product: ProductID {
+    get { shared.value.product }
+    set { shared.value.product = newValue }
+  }
+
+  /// The caller's own word on the kind; it wins over the catalogue's.
+  package var ownKind: PurchaseKind? {
+    get { shared.value.ownKind }
+    set { shared.value.ownKind = newValue }
+  }
+
+  /// Whether money was paid.
+  package var environment: PurchaseEnvironment { shared.value.environment }
+
+  /// Who holds it now, in the order in which they came.
+  package var holders: [CustomerID] {
+    get { shared.value.holders }
+    set { shared.value.holders = newValue }
+  }
+
+  /// The whole history, oldest first by `Transaction.precedes`; never empty.
+  package var transactions: [Transaction] {
+    get { shared.value.transactions }
+    set { shared.value.transactions = newValue }
+  }
+}
+
+// The present state: that of the latest transaction, changed by updates since.
+extension Purchase {
+  /// Nil where it never ends.
+  package var expiresAt: Moment? {
+    get { shared.value.expiresAt }
+    set { shared.value.expiresAt = newValue }
+  }
+
+  /// When it was told that the period will not be renewed.
+  package var autoRenewDisabledAt: Moment? {
+    get { shared.value.autoRenewDisabledAt }
+    set { shared.value.autoRenewDisabledAt = newValue }
+  }
+
+  /// Up to when it gives access beyond its end.
+  package var gracePeriodExpiresAt: Moment? {
+    get { shared.value.gracePeriodExpiresAt }
+    set { shared.value.gracePeriodExpiresAt = newValue }
+  }
+
+  /// Whether the store still tries to be paid.
+  package var isInBillingRetry: Bool {
+    get { shared.value.isInBillingRetry }
+    set { shared.value.isInBillingRetry = newValue }
+  }
+
+  /// When a pause ends.
+  package var pausedUntil: Moment? {
+    get { shared.value.pausedUntil }
+    set { shared.value.pausedUntil = newValue }
+  }
+
+  /// When the money was given back.
+  package var refundedAt: Moment? {
+    get { shared.value.refundedAt }
+    set { shared.value.refundedAt = newValue }
+  }
+
+  /// When it was taken away.
+  package var revokedAt: Moment? {
+    get { shared.value.revokedAt }
+    set { shared.value.revokedAt = newValue }
+  }
+
+  /// Up to when everything was told that nobody has to ask for.
+  package var toldUntil: Moment {
+    get { shared.value.toldUntil }
+    set { shared.value.toldUntil = newValue }
   }
 }
 

@@ -46,11 +46,17 @@ struct Window {
     add(record, for: key, turn: .none)
   }
 
-  mutating func put(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
-    guard let position = position(of: key) else { return add(record, for: key, turn: turn) }
+  /// Returns whether it was not put there in this turn before.
+  mutating func put(_ record: Record?, for key: HashedKey, turn: TurnNumber) -> Bool {
+    guard let position = position(of: key) else {
+      add(record, for: key, turn: turn)
+      return true
+    }
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
+    let isFirst = blocks[block][place]?.turn != turn
     bytes -= blocks[block][place]?.footprint ?? 0
     blocks[block][place] = slot(record, for: key, turn)
+    return isFirst
   }
 
   private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {

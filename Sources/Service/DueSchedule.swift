@@ -28,7 +28,7 @@ struct DueSchedule {
   mutating func note(_ due: Moment?, of project: Project, in turn: TurnNumber) {
     guard case .system = project.clock else { return }
     // What the store says counts only with this.
-    stale[project.number]?.turn = turn
+    if !stale.isEmpty { stale[project.number]?.turn = turn }
     guard let due else { return }
     if let known = next[project.number], known.moment <= due { return }
     next[project.number] = Entry(project: project.id, moment: due)

@@ -108,59 +108,44 @@ extension Service {
   ) throws(RPCError) -> Answer {
     let (project, turn) = try project(id)
     let (outcome, draft) = try decide(in: project, changedIn: turn, body)
-    var writer = JSONWriter(capacity: 1024)
-    writer.beginObject()
-    write(outcome, draft, &writer)
-    writer.endObject()
-    return Answer(result: writer.bytes, needs: draft.newestTurnSeen, wrote: false)
+    let result = text { writer in
+      writer.beginObject()
+      write(outcome, draft, &writer)
+      writer.endObject()
+    }
+    return Answer(result: result, needs: draft.newestTurnSeen, wrote: false)
   }
 
   /// Writes the result of a decision, and applies its changes, or shows them in a rehearsal.
   func conclude<Outcome>(
     _ outcome: Outcome,
-    _ draft: Draft,
+    _ draft: consuming Draft,
     _ effect: Effect,
     remember: StoredAnswer? = nil,
     _ write: (Outcome, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Answer {
-    var draft = draft
-    var writer = JSONWriter(capacity: 2048)
-    writer.beginObject()
-    write(outcome, draft, &writer)
-    if case .rehearse(let cause) = effect {
-      writer.member("dryRun", true)
-      writer.key("events")
-      writer.beginArray()
-      for (position, event) in draft.events.enumerated() {
-        writer.event(
-          event,
-          cursor: nil,
-          id: draft.project.eventID(-Int64(position) - 1),
-          project: draft.project.id,
-          cause: cause
-        )
-      }
-      writer.endArray()
+    let result = text { writer in
+      writer.beginObject()
+      write(outcome, draft, &writer)
+      if case .rehearse(let cause) = effect { writer.rehearsal(draft, cause) }
       writer.endObject()
-      return Answer(result: writer.bytes, needs: draft.newestTurnSeen, wrote: false)
     }
-    writer.endObject()
+    if case .rehearse = effect {
+      return Answer(result: result, needs: draft.newestTurnSeen, wrote: false)
+    }
+    var draft = draft
     if var remember {
-      remember.result = writer.bytes
+      remember.result = result
       draft.put(.answer(remember), for: .answer(draft.project.number, remember.key))
     }
+    let needs = draft.newestTurnSeen
     let wrote = !draft.changes.isEmpty
     if wrote { try apply(draft, cause: effect.cause) }
-    return Answer(
-      result: writer.bytes,
-      needs: wrote ? turn : draft.newestTurnSeen,
-      wrote: wrote
-    )
+    return Answer(result: result, needs: wrote ? turn : needs, wrote: wrote)
   }
 
   /// Makes a draft's changes part of this turn.
-  private func apply(_ draft: Draft, cause: Cause) throws(RPCError) {
-    var draft = draft
+  private func apply(_ draft: consuming Draft, cause: Cause) throws(RPCError) {
     if !draft.events.isEmpty {
       // The tally is in memory: every draft that tells events has counted something or loaded it.
       var tally = try tally(of: &draft)
@@ -173,10 +158,12 @@ extension Service {
       draft.put(tally)
     }
     for change in draft.changes {
-      if changesAnswers(change) { ready.note(change.key, change.record, in: turn) }
-      world.change(change.record, for: change.hashed, in: turn)
-      changedKeys.insert(change.key)
-      switch change.key {
+      let key = change.key
+      if changesAnswers(key, change) { ready.note(key, change.record, in: turn) }
+      if world.change(change.record, for: change.hashed, in: turn) {
+        changedKeys.append(change.hashed)
+      }
+      switch key {
       case .project:
         if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
       case .purchase, .customer: schedule.note(change.record?.nextDue, of: draft.project, in: turn)
@@ -187,8 +174,8 @@ extension Service {
 
   /// Whether an answer to a plain question may be another with the record than with the one that is
   /// here.
-  private func changesAnswers(_ change: Changes.Entry) -> Bool {
-    switch change.key {
+  private func changesAnswers(_ key: RecordKey, _ change: Changes.Entry) -> Bool {
+    switch key {
     case .project, .customer, .purchase:
       guard let record = change.record,
         case .known(let known?, _) = world.find(change.hashed)
@@ -219,21 +206,41 @@ extension Service {
     of project: Project,
     cause: Cause
   ) -> StoredEvent {
-    var writer = JSONWriter(capacity: 1024)
-    writer.event(
-      event,
-      cursor: cursor,
-      id: project.eventID(cursor),
-      project: project.id,
-      cause: cause
-    )
+    let body = text { writer in
+      writer.event(
+        event,
+        cursor: cursor,
+        id: project.eventID(cursor),
+        project: project.id,
+        cause: cause
+      )
+    }
     return StoredEvent(
       project: project.number,
       cursor: cursor,
       kind: event.kind,
       customer: event.customer,
       at: event.at,
-      body: writer.bytes
+      body: body
     )
+  }
+}
+
+extension JSONWriter {
+  /// What a decision that nobody takes would have told.
+  fileprivate mutating func rehearsal(_ draft: Draft, _ cause: Cause) {
+    member("dryRun", true)
+    key("events")
+    beginArray()
+    for (position, event) in draft.events.enumerated() {
+      self.event(
+        event,
+        cursor: nil,
+        id: draft.project.eventID(-Int64(position) - 1),
+        project: draft.project.id,
+        cause: cause
+      )
+    }
+    endArray()
   }
 }

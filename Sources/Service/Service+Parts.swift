@@ -60,12 +60,12 @@ extension Service {
       part.isResult = true
     }
     guard let id = entry.id else { return part }
-    var writer = JSONWriter(capacity: 1024)
-    switch result {
-    case .success(let answer): writer.reply(id: id, result: answer.result)
-    case .failure(let error): writer.reply(id: id, error: error)
+    part.reply = text { writer in
+      switch result {
+      case .success(let answer): writer.reply(id: id, result: answer.result)
+      case .failure(let error): writer.reply(id: id, error: error)
+      }
     }
-    part.reply = writer.bytes
     return part
   }
 

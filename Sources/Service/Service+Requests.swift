@@ -71,11 +71,12 @@ extension Service {
 
   /// An answer that tells of no record.
   func answer(_ write: (inout JSONWriter) -> Void) -> Answer {
-    var writer = JSONWriter(capacity: 256)
-    writer.beginObject()
-    write(&writer)
-    writer.endObject()
-    return Answer(result: writer.bytes, needs: .none, wrote: false)
+    let result = text { writer in
+      writer.beginObject()
+      write(&writer)
+      writer.endObject()
+    }
+    return Answer(result: result, needs: .none, wrote: false)
   }
 
   private func info(for caller: Caller) -> ServerInfo.Answer {

@@ -22,7 +22,8 @@ package final class Service {
   private(set) var clock: Clock
   var now: Moment { clock.now }
   var turn = TurnNumber.none.next
-  var changedKeys: Set<RecordKey> = []
+  /// What this turn changed, each key once.
+  var changedKeys: [HashedKey] = []
   var turnEvents: [StoredEvent] = []
   /// Events that this turn takes something out of.
   var turnRewrites: [StoredEvent] = []
@@ -40,6 +41,8 @@ package final class Service {
   /// More answers are not prepared: whoever defines a project waits for them, a second or two for
   /// so many.
   var preparesAtMost = 50_000
+  /// Where answers and events are written, one after the other.
+  private var desk = JSONWriter(capacity: deskBytes)
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
@@ -103,6 +106,21 @@ package final class Service {
       throw .failed(error.message)
     }
   }
+
+  /// Gives what is written; storage is taken for it only where it is kept.
+  func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    // Whoever writes while somebody writes has a desk of their own.
+    var writer = JSONWriter()
+    swap(&writer, &desk)
+    defer {
+      writer.removeAll()
+      if writer.capacity <= 16 * Self.deskBytes { desk = writer }
+    }
+    write(&writer)
+    return writer.bytes
+  }
+
+  private static let deskBytes = 4096
 
   /// A moment, and as answers show it.
   struct Clock {
@@ -173,11 +191,12 @@ package final class Service {
 
   private func closeTurn() -> Turn {
     var changes: [RecordKey: Record?] = [:]
+    changes.reserveCapacity(changedKeys.count)
     for key in changedKeys {
       guard case .known(let record, _) = world.find(key) else {
         preconditionFailure("World: a changed record left before it was durable")
       }
-      changes[key] = .some(record)
+      changes[key.key] = .some(record)
     }
     let closed = Turn(
       number: turn,

@@ -9,7 +9,9 @@ package final class JSONDocument {
   package let depthMax: Int
 
   /// One value: whoever looks at a node of it asks once.
-  private var reading = Reading()
+  ///
+  /// Nothing that it is asked comes back to it, so that nobody has to keep watch over who is in it.
+  @exclusivity(unchecked) private var reading = Reading()
 
   /// What was read last.
   private struct Reading {
@@ -42,31 +44,31 @@ package final class JSONDocument {
   }
 
   /// The text that was read last, as it came.
-  package var bytes: [UInt8] { reading.bytes }
+  package var bytes: [UInt8] { unsafe reading.bytes }
 
   /// The whole tape of that reading, which must be the last one; the text's own value is first.
   func nodes(of generation: UInt32) -> [JSONNode] {
-    let reading = reading
+    let reading = unsafe reading
     reading.check(generation)
     return reading.scanner.nodes
   }
 
   func node(at index: Int, of generation: UInt32) -> JSONNode {
-    reading.check(generation)
-    return reading.scanner.nodes[index]
+    unsafe reading.check(generation)
+    return unsafe reading.scanner.nodes[index]
   }
 
   /// A node, and the text in which it stands.
   func token(at index: Int, of generation: UInt32) -> (node: JSONNode, text: [UInt8]) {
-    let reading = reading
+    let reading = unsafe reading
     reading.check(generation)
     return (reading.scanner.nodes[index], reading.bytes)
   }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.
   package func read(_ text: Span<UInt8>) throws(JSONError) -> JSONValue {
-    try reading.read(text, depthMax: depthMax)
-    return JSONValue(document: self, index: 0, generation: reading.generation)
+    try unsafe reading.read(text, depthMax: depthMax)
+    return unsafe JSONValue(document: self, index: 0, generation: reading.generation)
   }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.

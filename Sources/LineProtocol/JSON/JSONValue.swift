@@ -1,8 +1,16 @@
 /// A value in a `JSONDocument`: a place on its tape, good until the document's next `read`.
 package struct JSONValue {
   private let document: JSONDocument
+  /// Its place on the tape.
+  var place: Int { index }
+
   private let index: Int
   private let generation: UInt32
+
+  /// Another value of the same text.
+  func sibling(at place: Int) -> JSONValue {
+    JSONValue(document: document, index: place, generation: generation)
+  }
 
   init(document: JSONDocument, index: Int, generation: UInt32) {
     self.document = document

@@ -15,7 +15,10 @@ package struct JSONWriter {
   /// How many bytes have been written.
   package var count: Int { text.count }
 
-  /// Begins anew in the same buffer.
+  /// How many bytes can be written before there is need of more storage.
+  package var capacity: Int { text.capacity }
+
+  /// Begins anew in the same storage.
   package mutating func removeAll() {
     text.removeAll()
     isAfterValue = false

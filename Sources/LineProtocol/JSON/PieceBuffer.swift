@@ -13,6 +13,8 @@ struct PieceBuffer {
 
   var bytes: [UInt8] { Array(room[..<count]) }
 
+  var capacity: Int { room.count }
+
   mutating func removeAll() {
     count = 0
   }

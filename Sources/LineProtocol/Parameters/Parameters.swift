@@ -15,8 +15,9 @@ package struct Parameters {
   /// The JSON pointer of the object itself; empty for the params.
   private let path: String
 
-  /// One for each of `names`.
-  private var slots: [JSONValue?]
+  /// What was given, and the place of each of `names` in its document; -1 where it is left out.
+  private let given: JSONValue?
+  private var slots: [Int]
 
   /// Reads what a method was given: by name in an object, by the order of `names` in an array.
   ///
@@ -26,7 +27,7 @@ package struct Parameters {
     of method: StaticString,
     names: [StaticString]
   ) throws(RPCError) {
-    self.init(method: method, names: names, path: "")
+    self.init(params, method: method, names: names, path: "")
     guard let params else { return }
     if params.kind == .array {
       try fill(fromElementsOf: params)
@@ -42,25 +43,31 @@ package struct Parameters {
     of owner: StaticString,
     names: [StaticString]
   ) throws(RPCError) {
-    self.init(method: owner, names: names, path: path)
+    self.init(object, method: owner, names: names, path: path)
     try fill(fromMembersOf: object)
   }
 
-  private init(method: StaticString, names: [StaticString], path: String) {
+  private init(
+    _ given: JSONValue?,
+    method: StaticString,
+    names: [StaticString],
+    path: String
+  ) {
+    self.given = given
     self.method = method
     self.names = names
     self.path = path
-    slots = Array(repeating: nil, count: names.count)
+    slots = Array(repeating: -1, count: names.count)
   }
 
   /// Whether the parameter was given, be it as null.
   package func isGiven(_ name: StaticString) -> Bool {
-    slots[slot(of: name)] != nil
+    value(of: name) != nil
   }
 
   /// The parameter, which must be there.
   package func required(_ name: StaticString) throws(RPCError) -> Parameter {
-    guard let value = slots[slot(of: name)], !value.isNull else {
+    guard let value = value(of: name), !value.isNull else {
       let parameter = path.isEmpty ? "parameter" : "member"
       throw RPCError(
         .invalidParams,
@@ -75,13 +82,13 @@ package struct Parameters {
   /// The parameter, or nil when it was left out; null says as much, since many languages write
   /// one for what they leave out.
   package func optional(_ name: StaticString) -> Parameter? {
-    guard let value = slots[slot(of: name)], !value.isNull else { return nil }
+    guard let value = value(of: name), !value.isNull else { return nil }
     return Parameter(value: value, path: path, key: .name(name))
   }
 
   /// The parameter, which may be null, and may be left out, which is not the same.
   package func nullable(_ name: StaticString) -> Given<Parameter> {
-    guard let value = slots[slot(of: name)] else { return .absent }
+    guard let value = value(of: name) else { return .absent }
     return value.isNull ? .null : .value(Parameter(value: value, path: path, key: .name(name)))
   }
 
@@ -126,7 +133,7 @@ package struct Parameters {
       )
     }
     for (index, value) in array.elements.enumerated() where !value.isNull {
-      slots[index] = value
+      slots[index] = value.place
     }
   }
 
@@ -135,7 +142,7 @@ package struct Parameters {
       guard let index = member.name.place(among: names) else {
         throw unknownName(member.name.string ?? [])
       }
-      slots[index] = member.value
+      slots[index] = member.value.place
     }
   }
 
@@ -154,6 +161,11 @@ package struct Parameters {
 
   private var namesListed: String {
     names.isEmpty ? "no parameters" : names.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  private func value(of name: StaticString) -> JSONValue? {
+    let place = slots[slot(of: name)]
+    return place < 0 ? nil : given?.sibling(at: place)
   }
 
   private func slot(of name: StaticString) -> Int {
