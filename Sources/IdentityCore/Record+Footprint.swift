@@ -1,15 +1,18 @@
 // What records weigh in memory, by estimate: enough to keep a bound, not an account.
+//
+// As they are when they come from the store, where no two share an id. Of the usual device with its
+// user, customer, account and one purchase that is 2.6 KB, by this and by what the process grows.
 extension RecordKey {
   /// With its slot, and its place in the index.
   var footprint: Int {
     switch self {
     case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 128
-    case .project(let id): 160 + id.bytes.count
-    case .device(_, let id): 160 + id.bytes.count
-    case .user(_, let id): 160 + id.bytes.count
-    case .customer(_, let id): 160 + id.bytes.count
-    case .purchase(_, let key): 160 + key.footprint
-    case .account(_, let key): 160 + key.footprint
+    case .project(let id): 128 + id.bytes.count
+    case .device(_, let id): 128 + id.bytes.count
+    case .user(_, let id): 128 + id.bytes.count
+    case .customer(_, let id): 128 + id.bytes.count
+    case .purchase(_, let key): 128 + key.footprint
+    case .account(_, let key): 128 + key.footprint
     case .properties(_, let id): 160 + id.bytes.count
     case .tombstone: 192
     case .userTrail(_, let id): 160 + id.bytes.count
@@ -37,15 +40,15 @@ extension Record {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
       }
     case .device(let device):
-      256 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
-    case .user(let user): 192 + user.id.bytes.count + user.customer.bytes.count
+      144 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
+    case .user(let user): 96 + user.id.bytes.count + user.customer.bytes.count
     case .customer(let customer):
-      customer.held.reduce(256) { $0 + $1.footprint }
+      customer.held.reduce(200) { $0 + $1.footprint }
         + customer.members.reduce(0) { $0 + 64 + $1.id.bytes.count } + customer.grants.count * 96
     case .purchase(let purchase):
-      purchase.transactions.reduce(640) { $0 + $1.footprint }
+      purchase.transactions.reduce(480) { $0 + $1.footprint }
     case .account(let account):
-      account.purchases.reduce(128) { $0 + $1.footprint }
+      account.purchases.reduce(64) { $0 + $1.footprint }
     case .properties(let properties):
       (properties.entries + properties.overridden).reduce(128) {
         $0 + 160 + $1.key.count + $1.value.count + $1.user.bytes.count
@@ -82,7 +85,7 @@ extension Erasure {
 }
 
 extension ChainKey {
-  fileprivate var footprint: Int { 96 + store.bytes.count + originalTransaction.bytes.count }
+  fileprivate var footprint: Int { 80 + store.bytes.count + originalTransaction.bytes.count }
 }
 
 extension AccountKey {
@@ -96,7 +99,7 @@ extension AccountKey {
 
 extension Transaction {
   fileprivate var footprint: Int {
-    attributes.reduce(320 + id.bytes.count + product.bytes.count) {
+    attributes.reduce(240 + id.bytes.count + product.bytes.count) {
       $0 + 96 + $1.name.count + $1.value.count
     }
   }
