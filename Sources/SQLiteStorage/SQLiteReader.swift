@@ -85,7 +85,8 @@ final class SQLiteReader: StoreReader {
       var events = try events(of: customer, after: after, through: newest, query)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
-      events += waiting.lazy.filter { $0.cursor > last && $0.customer == customer }.prefix(rest)
+      let others = waiting.lazy.filter { $0.cursor > last && $0.isOf(customer.bytes) }
+      events += others.prefix(rest).map(\.event)
       return events
     }
   }
@@ -141,7 +142,7 @@ final class SQLiteReader: StoreReader {
 
   private func everybodysEvents(
     _ query: EventQuery,
-    _ waiting: ArraySlice<StoredEvent>
+    _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
@@ -179,7 +180,7 @@ final class SQLiteReader: StoreReader {
         return page
       }
       scanned += 1
-      guard page.take(event, query) else { return page }
+      guard page.take(event.event, query) else { return page }
     }
     return page
   }
