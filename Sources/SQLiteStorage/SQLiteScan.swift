@@ -9,8 +9,8 @@ package import Storage
 /// its index of that beside it, as always.
 package final class SQLiteScan: StoreScan {
   private let connection: Connection
-  private let selects: [RecordSort: Statement]
-  private let bodies: [RecordSort: Statement]
+  private let selects: BySort<Statement>
+  private let bodies: BySort<Statement>
   private let selectEvents: Statement
   private let selectKind: Statement
   private let waiting: WaitingRows
@@ -21,11 +21,7 @@ package final class SQLiteScan: StoreScan {
     self.path = path
     connection = try StoreFile(path: path).openForReading(isAlone: true)
     do throws(SQLiteError) {
-      var selects: [RecordSort: Statement] = [:]
-      for sort in RecordSort.allCases {
-        selects[sort] = try connection.prepare(ScanSQL.records(of: sort))
-      }
-      self.selects = selects
+      selects = try connection.prepareForEachSort { ScanSQL.records(of: $0.sort) }
       bodies = try connection.prepareForEachSort { $0.select }
       selectEvents = try connection.prepare(ScanSQL.events)
       selectKind = try connection.prepare(ScanSQL.kindOfEvent)
@@ -86,7 +82,7 @@ package final class SQLiteScan: StoreScan {
       var end: ScanPlace?
       try reading { () throws(SQLiteError) in
         let cells = place.cells + [.integer(Int64(limit))]
-        try statement(sort, of: selects).forEachRow(cells) { row in
+        try selects[sort].forEachRow(cells) { row in
           count += 1
           let record = row.record(of: sort)
           end = ScanPlace(record.address)
@@ -111,7 +107,7 @@ package final class SQLiteScan: StoreScan {
       let cells: [Statement.Cell] = [
         .integer(Int64(address.project.value)), .bytes(address.id),
       ]
-      try statement(address.sort, of: bodies).forEachRow(cells) { row in
+      try bodies[address.sort].forEachRow(cells) { row in
         body = row.bytes(0)
         return .stop
       }
@@ -156,13 +152,6 @@ package final class SQLiteScan: StoreScan {
       }
     }
     return kind
-  }
-
-  private func statement(_ sort: RecordSort, of all: [RecordSort: Statement]) -> Statement {
-    guard let statement = all[sort] else {
-      preconditionFailure("SQLiteScan: no statement for \(sort)")
-    }
-    return statement
   }
 
   private func reading(_ body: () throws(SQLiteError) -> Void) throws(StorageError) {

@@ -10,8 +10,8 @@ final class TableWriter {
   private let deleteCustomerEvent: Statement
   private let expireAnswers: Statement
   private let selectNewestEvent: Statement
-  private let upserts: [RecordSort: Statement]
-  private let deletes: [RecordSort: Statement]
+  private let upserts: BySort<Statement>
+  private let deletes: BySort<Statement>
   /// Of the last call that wrote any.
   private var newestAnswer: Moment?
 
@@ -99,10 +99,7 @@ final class TableWriter {
   }
 
   private func write(_ part: JournalRow.RecordPart, of row: JournalRow) throws(SQLiteError) {
-    let statements = part.body == nil ? deletes : upserts
-    guard let statement = statements[part.sort] else {
-      preconditionFailure("TableWriter: no statement for \(part.sort)")
-    }
+    let statement = part.body == nil ? deletes[part.sort] : upserts[part.sort]
     try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
       try binder.integer(Int64(part.project.value), at: 1)
       try binder.stretch(part.id.range, at: 2)

@@ -9,7 +9,7 @@ import Storage
 /// so: all of it goes again.
 struct Fold {
   private var rows: [BacklogRow] = []
-  private var groups: [RecordSort: [FoldItem]] = [:]
+  private var groups = BySort<[FoldItem]> { _ in [] }
   /// The sorts that are still to go, the next one last; nil before the first step.
   private var sorts: [RecordSort]?
   /// The sort that goes now, by address.
@@ -38,7 +38,7 @@ struct Fold {
   mutating func take(_ row: BacklogRow, where isNewest: (Int) -> Bool) {
     let parts = row.row.recordParts
     for place in parts.indices where isNewest(place) {
-      groups[parts[place].sort, default: []].append(FoldItem(row: rows.count, place: place))
+      groups[parts[place].sort].append(FoldItem(row: rows.count, place: place))
     }
     for place in row.row.eventParts.indices {
       let item = FoldItem(row: rows.count, place: place)
@@ -75,12 +75,12 @@ struct Fold {
   /// Puts the next sort in order, when the last one is gone; false where there is none.
   private mutating func beginSort() -> Bool {
     if sorts == nil {
-      sorts = RecordSort.allCases.filter { groups[$0] != nil }.reversed()
+      sorts = RecordSort.allCases.filter { !groups[$0].isEmpty }.reversed()
     }
     guard records.isEmpty else { return true }
-    guard let sort = sorts?.popLast(), var group = groups.removeValue(forKey: sort) else {
-      return false
-    }
+    guard let sort = sorts?.popLast() else { return false }
+    var group: [FoldItem] = []
+    swap(&group, &groups[sort])
     FoldItem.sort(&group) { SortKey(ofRecord: $0, in: rows) }
     records = group[...]
     return true
