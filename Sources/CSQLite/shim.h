@@ -9,6 +9,13 @@ static inline int csqlite_bind_bytes(
   return sqlite3_bind_blob64(statement, position, bytes, count, SQLITE_TRANSIENT);
 }
 
+// SQLite reads them where they are: they must stay until the statement is bound anew or cleared.
+static inline int csqlite_bind_lasting_bytes(
+    sqlite3_stmt *statement, int position, const void *bytes, sqlite3_uint64 count) {
+  if (count == 0) return sqlite3_bind_zeroblob(statement, position, 0);
+  return sqlite3_bind_blob64(statement, position, bytes, count, SQLITE_STATIC);
+}
+
 // A variadic call: whether closing leaves the write-ahead log as it is.
 static inline int csqlite_keep_log_on_close(sqlite3 *connection, int keeps) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);

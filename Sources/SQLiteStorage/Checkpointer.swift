@@ -22,6 +22,14 @@ final class Checkpointer {
   private let restMin = 128
   /// With so many, about 24 MB, commits wait for the copying.
   private let pagesMax = 6000
+  /// How long the log's file is, as far as is known.
+  private var logBytes = 0
+  /// A page's and those in front of it.
+  private let bytesPerPage = 4096 + 24
+  /// So much of the file is made at a time, when so little of it is left: a commit that comes then
+  /// waits for that.
+  private let bytesAtATime = 512 << 10
+  private let bytesLeftMin = 128 << 10
 
   /// For the connection that writes.
   init(_ connection: Connection, _ thread: CheckpointThread) {
@@ -42,6 +50,7 @@ final class Checkpointer {
   /// A bounded part, after each commit; returns whether there is something to come back for soon.
   func step() throws(SQLiteError) -> Bool {
     let count = connection.logPageCount
+    try makeRoom(behind: count)
     if thread.isAtWork {
       guard count >= pagesMax else { return true }
       thread.waitUntilDone()
@@ -63,5 +72,22 @@ final class Checkpointer {
     }
     thread.begin()
     return true
+  }
+
+  /// Lets commits find their place in the log's file, until that is as long as it is to be.
+  ///
+  /// A file that grows has its length synced besides what is written: twice as much to wait for.
+  private func makeRoom(behind count: Int) throws(SQLiteError) {
+    let used = count * bytesPerPage
+    guard count > 0, count < pagesMax, logBytes < used + bytesLeftMin else { return }
+    logBytes = try connection.logByteCount()
+    guard logBytes < used + bytesLeftMin else { return }
+    do throws(SQLiteError) {
+      logBytes = try connection.lengthenLog(byAtLeast: bytesAtATime)
+    } catch {
+      guard error.storageError == .full else { throw error }
+      // Commits may find what little room there is; asked for again when they have.
+      logBytes = used + bytesAtATime
+    }
   }
 }

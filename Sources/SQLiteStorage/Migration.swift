@@ -4,7 +4,7 @@ struct Migration {
   let statements: [String]
 
   /// In order: the first one makes version 1, and so on.
-  static let all: [Migration] = [recordsAndEvents, eventsByPlace]
+  static let all: [Migration] = [recordsAndEvents, eventsByPlace, eventsByCustomer]
 
   static var newestVersion: Int64 { Int64(all.count) }
 
@@ -152,6 +152,24 @@ struct Migration {
       """,
       "DROP TABLE events_by_cursor",
       "CREATE INDEX events_by_customer ON events (customer)",
+    ]
+  )
+
+  /// What finds the events of a customer is filled by itself, in the order of customers: an index
+  /// takes each event as it comes, and so a page for each of them.
+  private static let eventsByCustomer = Migration(
+    name: "events by customer",
+    statements: [
+      """
+      CREATE TABLE customer_events (
+        customer BLOB NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (customer, place)
+      ) STRICT, WITHOUT ROWID
+      """,
+      """
+      INSERT INTO customer_events (customer, place)
+      SELECT customer, place FROM events ORDER BY customer, place
+      """,
+      "DROP INDEX events_by_customer",
     ]
   )
 }

@@ -17,7 +17,7 @@ final class SQLiteReader: StoreReader {
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
-  private let selects: [RecordSort: Statement]
+  private let selects: BySort<Statement>
   /// While records are read in one transaction: how many removals from the backlog it shows.
   private var removalsSeen: Int?
 
@@ -85,7 +85,8 @@ final class SQLiteReader: StoreReader {
       var events = try events(of: customer, after: after, through: newest, query)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
-      events += waiting.lazy.filter { $0.cursor > last && $0.customer == customer }.prefix(rest)
+      let others = waiting.lazy.filter { $0.cursor > last && $0.isOf(customer.bytes) }
+      events += others.prefix(rest).map(\.event)
       return events
     }
   }
@@ -141,7 +142,7 @@ final class SQLiteReader: StoreReader {
 
   private func everybodysEvents(
     _ query: EventQuery,
-    _ waiting: ArraySlice<StoredEvent>
+    _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
@@ -179,7 +180,7 @@ final class SQLiteReader: StoreReader {
         return page
       }
       scanned += 1
-      guard page.take(event, query) else { return page }
+      guard page.take(event.event, query) else { return page }
     }
     return page
   }
@@ -306,11 +307,10 @@ final class SQLiteReader: StoreReader {
   }
 
   private func body(_ address: RecordAddress) throws(SQLiteError) -> [UInt8]? {
-    guard let select = selects[address.sort] else {
-      preconditionFailure("SQLiteReader: no statement for \(address.sort)")
-    }
     var body: [UInt8]?
-    try select.forEachRow([.integer(Int64(address.project.value)), .bytes(address.id)]) { row in
+    try selects[address.sort].forEachRow([
+      .integer(Int64(address.project.value)), .bytes(address.id),
+    ]) { row in
       body = row.bytes(0)
       return .stop
     }
@@ -365,9 +365,7 @@ extension Connection {
   /// One statement for each sort of record.
   func prepareForEachSort(
     _ sql: (RecordTable) -> String
-  ) throws(SQLiteError) -> [RecordSort: Statement] {
-    var statements: [RecordSort: Statement] = [:]
-    for sort in RecordSort.allCases { statements[sort] = try prepare(sql(RecordTable(sort))) }
-    return statements
+  ) throws(SQLiteError) -> BySort<Statement> {
+    try BySort { sort throws(SQLiteError) in try prepare(sql(RecordTable(sort))) }
   }
 }

@@ -9,8 +9,8 @@ package import Storage
 /// its index of that beside it, as always.
 package final class SQLiteScan: StoreScan {
   private let connection: Connection
-  private let selects: [RecordSort: Statement]
-  private let bodies: [RecordSort: Statement]
+  private let selects: BySort<Statement>
+  private let bodies: BySort<Statement>
   private let selectEvents: Statement
   private let selectKind: Statement
   private let waiting: WaitingRows
@@ -21,11 +21,7 @@ package final class SQLiteScan: StoreScan {
     self.path = path
     connection = try StoreFile(path: path).openForReading(isAlone: true)
     do throws(SQLiteError) {
-      var selects: [RecordSort: Statement] = [:]
-      for sort in RecordSort.allCases {
-        selects[sort] = try connection.prepare(ScanSQL.records(of: sort))
-      }
-      self.selects = selects
+      selects = try connection.prepareForEachSort { ScanSQL.records(of: $0.sort) }
       bodies = try connection.prepareForEachSort { $0.select }
       selectEvents = try connection.prepare(ScanSQL.events)
       selectKind = try connection.prepare(ScanSQL.kindOfEvent)
@@ -44,10 +40,32 @@ package final class SQLiteScan: StoreScan {
         return .next
       }
       faults += try connection.schemaFaults()
+      faults += try findingFaults()
     } catch {
       // Too damaged for the check itself.
       guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
       faults.append("SQLite finds: \(error.message)")
+    }
+    return faults
+  }
+
+  /// Events that their customers do not find, and what finds events that are none of theirs.
+  ///
+  /// Events of the journal are found in it: with them a fold may be under way.
+  private func findingFaults() throws(SQLiteError) -> [String] {
+    var faults: [String] = []
+    let queries = [
+      (ScanSQL.unfoundEvents, "is not found by its customer"),
+      (ScanSQL.falseFindings, "is found by a customer whose event it is not"),
+    ]
+    for (sql, fault) in queries {
+      try connection.prepare(sql).forEachRow { row in
+        let place = EventPlace(row.integer(0))
+        if waiting.kind(ofEvent: place.cursor, in: place.project) == nil {
+          faults.append("event \(place.cursor) of project \(place.project.value) \(fault)")
+        }
+        return faults.count < 100 ? .next : .stop
+      }
     }
     return faults
   }
@@ -64,7 +82,7 @@ package final class SQLiteScan: StoreScan {
       var end: ScanPlace?
       try reading { () throws(SQLiteError) in
         let cells = place.cells + [.integer(Int64(limit))]
-        try statement(sort, of: selects).forEachRow(cells) { row in
+        try selects[sort].forEachRow(cells) { row in
           count += 1
           let record = row.record(of: sort)
           end = ScanPlace(record.address)
@@ -89,7 +107,7 @@ package final class SQLiteScan: StoreScan {
       let cells: [Statement.Cell] = [
         .integer(Int64(address.project.value)), .bytes(address.id),
       ]
-      try statement(address.sort, of: bodies).forEachRow(cells) { row in
+      try bodies[address.sort].forEachRow(cells) { row in
         body = row.bytes(0)
         return .stop
       }
@@ -134,13 +152,6 @@ package final class SQLiteScan: StoreScan {
       }
     }
     return kind
-  }
-
-  private func statement(_ sort: RecordSort, of all: [RecordSort: Statement]) -> Statement {
-    guard let statement = all[sort] else {
-      preconditionFailure("SQLiteScan: no statement for \(sort)")
-    }
-    return statement
   }
 
   private func reading(_ body: () throws(SQLiteError) -> Void) throws(StorageError) {

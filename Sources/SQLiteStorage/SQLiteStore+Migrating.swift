@@ -40,7 +40,7 @@ extension SQLiteStore {
     }
     try connection.execute("PRAGMA synchronous = FULL")
     // What stood in a table that goes is to stand nowhere: nothing clears pages that are free.
-    _ = try connection.integer("PRAGMA secure_delete = ON")
+    _ = try connection.integer(TurnSQL.overwriteDeleted)
     for (number, migration) in Migration.all.enumerated().dropFirst(Int(version)) {
       try connection.apply(migration, as: number + 1)
     }

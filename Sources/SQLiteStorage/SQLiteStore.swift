@@ -49,7 +49,7 @@ package struct SQLiteStore: Store {
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // What is taken away is overwritten; TraceSweep does the rest.
-      _ = try connection.integer("PRAGMA secure_delete = ON")
+      _ = try connection.integer(TurnSQL.overwriteDeleted)
       // After a burst the log gives its room back, at its next start from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
       // A fold touches pages all over the file, and is to read each of them once: where they did
@@ -86,7 +86,7 @@ package struct SQLiteStore: Store {
     }
     for (number, bytes) in rows {
       do throws(CodecError) {
-        backlog.add(try JournalRow(bytes: bytes), number: number, byteCount: bytes.count)
+        backlog.add(try JournalRow(bytes: bytes), number: number)
       } catch {
         throw .unusable("\(path) is damaged (\(error)); put a backup in its place")
       }

@@ -14,9 +14,11 @@ final class SQLiteWriter: StoreWriter {
   private let deleteJournalRows: Statement
   /// Whether a commit is on disk when it returns.
   private var syncsEachCommit = true
+  /// Whether pages that become free are overwritten.
+  private var overwritesDeleted = true
   private var nextRow: Int64
-  /// How many records and events the last commit had.
-  private var lastChangeCount = 0
+  /// About how much work it will be to fold the last commit, as a fold counts it.
+  private var lastSize = 0
   /// A sync that failed: nothing is written after it.
   private var end: StorageError?
 
@@ -27,9 +29,9 @@ final class SQLiteWriter: StoreWriter {
 
   /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
   /// nobody is expected either.
-  private let backlogBytesWanted = 2 << 20
-  /// From so many on also where somebody waits: it stays below 8 MB, which a start reads at once.
-  private let backlogBytesMax = 4 << 20
+  private let backlogBytesWanted = 8 << 20
+  /// From so many on also where somebody waits: it stays below 20 MB, which a start reads at once.
+  private let backlogBytesMax = 16 << 20
 
   init(
     _ connection: Connection,
@@ -71,7 +73,7 @@ final class SQLiteWriter: StoreWriter {
     do throws(SQLiteError) {
       try checkpointer.check()
       // What could not be folded for want of room must not grow for ever.
-      if backlog.byteCount > 8 * backlogBytesMax { _ = try foldStep(sizeMax: sizePerStep * 4) }
+      if backlog.byteCount > 2 * backlogBytesMax { _ = try foldStep(sizeMax: sizePerStep * 4) }
       if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
         try append(turns)
       } else {
@@ -92,7 +94,7 @@ final class SQLiteWriter: StoreWriter {
         _ = try foldStep(sizeMax: sizePerStep)
       } else if backlog.byteCount > backlogBytesMax {
         // More than came in: the backlog gets shorter.
-        _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastChangeCount))
+        _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
       }
       isCopying = try checkpointer.step()
     } catch {
@@ -128,19 +130,21 @@ final class SQLiteWriter: StoreWriter {
 
   /// One row, which is a transaction by itself.
   private func append(_ turns: [Turn]) throws(SQLiteError) {
+    try tables.check(turns, behind: backlog)
     let row = JournalRow(turns)
-    try tables.check(row.events, behind: backlog)
-    let bytes = row.bytes
     try sync(eachCommit: true)
     do throws(SQLiteError) {
-      try insertJournalRow.run([.integer(nextRow), .bytes(bytes)])
+      try insertJournalRow.run(on: row.bytes) { (binder) throws(SQLiteError) in
+        try binder.integer(nextRow, at: 1)
+        try binder.stretch(row.bytes.indices, at: 2)
+      }
     } catch {
       connection.rollBack()
       throw error
     }
-    backlog.add(row, number: nextRow, byteCount: bytes.count)
+    backlog.add(row, number: nextRow)
     nextRow += 1
-    lastChangeCount = row.records.count + row.events.count
+    lastSize = row.recordParts.count + 2 * row.eventParts.count + row.bytes.count / 2048
   }
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
@@ -149,13 +153,11 @@ final class SQLiteWriter: StoreWriter {
     let step = all?.next(sizeMax: .max)
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in
-      if let step { try write(step) }
-      try tables.check(turns.flatMap(\.events), behind: nil)
-      try tables.write(turns.lastStates.map { StoredRecord($0.value, for: $0.key) })
-      for turn in turns {
-        try tables.write(turn.events)
-        try tables.rewrite(turn.rewrites)
-      }
+      if let step { try write(step, isLast: false) }
+      try overwriteDeleted(true)
+      try tables.check(turns, behind: nil)
+      try tables.write(JournalRow(turns))
+      for turn in turns { try tables.rewrite(turn.rewrites) }
     }
     fold = nil
     if let step { backlog.remove(step.rows) }
@@ -169,18 +171,31 @@ final class SQLiteWriter: StoreWriter {
     guard var next = fold ?? backlog.fold() else { return false }
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
-    try transaction { () throws(SQLiteError) in try write(step) }
+    try transaction { () throws(SQLiteError) in try write(step, isLast: true) }
     backlog.remove(step.rows)
     fold = next.isDone ? nil : next
     return true
   }
 
-  private func write(_ step: Fold.Step) throws(SQLiteError) {
-    try tables.write(step.records)
-    try tables.fold(step.events)
+  /// Within a transaction; `isLast` says that nothing comes behind it in that.
+  private func write(_ step: Fold.Step, isLast: Bool) throws(SQLiteError) {
+    try overwriteDeleted(true)
+    try tables.write(step)
     guard let first = step.rows.first, let last = step.rows.last else { return }
+    // Their pages take the next rows: to overwrite them before would be half of all that is
+    // written. Whatever else is deleted is overwritten, and what a transaction goes on to write:
+    // a page that was not, and is in use again before its end, could keep in its unused part what
+    // stood there.
+    try overwriteDeleted(!isLast)
     try deleteJournalRows.run([.integer(first.number), .integer(last.number)])
     guard connection.changeCount == step.rows.count else { throw SQLiteError.foreignFold }
+  }
+
+  /// As with `sync`.
+  private func overwriteDeleted(_ overwrites: Bool) throws(SQLiteError) {
+    guard overwrites != overwritesDeleted else { return }
+    _ = try connection.integer(overwrites ? TurnSQL.overwriteDeleted : TurnSQL.leaveFreePages)
+    overwritesDeleted = overwrites
   }
 
   /// SQLite does it when it reads the statement: it cannot be prepared.

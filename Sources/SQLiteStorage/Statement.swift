@@ -2,8 +2,8 @@ import CSQLite
 
 /// A prepared statement; it keeps its connection open.
 @safe final class Statement {
-  private let handle: OpaquePointer
-  private let connection: Connection
+  fileprivate let handle: OpaquePointer
+  fileprivate let connection: Connection
   /// Its text, for errors.
   let sql: String
 
@@ -46,6 +46,58 @@ import CSQLite
       case SQLITE_ROW: if body(Row(statement: self)) == .stop { return }
       case SQLITE_DONE: return
       default: throw connection.error(code, in: sql)
+      }
+    }
+  }
+
+  /// For a statement that gives no rows: runs it with what `bind` binds, stretches of these bytes
+  /// among it, which nobody copies.
+  func run(on bytes: [UInt8], _ bind: (Binder) throws(SQLiteError) -> Void) throws(SQLiteError) {
+    // SAFETY: the bytes stay where they are until nothing is bound any more.
+    unsafe try bytes.span.withUnsafeBytes { (buffer) throws(SQLiteError) in
+      defer { reset() }
+      unsafe try bind(Binder(self, buffer))
+      // SAFETY: the handle is this object's.
+      let code = unsafe sqlite3_step(handle)
+      guard code == SQLITE_DONE else { throw connection.error(code, in: sql) }
+    }
+  }
+
+  /// Binds the values of one run; of use only within the call that gives it.
+  @safe struct Binder {
+    private let statement: Statement
+    private let bytes: UnsafeRawBufferPointer
+
+    @unsafe fileprivate init(_ statement: Statement, _ bytes: UnsafeRawBufferPointer) {
+      self.statement = statement
+      unsafe self.bytes = bytes
+    }
+
+    func integer(_ value: Int64, at position: Int32) throws(SQLiteError) {
+      // SAFETY: the handle is the statement's.
+      try check(unsafe sqlite3_bind_int64(statement.handle, position, value))
+    }
+
+    func stretch(_ range: Range<Int>, at position: Int32) throws(SQLiteError) {
+      let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
+      // SAFETY: `run` lets nothing be bound when it returns.
+      let code = unsafe csqlite_bind_lasting_bytes(
+        statement.handle,
+        position,
+        part.baseAddress,
+        UInt64(part.count)
+      )
+      try check(code)
+    }
+
+    func null(at position: Int32) throws(SQLiteError) {
+      // SAFETY: the handle is the statement's.
+      try check(unsafe sqlite3_bind_null(statement.handle, position))
+    }
+
+    private func check(_ code: Int32) throws(SQLiteError) {
+      guard code == SQLITE_OK else {
+        throw statement.connection.error(code, in: statement.sql)
       }
     }
   }

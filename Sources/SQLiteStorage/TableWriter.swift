@@ -5,18 +5,22 @@ import Storage
 final class TableWriter {
   private let insertEvent: Statement
   private let foldEvent: Statement
+  private let insertCustomerEvent: Statement
   private let rewriteEvent: Statement
+  private let deleteCustomerEvent: Statement
   private let expireAnswers: Statement
   private let selectNewestEvent: Statement
-  private let upserts: [RecordSort: Statement]
-  private let deletes: [RecordSort: Statement]
+  private let upserts: BySort<Statement>
+  private let deletes: BySort<Statement>
   /// Of the last call that wrote any.
   private var newestAnswer: Moment?
 
   init(_ connection: Connection) throws(SQLiteError) {
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
     foldEvent = try connection.prepare(TurnSQL.foldEvent)
+    insertCustomerEvent = try connection.prepare(TurnSQL.insertCustomerEvent)
     rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
+    deleteCustomerEvent = try connection.prepare(TurnSQL.deleteCustomerEvent)
     expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
     upserts = try connection.prepareForEachSort { $0.upsert }
@@ -24,79 +28,120 @@ final class TableWriter {
   }
 
   /// Events must come behind all that there are.
-  func check(_ events: [StoredEvent], behind backlog: Backlog?) throws(SQLiteError) {
+  func check(_ turns: [Turn], behind backlog: Backlog?) throws(SQLiteError) {
     var newest: [ProjectNumber: Int64] = [:]
-    for event in events {
-      let before: Int64 =
-        if let last = newest[event.project] ?? backlog?.newestEvent(of: event.project) {
-          last
-        } else {
-          try newestEvent(of: event.project)
+    for turn in turns {
+      for event in turn.events {
+        let before: Int64 =
+          if let last = newest[event.project] ?? backlog?.newestEvent(of: event.project) {
+            last
+          } else {
+            try newestEvent(of: event.project)
+          }
+        guard event.cursor > before else {
+          throw SQLiteError(repeatedCursor: event.cursor, after: before)
         }
-      guard event.cursor > before else {
-        throw SQLiteError(repeatedCursor: event.cursor, after: before)
+        _ = try place(of: event.cursor, in: event.project)
+        newest[event.project] = event.cursor
       }
-      _ = try place(of: event)
-      newest[event.project] = event.cursor
     }
   }
 
-  func write(_ records: [StoredRecord]) throws(SQLiteError) {
+  /// All that a row has.
+  func write(_ row: JournalRow) throws(SQLiteError) {
+    for part in row.recordParts { try write(part, of: row) }
+    for part in row.eventParts {
+      try write(part, of: row, insertEvent)
+      try find(part, of: row)
+    }
+    try expire(row.recordParts.compactMap(\.answeredAt))
+  }
+
+  /// A step of what comes from the journal: events that are there already are left as they are.
+  func write(_ step: Fold.Step) throws(SQLiteError) {
     var answers: [Moment] = []
-    for record in records {
-      try write(record)
-      if case .answeredAt(let moment) = record.secondKey { answers.append(moment) }
+    for item in step.records {
+      let row = step.foldRows[item.row].row
+      let part = row.recordParts[item.place]
+      try write(part, of: row)
+      if let moment = part.answeredAt { answers.append(moment) }
     }
-    newestAnswer = answers.max() ?? newestAnswer
-    if let newestAnswer {
-      try expireAnswers.run([
-        .integer(AnswerExpiry.limit(newest: newestAnswer).milliseconds),
-        .integer(Int64(AnswerExpiry.countMax(remembering: answers.count))),
-      ])
+    for item in step.events {
+      let row = step.foldRows[item.row].row
+      try write(row.eventParts[item.place], of: row, foldEvent)
     }
-  }
-
-  func write(_ events: [StoredEvent]) throws(SQLiteError) {
-    for event in events { try insertEvent.run(try cells(of: event)) }
-  }
-
-  /// Events of the journal: those that are there already are left as they are.
-  func fold(_ events: [StoredEvent]) throws(SQLiteError) {
-    for event in events { try foldEvent.run(try cells(of: event)) }
+    for item in step.findings {
+      let row = step.foldRows[item.row].row
+      try find(row.eventParts[item.place], of: row)
+    }
+    try expire(answers)
   }
 
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
+      let place = try place(of: event.cursor, in: event.project)
+      try deleteCustomerEvent.run([.integer(place)])
       try rewriteEvent.run([
-        .integer(try place(of: event)), .bytes(event.customer.bytes), .bytes(event.body),
+        .integer(place), .bytes(event.customer.bytes), .bytes(event.body),
       ])
+      try insertCustomerEvent.run([.bytes(event.customer.bytes), .integer(place)])
     }
   }
 
-  private func write(_ record: StoredRecord) throws(SQLiteError) {
-    let address = record.address
-    let statements = record.body == nil ? deletes : upserts
-    guard let statement = statements[address.sort] else {
-      preconditionFailure("TableWriter: no statement for \(address.sort)")
-    }
-    var cells: [Statement.Cell] = [.integer(Int64(address.project.value)), .bytes(address.id)]
-    if let body = record.body {
-      cells.append(.bytes(body))
-      if let cell = address.sort.secondCell(record.secondKey) { cells.append(cell) }
-    }
-    try statement.run(cells)
+  /// Answers that have outlived their lifetime, where others were remembered.
+  private func expire(_ answers: [Moment]) throws(SQLiteError) {
+    newestAnswer = answers.max() ?? newestAnswer
+    guard let newestAnswer else { return }
+    try expireAnswers.run([
+      .integer(AnswerExpiry.limit(newest: newestAnswer).milliseconds),
+      .integer(Int64(AnswerExpiry.countMax(remembering: answers.count))),
+    ])
   }
 
-  private func cells(of event: StoredEvent) throws(SQLiteError) -> [Statement.Cell] {
-    [
-      .integer(try place(of: event)), .integer(Int64(event.kind.code)),
-      .bytes(event.customer.bytes), .integer(event.at.milliseconds), .bytes(event.body),
-    ]
+  private func write(_ part: JournalRow.RecordPart, of row: JournalRow) throws(SQLiteError) {
+    let statement = part.body == nil ? deletes[part.sort] : upserts[part.sort]
+    try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
+      try binder.integer(Int64(part.project.value), at: 1)
+      try binder.stretch(part.id.range, at: 2)
+      guard let body = part.body else { return }
+      try binder.stretch(body.range, at: 3)
+      switch part.secondKey {
+      case .user(let user): try binder.stretch(user.range, at: 4)
+      case .due(let moment), .answeredAt(let moment):
+        try binder.integer(moment.milliseconds, at: 4)
+      // Where its table has a column for it, that is NULL.
+      case .none: break
+      }
+    }
   }
 
-  private func place(of event: StoredEvent) throws(SQLiteError) -> Int64 {
-    guard let place = EventPlace(of: event.cursor, in: event.project) else {
-      throw SQLiteError(unplacedCursor: event.cursor, in: event.project)
+  private func write(
+    _ part: JournalRow.EventPart,
+    of row: JournalRow,
+    _ statement: Statement
+  ) throws(SQLiteError) {
+    let place = try place(of: part.cursor, in: part.project)
+    try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
+      try binder.integer(place, at: 1)
+      try binder.integer(Int64(part.kind.code), at: 2)
+      try binder.stretch(part.customer.range, at: 3)
+      try binder.integer(part.at.milliseconds, at: 4)
+      try binder.stretch(part.body.range, at: 5)
+    }
+  }
+
+  /// Lets the event be found by its customer.
+  private func find(_ part: JournalRow.EventPart, of row: JournalRow) throws(SQLiteError) {
+    let place = try place(of: part.cursor, in: part.project)
+    try insertCustomerEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
+      try binder.stretch(part.customer.range, at: 1)
+      try binder.integer(place, at: 2)
+    }
+  }
+
+  private func place(of cursor: Int64, in project: ProjectNumber) throws(SQLiteError) -> Int64 {
+    guard let place = EventPlace(of: cursor, in: project) else {
+      throw SQLiteError(unplacedCursor: cursor, in: project)
     }
     return place.number
   }
@@ -114,18 +159,8 @@ final class TableWriter {
   }
 }
 
-extension RecordSort {
-  /// What stands in the column that a table has for it; nil where a table has none.
-  fileprivate func secondCell(_ key: SecondKey) -> Statement.Cell? {
-    switch key {
-    case .user(let user): return .bytes(user.bytes)
-    case .due(let due): return .integer(due.milliseconds)
-    case .answeredAt(let moment): return .integer(moment.milliseconds)
-    case .none: break
-    }
-    switch self {
-    case .device, .purchase, .customer: return .null
-    default: return nil
-    }
+extension JournalRow.RecordPart {
+  fileprivate var answeredAt: Moment? {
+    if case .answeredAt(let moment) = secondKey { moment } else { nil }
   }
 }

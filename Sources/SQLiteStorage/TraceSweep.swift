@@ -3,9 +3,10 @@ import Storage
 /// Clears the data file of what records left behind that are gone.
 ///
 /// `secure_delete` overwrites what is deleted. But when pages are rearranged, copies of records
-/// that moved on stay in the unused part of a page; those it does not know. This goes through the
-/// file, a stretch at a time, and overwrites the unused parts in place; what it writes is read by
-/// nobody. The log is empty meanwhile, and nobody else writes.
+/// that moved on stay in the unused part of a page; those it does not know. And rows of the journal
+/// go without it: their pages are free, and have the rows still. This goes through the file, a
+/// stretch at a time, and overwrites the unused parts in place; what it writes is read by nobody.
+/// The log is empty meanwhile, and nobody else writes.
 struct TraceSweep {
   private var nextPage: Int64 = 1
   /// Pages behind `nextPage` that were written meanwhile: pages may trade places.
@@ -46,13 +47,14 @@ struct TraceSweep {
     let file = try connection.dataFile()
     let pageBytes = try connection.integer("PRAGMA page_size") ?? 4096
     let pageCount = try file.byteCount() / pageBytes
+    let freePages = try FreePages(of: file, pageBytes: pageBytes, pageCount: pageCount)
     for page in again.sorted() where page <= pageCount {
-      try clear(page...page, of: file, pageBytes: pageBytes, pageCount: pageCount)
+      try clear(page...page, of: file, freePages)
     }
     again = []
     let last = min(nextPage + Self.pagesPerStep - 1, pageCount)
     if nextPage <= last {
-      try clear(nextPage...last, of: file, pageBytes: pageBytes, pageCount: pageCount)
+      try clear(nextPage...last, of: file, freePages)
       nextPage = last + 1
     }
     guard nextPage > pageCount else { return .more }
@@ -64,18 +66,20 @@ struct TraceSweep {
   private mutating func clear(
     _ pages: ClosedRange<Int64>,
     of file: Connection.File,
-    pageBytes: Int64,
-    pageCount: Int64
+    _ freePages: FreePages
   ) throws(SQLiteError) {
+    let pageBytes = freePages.pageBytes
     let start = (pages.lowerBound - 1) * pageBytes
     let bytes = try file.read(Int(pageBytes) * pages.count, at: start)
     for page in pages {
       let place = Int((page - pages.lowerBound) * pageBytes)
-      let unused = UnusedParts.of(
-        bytes.span.extracting(place..<(place + Int(pageBytes))),
-        isFirst: page == 1,
-        pageCount: pageCount
-      )
+      let unused =
+        freePages.unusedParts(of: page)
+        ?? UnusedParts.of(
+          bytes.span.extracting(place..<(place + Int(pageBytes))),
+          isFirst: page == 1,
+          pageCount: freePages.pageCount
+        )
       for part in unused {
         let isClear = bytes[(place + part.lowerBound)..<(place + part.upperBound)]
           .allSatisfy { $0 == 0 }
@@ -94,8 +98,8 @@ struct TraceSweep {
 enum UnusedParts {
   /// The stretches of a page that hold nothing; none for a page that is no tree's.
   ///
-  /// Overflow pages and free ones begin with a page's number: what could be one is left alone,
-  /// which no page of a tree is before a file has 128 GB.
+  /// Overflow pages begin with a page's number: what could be one is left alone, which no page of a
+  /// tree is before a file has 128 GB.
   static func of(_ page: Span<UInt8>, isFirst: Bool, pageCount: Int64) -> [Range<Int>] {
     let header = isFirst ? 100 : 0
     guard page.count >= 512, [2, 5, 10, 13].contains(page[header]) else { return [] }

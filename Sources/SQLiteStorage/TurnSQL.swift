@@ -12,6 +12,10 @@ enum TurnSQL {
   /// A commit that nobody was told of need not be on disk when it returns.
   static let syncAtCheckpoints = "PRAGMA synchronous = NORMAL"
   static let syncEachCommit = "PRAGMA synchronous = FULL"
+  /// What is deleted is overwritten, pages that become free too.
+  static let overwriteDeleted = "PRAGMA secure_delete = ON"
+  /// Pages that become free are left as they are.
+  static let leaveFreePages = "PRAGMA secure_delete = FAST"
   static let insertEvent = """
     INSERT INTO events (place, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5)
     """
@@ -21,8 +25,18 @@ enum TurnSQL {
     SELECT place, kind, customer, at, body FROM events
     WHERE place > ?1 AND place <= ?2 ORDER BY place
     """
+  /// Behind the event itself; as above.
+  static let insertCustomerEvent = """
+    INSERT INTO customer_events (customer, place) VALUES (?1, ?2)
+    ON CONFLICT (customer, place) DO NOTHING
+    """
   static let rewriteEvent = """
     UPDATE events SET customer = ?2, body = ?3 WHERE place = ?1
+    """
+  /// Before the event is rewritten.
+  static let deleteCustomerEvent = """
+    DELETE FROM customer_events
+    WHERE customer = (SELECT customer FROM events WHERE place = ?1) AND place = ?1
     """
   static let selectDevices = """
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
@@ -34,8 +48,10 @@ enum TurnSQL {
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
   static let selectEventsOfCustomer = """
-    SELECT place, kind, customer, at, body FROM events INDEXED BY events_by_customer
-    WHERE customer = ?1 AND place > ?2 AND place <= ?3 ORDER BY place LIMIT ?4
+    SELECT found.place, kind, events.customer, at, body FROM customer_events AS found
+    CROSS JOIN events ON events.place = found.place
+    WHERE found.customer = ?1 AND found.place > ?2 AND found.place <= ?3
+    ORDER BY found.place LIMIT ?4
     """
   /// Behind a moment and an id: the rows before them are known to be out of date.
   static let selectDuePurchases = """
@@ -60,7 +76,7 @@ enum TurnSQL {
   static var all: [String] {
     [
       begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent, foldEvent,
-      rewriteEvent,
+      insertCustomerEvent, rewriteEvent, deleteCustomerEvent,
       selectEvents, selectNewestEvent, selectEventsOfCustomer, selectDevices, selectAnswers,
       selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
     ]

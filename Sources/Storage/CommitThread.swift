@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// A turn is durable only when its commit has returned. `wake` is called on that thread whenever
 /// there is progress to look at.
+///
+/// Who submits and has nothing to do until the turn is durable may commit it itself, if nobody is
+/// at it: two threads that wake each other, one after the other, take longer than the disk does.
 package final class CommitThread: Committer, Sendable {
   private let desk: CommitDesk
   private let thread: Mutex<Thread?>
@@ -30,7 +33,14 @@ package final class CommitThread: Committer, Sendable {
     stop()
   }
 
+  /// Whether `submit` may return later, when the turn is durable already; nobody is woken for it.
+  package var mayCommitHere: Bool {
+    get { desk.state.withLock { $0.mayCommitHere } }
+    set { desk.state.withLock { $0.mayCommitHere = newValue } }
+  }
+
   package func submit(_ turn: Turn) {
+    if desk.commitHere(turn) { return }
     desk.submit(turn)
   }
 
@@ -67,10 +77,15 @@ private final class CommitDesk: Sendable {
     var isAwaited = false
     /// Nothing comes in any more.
     var isClosed = false
+    var mayCommitHere = false
+    /// Whether the thread sleeps until somebody has something for it.
+    var isAsleep = false
     var openingFailure: StorageError?
   }
 
   let state = Mutex(State())
+  /// Whoever commits has it for as long; nil before it is open, and when the thread has ended.
+  private let writer = Mutex<(any StoreWriter)?>(nil)
   private let bell: Doorbell
   private let opened: Doorbell
   private let moved: Doorbell
@@ -93,6 +108,33 @@ private final class CommitDesk: Sendable {
       return state.turns.count == 1
     }
     if wasIdle { bell.ring() }
+  }
+
+  /// False where it is to be submitted.
+  func commitHere(_ turn: Turn) -> Bool {
+    let isFree = state.withLock { state in
+      state.mayCommitHere && !turn.clearsTraces && state.progress.failure == nil && !state.isClosed
+        && state.progress.durable == state.submitted
+    }
+    guard isFree else { return false }
+    let outcome = writer.withLockIfAvailable { writer -> Result<Void, StorageError>? in
+      guard let writer else { return nil }
+      return Result { () throws(StorageError) in try writer.commit([turn]) }
+    }
+    guard let outcome, let outcome else { return false }
+    let isAsleep = state.withLock { state in
+      switch outcome {
+      case .success:
+        state.submitted = turn.number
+        state.progress.durable = turn.number
+      case .failure(let error): state.progress.failure = error
+      }
+      defer { state.isAsleep = false }
+      return state.isAsleep
+    }
+    // There is something to fold, when there is time for it.
+    if isAsleep { bell.ring() }
+    return true
   }
 
   func close() {
@@ -124,53 +166,51 @@ private final class CommitDesk: Sendable {
 
   /// The thread's whole life.
   func serve(_ store: any Store, wake: () -> Void) {
-    let writer: any StoreWriter
     do throws(StorageError) {
       defer { opened.ring() }
-      writer = try open(store)
+      try open(store)
     } catch {
       return
     }
+    defer { writer.withLock { $0 = nil } }
     /// The newest turn whose traces are still to be cleared.
     var uncleared: TurnNumber?
     var upkeep = Upkeep.done
+    /// The newest turn that came in, to whomever.
+    var newest = TurnNumber.none
     /// Whether there was no turn for a while.
     var isQuiet = false
     while true {
-      let (turns, isClosed) = takeAll()
+      let (turns, submitted, isClosed) = takeAll()
       if turns.isEmpty && isClosed { return }
-      if !turns.isEmpty { isQuiet = false }
-      if turns.isEmpty && uncleared == nil {
+      let isIdle = submitted == newest
+      newest = submitted
+      if !isIdle { isQuiet = false }
+      if isIdle && uncleared == nil {
         switch upkeep {
         case .done:
-          bell.wait()
+          rest(after: newest)
           continue
         case .more where isQuiet: break
         case .more, .underWay:
           if bell.wait(milliseconds: Self.quietMilliseconds) { continue }
-          isQuiet = true
+          isQuiet = state.withLock { $0.submitted } == newest
+          if !isQuiet { continue }
         case .overdue: break
         }
       }
       do throws(StorageError) {
         if let last = turns.last {
-          try writer.commit(turns)
+          try with { writer throws(StorageError) in try writer.commit(turns) }
           state.withLock { $0.progress.durable = last.number }
           tellWhoAwaits()
           wake()
           if let turn = turns.last(where: \.clearsTraces) { uncleared = turn.number }
         }
         if let turn = uncleared {
-          switch try writer.clearTraces() {
-          case .done:
-            uncleared = nil
-            state.withLock { $0.progress.cleared = turn }
-            wake()
-          case .more: break
-          case .busy: bell.pause(milliseconds: Self.pauseMilliseconds)
-          }
+          if try clear(turn, wake: wake) { uncleared = nil }
         } else {
-          upkeep = try writer.upkeep(isIdle: turns.isEmpty)
+          upkeep = try with { writer throws(StorageError) in try writer.upkeep(isIdle: isIdle) }
         }
       } catch {
         uncleared = nil
@@ -184,26 +224,58 @@ private final class CommitDesk: Sendable {
     }
   }
 
+  /// A part of what a turn took away; returns whether that was the last.
+  private func clear(_ turn: TurnNumber, wake: () -> Void) throws(StorageError) -> Bool {
+    switch try with({ writer throws(StorageError) in try writer.clearTraces() }) {
+    case .done:
+      state.withLock { $0.progress.cleared = turn }
+      wake()
+      return true
+    case .more: break
+    case .busy: bell.pause(milliseconds: Self.pauseMilliseconds)
+    }
+    return false
+  }
+
+  /// Until there is something to do behind that turn.
+  private func rest(after newest: TurnNumber) {
+    let isAsleep = state.withLock { state in
+      state.isAsleep = state.submitted == newest && !state.isClosed
+      return state.isAsleep
+    }
+    if isAsleep { bell.wait() }
+  }
+
+  private func with<Value: Sendable>(
+    _ body: (any StoreWriter) throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    try writer.withLock { writer throws(StorageError) in
+      guard let writer else { preconditionFailure("CommitThread: it has no writer") }
+      return try body(writer)
+    }
+  }
+
   /// After so long without a turn none is expected at once: under load a turn takes some
   /// milliseconds to decide, and what is folded together shares pages.
   private static let quietMilliseconds: CInt = 5
   /// For how long to let somebody else read the files.
   private static let pauseMilliseconds: CInt = 50
 
-  private func open(_ store: any Store) throws(StorageError) -> any StoreWriter {
+  private func open(_ store: any Store) throws(StorageError) {
     do throws(StorageError) {
-      return try store.openWriter()
+      try writer.withLock { writer throws(StorageError) in writer = try store.openWriter() }
     } catch {
       state.withLock { $0.openingFailure = error }
       throw error
     }
   }
 
-  private func takeAll() -> (turns: [Turn], isClosed: Bool) {
+  private func takeAll() -> (turns: [Turn], submitted: TurnNumber, isClosed: Bool) {
     state.withLock { state in
       let turns = state.turns
       state.turns = []
-      return (turns, state.isClosed)
+      state.isAsleep = false
+      return (turns, state.submitted, state.isClosed)
     }
   }
 

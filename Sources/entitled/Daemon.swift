@@ -8,6 +8,8 @@ import Storage
 /// releases goes out.
 final class Daemon: LineService {
   private let service: Service
+  private let commitThread: CommitThread
+  private var solitude = Solitude()
   private let waker: Waker
   private let supervisor: Supervisor
   private var roles: Roles
@@ -47,12 +49,14 @@ final class Daemon: LineService {
 
   init(
     service: Service,
+    commitThread: CommitThread,
     waker: Waker,
     supervisor: Supervisor,
     roles: Roles,
     reload: @escaping () throws(UsageError) -> Reloaded
   ) {
     self.service = service
+    self.commitThread = commitThread
     self.waker = waker
     self.supervisor = supervisor
     self.roles = roles
@@ -87,6 +91,7 @@ final class Daemon: LineService {
     var questions: [Questions] = []
     swap(&questions, &spareQuestions)
     for piece in pieces {
+      solitude.saw(piece.connection)
       questions.append(
         Questions(
           in: conversation(on: piece.connection),
@@ -107,6 +112,7 @@ final class Daemon: LineService {
   func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
+    solitude.heard(connection)
     if service.isTurnFull {
       guard service.takeReadily(line, in: conversation) else { return nil }
     } else {
@@ -157,10 +163,13 @@ final class Daemon: LineService {
 
   func turnEnded(outbox: Outbox) {
     hasTime = false
+    let isAlone = solitude.takeTurn()
     // Where only ready answers were told, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
+    if isAlone { commitThread.mayCommitHere = true }
     service.endTurn()
+    if isAlone { commitThread.mayCommitHere = false }
     release(to: outbox)
     let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
     for conversation in service.tellSubscribers(through: outlet) where conversation.isFinished {

@@ -125,6 +125,7 @@ enum Program {
     }
     return Daemon(
       service: service,
+      commitThread: stored.commitThread,
       waker: waker,
       supervisor: supervisor,
       roles: settings.roles,

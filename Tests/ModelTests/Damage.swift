@@ -16,10 +16,10 @@ struct Damage: Sendable, CustomTestStringConvertible {
   static let chain = ChainKey(store: "appStore", originalTransaction: "1")
   static let start = Moment(milliseconds: 0)
 
-  /// In SQL, behind everybody's back.
+  /// In SQL, behind everybody's back; several statements have a semicolon between them.
   private static func sql(_ name: String, _ text: String, _ findings: String...) -> Damage {
     Damage(name) { store in
-      try store.execute(text)
+      for statement in text.split(separator: ";") { try store.execute(String(statement)) }
       return findings
     }
   }
@@ -57,7 +57,8 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event that is gone",
-      "DELETE FROM events WHERE place & 0xFFFFFFFFF = 1",
+      "DELETE FROM events WHERE place & 0xFFFFFFFFF = 1"
+        + ";DELETE FROM customer_events WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 2: it should be number 1: events are missing before it"
     ),
     sql(
@@ -67,8 +68,19 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event about nobody",
-      "UPDATE events SET customer = CAST('x' AS BLOB) WHERE place & 0xFFFFFFFFF = 1",
+      "UPDATE events SET customer = CAST('x' AS BLOB) WHERE place & 0xFFFFFFFFF = 1"
+        + ";UPDATE customer_events SET customer = CAST('x' AS BLOB) WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 1: nobody is reached by \"x\""
+    ),
+    sql(
+      "an event that its customer does not find",
+      "DELETE FROM customer_events WHERE place & 0xFFFFFFFFF = 1",
+      "the data file: event 1 of project 1 is not found by its customer"
+    ),
+    sql(
+      "an event that another customer finds",
+      "INSERT INTO customer_events SELECT CAST('x' AS BLOB), min(place) FROM events",
+      "the data file: event 1 of project 1 is found by a customer whose event it is not"
     ),
     sql(
       "an event that tells of another",

@@ -177,7 +177,7 @@ struct BacklogTests {
   func bound() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
-    for cursor in 1...60 as ClosedRange<Int64> {
+    for cursor in 1...120 as ClosedRange<Int64> {
       var large = event(cursor)
       large.body = [UInt8](repeating: 32, count: 400_000)
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
@@ -189,7 +189,7 @@ struct BacklogTests {
       busyTimeoutMilliseconds: 0
     )
     let bytes = try connection.integer("SELECT sum(length(body)) FROM journal")
-    #expect(bytes ?? 0 < 9 << 20)
+    #expect(bytes ?? 0 < 18 << 20)
   }
 
   private func check(

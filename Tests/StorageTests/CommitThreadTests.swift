@@ -212,6 +212,49 @@ struct CommitThreadTests {
     #expect(store.notes.withLock { $0.openWriters } == 0)
   }
 
+  @Test("who may commit where it submits has each turn durable, once and in its order")
+  func here() throws {
+    let store = ScriptedStore()
+    let thread = try start(store)
+    for number in 1...200 as ClosedRange<UInt64> {
+      // Every third one goes to the thread, and so does one that comes while it looks after things.
+      thread.mayCommitHere = number % 3 != 0
+      thread.submit(turn(number))
+      wait(for: thread) { $0.durable == TurnNumber(number) }
+    }
+    #expect(store.batches == (1...200).map { [$0] })
+    // What is committed here is looked after there.
+    thread.mayCommitHere = true
+    let upkeeps = store.notes.withLock { $0.upkeeps }
+    thread.submit(turn(201))
+    while store.notes.withLock({ $0.upkeeps }) == upkeeps {
+      Foundation.Thread.sleep(forTimeInterval: 0.001)
+    }
+    thread.stop()
+    #expect(store.notes.withLock { $0.openWriters } == 0)
+  }
+
+  @Test("what fails where it was submitted fails as it does on the thread")
+  func failureHere() throws {
+    let store = ScriptedStore(outcomes: [.full, nil, .syncFailed("EIO")])
+    let thread = try start(store)
+    thread.mayCommitHere = true
+    thread.submit(turn(1))
+    wait(for: thread) { $0.failure == .full }
+    // Dropped, as everything is until it is dealt with.
+    thread.submit(turn(2))
+    thread.resume()
+    thread.submit(turn(3))
+    wait(for: thread) { $0 == CommitProgress(durable: TurnNumber(3)) }
+    thread.submit(turn(4))
+    wait(for: thread) { $0.failure == .syncFailed("EIO") }
+    thread.resume()
+    thread.submit(turn(5))
+    #expect(thread.progress().failure == .syncFailed("EIO"))
+    #expect(store.batches == [[1], [3], [4]])
+    thread.stop()
+  }
+
   @Test("stopping commits what is queued, then closes the store")
   func stop() throws {
     let store = ScriptedStore(waits: true)

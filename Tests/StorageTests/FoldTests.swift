@@ -7,12 +7,15 @@ import Testing
 struct FoldTests {
   private let backlog = Backlog()
 
-  private func add(_ number: Int64, _ users: [UserID], events cursors: [Int64] = []) {
+  private func add(_ number: Int64, _ users: [UserID], events: [Int64: CustomerID] = [:]) {
     var changes: [RecordKey: Record?] = [:]
     for id in users { changes[.user(shop, id)] = user(id, createdAt: number) }
-    let turn = Turn(number: TurnNumber(1), changes: changes, events: cursors.map { event($0) })
-    let row = JournalRow([turn])
-    backlog.add(row, number: number, byteCount: row.bytes.count)
+    let turn = Turn(number: TurnNumber(1), changes: changes, events: Self.inOrder(events))
+    backlog.add(JournalRow([turn]), number: number)
+  }
+
+  private static func inOrder(_ events: [Int64: CustomerID]) -> [StoredEvent] {
+    events.sorted { $0.key < $1.key }.map { event($0.key, of: $0.value) }
   }
 
   private func stored(_ id: UserID, by row: Int64) -> StoredRecord {
@@ -20,30 +23,34 @@ struct FoldTests {
   }
 
   @Test(
-    "each record once and by address, then the events, then the rows, in steps of any size",
+    "each record once and by address, then the events, in their order and by customer, then rows",
     arguments: 1...9
   )
   func steps(sizeMax: Int) throws {
-    add(1, ["c", "b"], events: [1, 2])
-    add(2, ["a", "c"], events: [3])
+    add(1, ["c", "b"], events: [1: "z", 2: "y"])
+    add(2, ["a", "c"], events: [3: "z", 4: "x"])
     add(3, ["d"])
     var fold = try #require(backlog.fold())
-    var (records, events, rows): ([StoredRecord], [StoredEvent], [Int64]) = ([], [], [])
+    var (records, events, findings): ([StoredRecord], [StoredEvent], [StoredEvent]) = ([], [], [])
+    var rows: [Int64] = []
     while !fold.isDone {
       let step = fold.next(sizeMax: sizeMax)
-      #expect(step.records.count + step.events.count + step.rows.count <= sizeMax)
-      #expect(!step.records.isEmpty || !step.events.isEmpty || !step.rows.isEmpty)
+      let count = step.records.count + step.events.count + step.findings.count + step.rows.count
+      #expect(1...sizeMax ~= count)
       if !step.events.isEmpty { #expect(records.count + step.records.count == 4) }
-      if !step.rows.isEmpty { #expect(events.count + step.events.count == 3) }
-      records += step.records
-      events += step.events
+      if !step.findings.isEmpty { #expect(events.count + step.events.count == 4) }
+      if !step.rows.isEmpty { #expect(findings.count + step.findings.count == 4) }
+      records += step.storedRecords
+      events += step.stored(step.events)
+      findings += step.stored(step.findings)
       rows += step.rows.map(\.number)
       backlog.remove(step.rows)
     }
     #expect(
       records == [stored("a", by: 2), stored("b", by: 1), stored("c", by: 2), stored("d", by: 3)]
     )
-    #expect(events == [event(1), event(2), event(3)])
+    #expect(events == Self.inOrder([1: "z", 2: "y", 3: "z", 4: "x"]))
+    #expect(findings.map(\.cursor) == [4, 2, 1, 3])
     #expect(rows == [1, 2, 3])
     #expect(backlog.byteCount == 0)
     #expect(backlog.newestRow == nil)
@@ -53,16 +60,16 @@ struct FoldTests {
   func meanwhile() throws {
     add(1, ["a", "b"])
     var fold = try #require(backlog.fold())
-    add(2, ["a"], events: [1])
+    add(2, ["a"], events: [1: "z"])
     let step = fold.next(sizeMax: .max)
-    #expect(step.records == [stored("a", by: 1), stored("b", by: 1)])
+    #expect(step.storedRecords == [stored("a", by: 1), stored("b", by: 1)])
     #expect(step.events.isEmpty)
     #expect(fold.isDone)
     backlog.remove(step.rows)
     let addresses = [RecordAddress(.user(shop, "a")), RecordAddress(.user(shop, "b"))]
     #expect(backlog.records(at: addresses).records == [stored("a", by: 2), nil])
     var next = try #require(backlog.fold())
-    #expect(next.next(sizeMax: .max).records == [stored("a", by: 2)])
+    #expect(next.next(sizeMax: .max).storedRecords == [stored("a", by: 2)])
   }
 
   @Test("a great many rows are all there")
@@ -72,6 +79,23 @@ struct FoldTests {
     let step = fold.next(sizeMax: .max)
     #expect(step.rows.map(\.number) == Array(1...2000))
     #expect(step.records.count == 700)
-    #expect(Set(step.records.map(\.address)).count == 700)
+    let ids = step.storedRecords.map(\.address.id)
+    #expect(ids == Set(ids).sorted { $0.lexicographicallyPrecedes($1) })
+  }
+}
+
+extension Fold.Step {
+  fileprivate var storedRecords: [StoredRecord] {
+    records.map { item in
+      let row = foldRows[item.row].row
+      return row.record(row.recordParts[item.place])
+    }
+  }
+
+  fileprivate func stored(_ items: ArraySlice<FoldItem>) -> [StoredEvent] {
+    items.map { item in
+      let row = foldRows[item.row].row
+      return row.event(row.eventParts[item.place])
+    }
   }
 }

@@ -10,9 +10,8 @@ struct DueHeap {
 
   struct Entry {
     var due: Moment
-    var address: RecordAddress
-    /// The row of the journal that says so.
-    var row: Int64
+    /// The state of a record that says so.
+    var spot: BacklogContents.Spot
   }
 
   var count: Int { entries.count }

@@ -1,65 +1,199 @@
+import IdentityCore
 import Storage
 
 /// Rows of the journal on their way to the tables, a step at a time.
 ///
 /// Of each record the newest state goes, of the sorts one after the other and by address, so that
-/// what stands on one page comes together; then the events; then the rows go, the oldest first.
-/// After an end in between, the rows that are left still say what is so: all of it goes again.
+/// what stands on one page comes together; then the events, then what finds them by customer; then
+/// the rows go, the oldest first. After an end in between, the rows that are left still say what is
+/// so: all of it goes again.
 struct Fold {
-  private var groups: [[StoredRecord]]
-  /// How many of the first group are in their table; where there are any, it is sorted.
-  private var recordsDone = 0
-  private var events: ArraySlice<StoredEvent>
-  private var rows: ArraySlice<BacklogRow>
+  private var rows: [BacklogRow] = []
+  private var groups = BySort<[FoldItem]> { _ in [] }
+  /// The sorts that are still to go, the next one last; nil before the first step.
+  private var sorts: [RecordSort]?
+  /// The sort that goes now, by address.
+  private var records: ArraySlice<FoldItem> = []
+  private var events: ArraySlice<FoldItem> = []
+  /// The events by customer: all of them are in their table before the first of these goes.
+  private var findings: ArraySlice<FoldItem> = []
+  private var isSorted = false
+  private var rowsDone = 0
 
   /// What goes in one transaction.
   struct Step {
-    var records: [StoredRecord] = []
-    var events: [StoredEvent] = []
-    var rows: [BacklogRow] = []
-    /// About how much work it is.
+    /// What the items are of.
+    let foldRows: [BacklogRow]
+    fileprivate(set) var records: [FoldItem] = []
+    fileprivate(set) var events: ArraySlice<FoldItem> = []
+    fileprivate(set) var findings: ArraySlice<FoldItem> = []
+    fileprivate(set) var rows: ArraySlice<BacklogRow> = []
+    /// About how much work it is: a page more or less.
     fileprivate(set) var size = 0
   }
 
-  /// The newest states that no row behind these has, as far as the rows brought them.
-  init(rows: [BacklogRow], records: [StoredRecord]) {
-    var groups: [RecordSort: [StoredRecord]] = [:]
-    for record in records { groups[record.address.sort, default: []].append(record) }
-    self.groups = RecordSort.allCases.compactMap { groups[$0] }
-    events = ArraySlice(rows.flatMap(\.events))
-    self.rows = rows[...]
+  var rowCount: Int { rows.count }
+
+  /// Another row, with those of its records that no row behind it has.
+  mutating func take(_ row: BacklogRow, where isNewest: (Int) -> Bool) {
+    let parts = row.row.recordParts
+    for place in parts.indices where isNewest(place) {
+      groups[parts[place].sort].append(FoldItem(row: rows.count, place: place))
+    }
+    for place in row.row.eventParts.indices {
+      let item = FoldItem(row: rows.count, place: place)
+      events.append(item)
+      findings.append(item)
+    }
+    rows.append(row)
   }
 
-  var isDone: Bool { rows.isEmpty }
+  var isDone: Bool { rowsDone == rows.count }
 
   /// Takes so much out of it, but one thing at least.
   mutating func next(sizeMax: Int) -> Step {
-    var step = Step()
-    while step.size < sizeMax, !groups.isEmpty {
-      if recordsDone == 0 { groups[0].sort { ScanPlace($0.address) < ScanPlace($1.address) } }
-      let some = groups[0][recordsDone...].prefix(sizeMax - step.size)
-      step.records += some
-      step.size += some.count
-      recordsDone += some.count
-      guard recordsDone == groups[0].count else { continue }
-      groups.removeFirst()
-      recordsDone = 0
+    let rows = rows
+    var step = Step(foldRows: rows)
+    while beginSort() {
+      step.records += records.take(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
+      if !records.isEmpty { return step }
     }
-    let some = events.prefix(max(0, sizeMax - step.size))
-    step.events += some
-    step.size += some.count
-    events = events.dropFirst(some.count)
-    guard groups.isEmpty, events.isEmpty else { return step }
-    while let row = rows.first, step.size == 0 || step.size + row.size <= sizeMax {
-      step.rows.append(row)
-      step.size += row.size
-      rows = rows.dropFirst()
+    step.events = events.take(&step.size, sizeMax) { $0.sizeOfEvent(in: rows) }
+    guard events.isEmpty else { return step }
+    beginFindings()
+    step.findings = findings.take(&step.size, sizeMax) { _ in 1 }
+    guard findings.isEmpty else { return step }
+    let first = rowsDone
+    while !isDone, step.size == 0 || step.size + rows[rowsDone].size <= sizeMax {
+      step.size += rows[rowsDone].size
+      rowsDone += 1
     }
+    step.rows = rows[first..<rowsDone]
     return step
+  }
+
+  /// Puts the next sort in order, when the last one is gone; false where there is none.
+  private mutating func beginSort() -> Bool {
+    if sorts == nil {
+      sorts = RecordSort.allCases.filter { !groups[$0].isEmpty }.reversed()
+    }
+    guard records.isEmpty else { return true }
+    guard let sort = sorts?.popLast() else { return false }
+    var group: [FoldItem] = []
+    swap(&group, &groups[sort])
+    FoldItem.sort(&group) { SortKey(ofRecord: $0, in: rows) }
+    records = group[...]
+    return true
+  }
+
+  private mutating func beginFindings() {
+    guard !isSorted else { return }
+    isSorted = true
+    var sorted = Array(findings)
+    FoldItem.sort(&sorted) { SortKey(ofEvent: $0, in: rows) }
+    findings = sorted[...]
+  }
+}
+
+extension ArraySlice<FoldItem> {
+  /// The first items as far as they fit behind what a step has, and one in any case where it has
+  /// nothing.
+  fileprivate mutating func take(
+    _ size: inout Int,
+    _ sizeMax: Int,
+    _ sizeOf: (FoldItem) -> Int
+  ) -> Self {
+    var end = startIndex
+    while end < endIndex {
+      let next = sizeOf(self[end])
+      guard size == 0 || size + next <= sizeMax else { break }
+      size += next
+      end += 1
+    }
+    defer { self = self[end...] }
+    return self[..<end]
   }
 }
 
 extension BacklogRow {
-  /// The pages of a row that goes are overwritten.
-  fileprivate var size: Int { 1 + byteCount / 2048 }
+  /// The pages of a row that goes are only noted as free.
+  fileprivate var size: Int { 1 + byteCount / 16384 }
+}
+
+/// A record or an event of a fold.
+struct FoldItem {
+  /// The fold's row.
+  let row: Int
+  let place: Int
+
+  fileprivate func sizeOfRecord(in rows: [BacklogRow]) -> Int {
+    1 + (rows[row].row.recordParts[place].body?.range.count ?? 0) / 2048
+  }
+
+  fileprivate func sizeOfEvent(in rows: [BacklogRow]) -> Int {
+    1 + rows[row].row.eventParts[place].body.range.count / 2048
+  }
+
+  /// By keys; those of one key stay in their order.
+  fileprivate static func sort(_ items: inout [FoldItem], by key: (FoldItem) -> SortKey) {
+    let keys = items.map(key)
+    let shared = keys.dropFirst().reduce(keys.first?.id.count ?? 0) { shared, key in
+      key.id.sharedPrefix(with: keys[0].id, upTo: shared)
+    }
+    var places = keys.enumerated().map { place, key in
+      SortPlace(project: key.project, prefix: key.id.number(from: shared), place: place)
+    }
+    places.sort { left, right in
+      guard left.project == right.project else { return left.project < right.project }
+      guard left.prefix == right.prefix else { return left.prefix < right.prefix }
+      let (id, other) = (keys[left.place].id, keys[right.place].id)
+      return id == other ? left.place < right.place : id.lexicographicallyPrecedes(other)
+    }
+    items = places.map { items[$0.place] }
+  }
+}
+
+/// By project and then by the bytes of an id.
+private struct SortKey {
+  let project: UInt32
+  let id: ArraySlice<UInt8>
+
+  init(ofEvent item: FoldItem, in rows: [BacklogRow]) {
+    let row = rows[item.row].row
+    project = 0
+    id = row.bytes[row.eventParts[item.place].customer.range]
+  }
+
+  init(ofRecord item: FoldItem, in rows: [BacklogRow]) {
+    let row = rows[item.row].row
+    let part = row.recordParts[item.place]
+    project = part.project.value
+    id = row.bytes[part.id.range]
+  }
+}
+
+/// Nearly always the eight bytes behind those that all ids begin with tell two of them apart.
+private struct SortPlace {
+  let project: UInt32
+  let prefix: UInt64
+  let place: Int
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func sharedPrefix(with other: Self, upTo limit: Int) -> Int {
+    let limit = Swift.min(limit, count)
+    for offset in 0..<limit where self[startIndex + offset] != other[other.startIndex + offset] {
+      return offset
+    }
+    return limit
+  }
+
+  /// Eight bytes, the first one the greatest; zeros where it is shorter.
+  fileprivate func number(from offset: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for place in offset..<(offset + 8) {
+      number = number << 8 | (place < count ? UInt64(self[startIndex + place]) : 0)
+    }
+    return number
+  }
 }

@@ -73,17 +73,30 @@ struct ByteReader {
   }
 
   mutating func byteList() throws(CodecError) -> [UInt8] {
+    Array(bytes[try byteRange()])
+  }
+
+  /// Where they stand.
+  mutating func byteRange() throws(CodecError) -> Range<Int> {
     try take(try number())
   }
 
   /// JSON that is told as it stands.
   mutating func keptLine() throws(CodecError) -> [UInt8] {
-    let bytes = try byteList()
-    guard !KeptLine.isTorn(bytes) else { throw error(.torn) }
-    return bytes
+    Array(bytes[try keptLineRange()])
+  }
+
+  mutating func keptLineRange() throws(CodecError) -> Range<Int> {
+    let range = try byteRange()
+    guard !KeptLine.isTorn(bytes, in: range) else { throw error(.torn) }
+    return range
   }
 
   mutating func optionalByteList() throws(CodecError) -> [UInt8]? {
+    try optionalByteRange().map { Array(bytes[$0]) }
+  }
+
+  mutating func optionalByteRange() throws(CodecError) -> Range<Int>? {
     let lengthAndOne = try number()
     return lengthAndOne == 0 ? nil : try take(lengthAndOne - 1)
   }
@@ -125,10 +138,10 @@ struct ByteReader {
     return elements
   }
 
-  private mutating func take(_ count: UInt64) throws(CodecError) -> [UInt8] {
+  private mutating func take(_ count: UInt64) throws(CodecError) -> Range<Int> {
     guard count <= UInt64(bytes.count - offset) else { throw error(.short) }
-    let end = offset + Int(count)
-    defer { offset = end }
-    return Array(bytes[offset..<end])
+    let start = offset
+    offset += Int(count)
+    return start..<offset
   }
 }

@@ -4,24 +4,58 @@ import IdentityCore
 ///
 /// Numbers take 7 bits a byte, least first; negative ones are folded between the others. `nil` is
 /// the byte 0 everywhere.
-struct ByteWriter {
-  private(set) var written: [UInt8] = []
+///
+/// It writes into memory of its own: all that is committed goes through here, a few bytes at a
+/// time, and an array asks at each of them whether it is the only one.
+@safe struct ByteWriter: ~Copyable {
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  /// With room for so many bytes; there may be more.
+  init(capacity: Int = 256) {
+    self.capacity = max(1, capacity)
+    unsafe memory = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    unsafe memory.deallocate()
+  }
+
+  /// A copy of all of it.
+  var written: [UInt8] {
+    // SAFETY: so many bytes were written.
+    unsafe Array(UnsafeBufferPointer(start: memory, count: count))
+  }
+
+  /// Begins anew, and keeps the room.
+  mutating func removeAll() {
+    count = 0
+  }
 
   mutating func byte(_ value: UInt8) {
-    written.append(value)
+    makeRoom(1)
+    // SAFETY: there is room for it.
+    unsafe memory[count] = value
+    count += 1
   }
 
   mutating func flag(_ value: Bool) {
-    written.append(value ? 1 : 0)
+    byte(value ? 1 : 0)
   }
 
   mutating func number(_ value: UInt64) {
+    makeRoom(10)
     var rest = value
     while rest >= 0x80 {
-      written.append(UInt8(rest & 0x7F) | 0x80)
+      // SAFETY: there is room for the ten bytes of the longest number.
+      unsafe memory[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      count += 1
       rest >>= 7
     }
-    written.append(UInt8(rest))
+    // SAFETY: as above.
+    unsafe memory[count] = UInt8(truncatingIfNeeded: rest)
+    count += 1
   }
 
   mutating func signed(_ value: Int64) {
@@ -39,14 +73,33 @@ struct ByteWriter {
 
   mutating func bytes(_ value: [UInt8]) {
     number(UInt64(value.count))
-    written += value
+    raw(value)
   }
 
   /// The length is one more than it is: 0 is nil, 1 is empty.
   mutating func bytes(_ value: [UInt8]?) {
     guard let value else { return byte(0) }
     number(UInt64(value.count) + 1)
-    written += value
+    raw(value)
+  }
+
+  /// Bytes alone, without their length.
+  mutating func raw(_ value: [UInt8]) {
+    makeRoom(value.count)
+    // SAFETY: there is room for them, in memory that is no array's.
+    unsafe value.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      unsafe (memory + count).update(from: start, count: source.count)
+    }
+    count += value.count
+  }
+
+  /// What another one has written.
+  mutating func raw(_ other: borrowing ByteWriter) {
+    makeRoom(other.count)
+    // SAFETY: as above; so many bytes were written there.
+    unsafe (memory + count).update(from: other.memory, count: other.count)
+    count += other.count
   }
 
   mutating func id<Kind>(_ value: Identifier<Kind>) {
@@ -67,9 +120,25 @@ struct ByteWriter {
 
   mutating func list<Element>(
     _ elements: [Element],
-    _ write: (Element, inout ByteWriter) -> Void
+    _ write: (borrowing Element, inout ByteWriter) -> Void
   ) {
     number(UInt64(elements.count))
-    for element in elements { write(element, &self) }
+    let elements = elements.span
+    for place in elements.indices { write(elements[place], &self) }
+  }
+
+  private mutating func makeRoom(_ more: Int) {
+    if count + more > capacity { grow(by: more) }
+  }
+
+  /// By half at least.
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    capacity = max(count + more, capacity + capacity / 2)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    // SAFETY: so many bytes were written; nobody else has the memory.
+    unsafe memory.update(from: self.memory, count: count)
+    unsafe self.memory.deallocate()
+    unsafe self.memory = memory
   }
 }

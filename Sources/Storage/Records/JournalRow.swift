@@ -1,24 +1,81 @@
-import IdentityCore
+package import IdentityCore
 
 /// What one commit brings, as one value: a store may keep it so until each thing is in its place.
+///
+/// It is its bytes, and where each thing stands in them: what is written to the journal, waits, and
+/// goes on to the tables is made once, and nothing of it is copied before somebody asks. Of a
+/// record that several turns changed the last state counts.
 package struct JournalRow: Equatable, Sendable {
-  package var records: [StoredRecord]
-  package var events: [StoredEvent]
+  /// As it is kept.
+  package let bytes: [UInt8]
+  package let recordParts: [RecordPart]
+  package let eventParts: [EventPart]
 
-  /// Turns that rewrite no event.
-  package init(_ turns: [Turn]) {
-    precondition(turns.allSatisfy(\.rewrites.isEmpty), "JournalRow: a rewrite is no addition")
-    records = turns.lastStates.map { StoredRecord($0.value, for: $0.key) }
-    events = turns.flatMap(\.events)
+  /// Bytes of the row.
+  package struct Stretch: Equatable, Sendable {
+    let start: UInt32
+    let count: UInt32
+
+    init(_ range: Range<Int>) {
+      start = UInt32(range.lowerBound)
+      count = UInt32(range.count)
+    }
+
+    package var range: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
   }
 
-  /// As it is kept.
-  package var bytes: [UInt8] {
-    var writer = ByteWriter()
+  /// Where a record stands.
+  package struct RecordPart: Equatable, Sendable {
+    package let sort: RecordSort
+    package let project: ProjectNumber
+    package let id: Stretch
+    /// Nil where nothing is kept under the address any more.
+    package let body: Stretch?
+    package let secondKey: SecondPart
+  }
+
+  /// What a record is found by besides its address.
+  package enum SecondPart: Equatable, Sendable {
+    case none
+    case user(Stretch)
+    case due(Moment)
+    case answeredAt(Moment)
+  }
+
+  /// Where an event stands.
+  package struct EventPart: Equatable, Sendable {
+    package let project: ProjectNumber
+    package let cursor: Int64
+    package let kind: Event.Kind
+    package let customer: Stretch
+    package let at: Moment
+    package let body: Stretch
+  }
+
+  /// What the turns add and change; events that they rewrite are no part of it.
+  package init(_ turns: [Turn]) {
+    let changeCount = turns.reduce(0) { $0 + $1.changes.count }
+    let eventCount = turns.reduce(0) { $0 + $1.events.count }
+    var writer = ByteWriter(capacity: 64 + 512 * changeCount + 1024 * eventCount)
+    var body = ByteWriter(capacity: 2048)
+    var recordParts: [RecordPart] = []
+    recordParts.reserveCapacity(changeCount)
+    var eventParts: [EventPart] = []
+    eventParts.reserveCapacity(eventCount)
     writer.byte(Self.version)
-    writer.list(records) { $1.record($0) }
-    writer.list(events) { $1.event($0) }
-    return writer.written
+    writer.number(UInt64(changeCount))
+    for turn in turns {
+      for (key, record) in turn.changes {
+        recordParts.append(writer.record(record, for: key, by: &body))
+      }
+    }
+    writer.number(UInt64(eventCount))
+    for turn in turns {
+      for event in turn.events { eventParts.append(writer.event(event)) }
+    }
+    bytes = writer.written
+    self.recordParts = recordParts
+    self.eventParts = eventParts
   }
 
   /// Strict: bytes that are not what `bytes` gives are no row.
@@ -26,75 +83,171 @@ package struct JournalRow: Equatable, Sendable {
     var reader = ByteReader(bytes, of: nil)
     let found = try reader.byte()
     guard found == Self.version else { throw reader.error(.unknownVersion(found)) }
-    records = try reader.list { reader throws(CodecError) in try reader.record() }
-    events = try reader.list { reader throws(CodecError) in try reader.event() }
+    recordParts = try reader.list { reader throws(CodecError) in try reader.recordPart() }
+    eventParts = try reader.list { reader throws(CodecError) in try reader.eventPart() }
     try reader.end()
+    self.bytes = bytes
   }
 
   private static let version: UInt8 = 1
 }
 
-extension ByteWriter {
-  fileprivate mutating func record(_ record: StoredRecord) {
-    code(record.address.sort)
-    number(UInt64(record.address.project.value))
-    bytes(record.address.id)
-    bytes(record.body)
-    switch record.secondKey {
-    case .none: byte(0)
-    case .user(let user):
-      byte(1)
-      id(user)
-    case .due(let due):
-      byte(2)
-      moment(due)
-    case .answeredAt(let answeredAt):
-      byte(3)
-      moment(answeredAt)
+// Copies, for whoever asks.
+extension JournalRow {
+  package var records: [StoredRecord] { recordParts.map { record($0) } }
+
+  package var events: [StoredEvent] { eventParts.map { event($0) } }
+
+  /// With copies of its id and its body.
+  package func record(_ part: RecordPart) -> StoredRecord {
+    StoredRecord(
+      address: RecordAddress(part.sort, part.project, copy(part.id)),
+      body: part.body.map { copy($0) },
+      secondKey: secondKey(part)
+    )
+  }
+
+  private func secondKey(_ part: RecordPart) -> SecondKey {
+    switch part.secondKey {
+    case .none: .none
+    case .user(let user): .user(UserID(copy(user)))
+    case .due(let due): .due(due)
+    case .answeredAt(let moment): .answeredAt(moment)
     }
   }
 
-  fileprivate mutating func event(_ event: StoredEvent) {
+  /// With copies of its customer and its body.
+  package func event(_ part: EventPart) -> StoredEvent {
+    StoredEvent(
+      project: part.project,
+      cursor: part.cursor,
+      kind: part.kind,
+      customer: CustomerID(copy(part.customer)),
+      at: part.at,
+      body: copy(part.body)
+    )
+  }
+
+  package func copy(_ stretch: Stretch) -> [UInt8] { Array(bytes[stretch.range]) }
+
+  /// As an address of the record would be hashed.
+  package func byteHash(of part: RecordPart) -> UInt64 {
+    RecordAddress.byteHash(part.sort, part.project, bytes.span.extracting(part.id.range))
+  }
+
+  /// Compares where the id stands.
+  package func isRecord(_ part: RecordPart, at address: RecordAddress) -> Bool {
+    part.sort == address.sort && part.project == address.project
+      && holds(address.id, in: part.id)
+  }
+
+  /// Byte by byte.
+  package func holds(_ other: [UInt8], in stretch: Stretch) -> Bool {
+    let range = stretch.range
+    return range.count == other.count && bytes[range].elementsEqual(other)
+  }
+}
+
+extension ByteWriter {
+  /// The body is written by another writer first, for its length stands in front of it.
+  fileprivate mutating func record(
+    _ record: Record?,
+    for key: RecordKey,
+    by body: inout ByteWriter
+  ) -> JournalRow.RecordPart {
+    let address = RecordAddress(key)
+    code(address.sort)
+    number(UInt64(address.project.value))
+    let id = stretch(address.id)
+    var bodyStretch: JournalRow.Stretch?
+    if let record {
+      body.removeAll()
+      RecordCodec.encode(record, for: key, into: &body)
+      number(UInt64(body.count) + 1)
+      raw(body)
+      bodyStretch = JournalRow.Stretch((count - body.count)..<count)
+    } else {
+      byte(0)
+    }
+    return JournalRow.RecordPart(
+      sort: address.sort,
+      project: address.project,
+      id: id,
+      body: bodyStretch,
+      secondKey: secondPart(record?.secondKey ?? .none)
+    )
+  }
+
+  private mutating func secondPart(_ key: SecondKey) -> JournalRow.SecondPart {
+    switch key {
+    case .none:
+      byte(0)
+      return .none
+    case .user(let user):
+      byte(1)
+      return .user(stretch(user.bytes))
+    case .due(let due):
+      byte(2)
+      moment(due)
+      return .due(due)
+    case .answeredAt(let answeredAt):
+      byte(3)
+      moment(answeredAt)
+      return .answeredAt(answeredAt)
+    }
+  }
+
+  fileprivate mutating func event(_ event: StoredEvent) -> JournalRow.EventPart {
     number(UInt64(event.project.value))
     signed(event.cursor)
     code(event.kind)
-    id(event.customer)
+    let customer = stretch(event.customer.bytes)
     moment(event.at)
-    bytes(event.body)
+    return JournalRow.EventPart(
+      project: event.project,
+      cursor: event.cursor,
+      kind: event.kind,
+      customer: customer,
+      at: event.at,
+      body: stretch(event.body)
+    )
+  }
+
+  private mutating func stretch(_ value: [UInt8]) -> JournalRow.Stretch {
+    bytes(value)
+    return JournalRow.Stretch((count - value.count)..<count)
   }
 }
 
 extension ByteReader {
-  fileprivate mutating func record() throws(CodecError) -> StoredRecord {
-    StoredRecord(
-      address: RecordAddress(
-        try code(),
-        ProjectNumber(try number(as: UInt32.self)),
-        try byteList()
-      ),
-      body: try optionalByteList(),
-      secondKey: try secondKey()
+  fileprivate mutating func recordPart() throws(CodecError) -> JournalRow.RecordPart {
+    JournalRow.RecordPart(
+      sort: try code(),
+      project: ProjectNumber(try number(as: UInt32.self)),
+      id: JournalRow.Stretch(try byteRange()),
+      body: try optionalByteRange().map { JournalRow.Stretch($0) },
+      secondKey: try secondPart()
     )
   }
 
-  private mutating func secondKey() throws(CodecError) -> SecondKey {
+  private mutating func secondPart() throws(CodecError) -> JournalRow.SecondPart {
     switch try byte() {
     case 0: return .none
-    case 1: return .user(try id())
+    case 1: return .user(JournalRow.Stretch(try byteRange()))
     case 2: return .due(try moment())
     case 3: return .answeredAt(try moment())
     case let other: throw error(.unknownCode(other, of: "SecondKey"))
     }
   }
 
-  fileprivate mutating func event() throws(CodecError) -> StoredEvent {
-    StoredEvent(
+  fileprivate mutating func eventPart() throws(CodecError) -> JournalRow.EventPart {
+    JournalRow.EventPart(
       project: ProjectNumber(try number(as: UInt32.self)),
       cursor: try signed(),
       kind: try code(),
-      customer: try id(),
+      customer: JournalRow.Stretch(try byteRange()),
       at: try moment(),
-      body: try keptLine()
+      body: JournalRow.Stretch(try keptLineRange())
     )
   }
 }

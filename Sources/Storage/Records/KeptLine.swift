@@ -7,8 +7,13 @@ import Glibc
 package enum KeptLine {
   /// Whether a line feed stands in it.
   package static func isTorn(_ bytes: [UInt8]) -> Bool {
+    isTorn(bytes, in: bytes.indices)
+  }
+
+  /// The same of a part.
+  static func isTorn(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
     // SAFETY: so many bytes are there as the buffer says.
-    unsafe bytes.withUnsafeBytes { buffer in
+    unsafe bytes[range].withUnsafeBytes { buffer in
       guard let start = buffer.baseAddress else { return false }
       return unsafe memchr(start, 0x0A, buffer.count) != nil
     }

@@ -42,9 +42,16 @@ package struct RecordAddress: ByteHashed, Sendable {
     self.id = id
   }
 
-  package var byteHash: UInt64 {
+  package var byteHash: UInt64 { Self.byteHash(sort, project, id.span) }
+
+  /// Of an address that stands elsewhere.
+  static func byteHash(
+    _ sort: RecordSort,
+    _ project: ProjectNumber,
+    _ id: Span<UInt8>
+  ) -> UInt64 {
     let start = UInt64(sort.code) << 32 | UInt64(project.value)
-    return ByteHash.ofProcess.hash(id.span, after: start)
+    return ByteHash.ofProcess.hash(id, after: start)
   }
 }
 
@@ -66,7 +73,12 @@ extension Int64 {
 extension ChainKey {
   /// Ends at the first colon: no store's name has one.
   fileprivate var addressBytes: [UInt8] {
-    store.bytes + [UInt8(ascii: ":")] + originalTransaction.bytes
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(store.bytes.count + 1 + originalTransaction.bytes.count)
+    bytes += store.bytes
+    bytes.append(UInt8(ascii: ":"))
+    bytes += originalTransaction.bytes
+    return bytes
   }
 
   /// The chain whose purchase is kept under an address; nil for bytes that are none.

@@ -6,8 +6,14 @@ package import IdentityCore
 package enum RecordCodec {
   /// The record must be the key's own.
   package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
-    precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
     var writer = ByteWriter()
+    encode(record, for: key, into: &writer)
+    return writer.written
+  }
+
+  /// The same, behind what the writer has.
+  static func encode(_ record: Record, for key: RecordKey, into writer: inout ByteWriter) {
+    precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
     writer.byte(version)
     switch record {
     case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
@@ -30,7 +36,6 @@ package enum RecordCodec {
     case .consumer(let consumer): writer.signed(consumer.cursor)
     case .webhooks(let webhooks): writer.webhooks(webhooks)
     }
-    return writer.written
   }
 
   /// Strict: bytes that `encode` would not write are no record.

@@ -32,7 +32,7 @@ package enum SecondKey: Hashable, Sendable {
 }
 
 extension Record {
-  fileprivate var secondKey: SecondKey {
+  var secondKey: SecondKey {
     switch self {
     case .device(let device): device.identifiedUser.map { .user($0) } ?? .none
     case .answer(let answer): .answeredAt(answer.answeredAt)

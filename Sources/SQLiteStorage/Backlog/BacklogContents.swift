@@ -1,0 +1,229 @@
+import IdentityCore
+import Storage
+
+/// The rows that wait, and what finds the newest state of each record in them.
+///
+/// A record is known by the number of its row, counted from the start of the program, and its place
+/// in the row: nothing of it is copied for a look-up or for a change.
+struct BacklogContents {
+  private(set) var byteCount = 0
+  /// How often something went from here to the tables, or past this place.
+  private(set) var removals = 0
+  private var rows: [BacklogRow] = []
+  private var goneRowCount = 0
+  /// The count of the first one in `rows`.
+  private var firstCount = 0
+  /// From an address's hash to its place in `entries`.
+  private var table = PositionTable()
+  private var entries: [Spot] = []
+  private var freeEntries: [UInt32] = []
+  private var events: [ProjectNumber: EventRun] = [:]
+  private var heaps: [ProjectNumber: DueHeap] = [:]
+  private var leastFolded: [ProjectNumber: Moment] = [:]
+
+  private static let recordsAtATime = 256
+
+  /// Where a record's state stands.
+  struct Spot: Equatable {
+    /// How many rows came before its row.
+    var row: Int
+    var place: Int
+  }
+
+  var newestRow: Int64? { rows.count == goneRowCount ? nil : rows.last?.number }
+
+  mutating func add(_ row: BacklogRow) {
+    let count = firstCount + rows.count
+    rows.append(row)
+    byteCount += row.byteCount
+    for place in row.hashes.indices {
+      let spot = Spot(row: count, place: place)
+      set(spot, in: row)
+      let part = row.row.recordParts[place]
+      guard case .due(let due) = part.secondKey else { continue }
+      heaps[part.project, default: DueHeap()].push(DueHeap.Entry(due: due, spot: spot))
+    }
+    for place in row.row.eventParts.indices {
+      let project = row.row.eventParts[place].project
+      events[project, default: EventRun()].append(WaitingEvent(row, place))
+    }
+    sweepHeaps()
+  }
+
+  /// Gives the next rows, with the records of which they have the newest state; false where there
+  /// are no more.
+  func give(to fold: inout Fold) -> Bool {
+    var recordCount = 0
+    var index = goneRowCount + fold.rowCount
+    guard index < rows.count else { return false }
+    while index < rows.count, recordCount < Self.recordsAtATime {
+      let row = rows[index]
+      fold.take(row) { place in
+        entry(of: Spot(row: firstCount + index, place: place), in: row) != nil
+      }
+      recordCount += row.hashes.count
+      index += 1
+    }
+    return true
+  }
+
+  mutating func noteBypass() {
+    removals += 1
+  }
+
+  mutating func remove(_ gone: ArraySlice<BacklogRow>) {
+    removals += 1
+    for row in gone {
+      let count = firstCount + goneRowCount
+      for place in row.hashes.indices { forget(Spot(row: count, place: place), in: row) }
+      for part in row.row.eventParts { events[part.project]?.removeFirst() }
+      byteCount -= row.byteCount
+      goneRowCount += 1
+    }
+    if goneRowCount * 2 > rows.count {
+      rows.removeFirst(goneRowCount)
+      firstCount += goneRowCount
+      goneRowCount = 0
+    }
+    sweepHeaps()
+  }
+
+  // What readers ask.
+
+  func record(at address: RecordAddress) -> StoredRecord? {
+    guard let spot = spot(of: address) else { return nil }
+    let row = row(spot).row
+    return row.record(row.recordParts[spot.place])
+  }
+
+  func contains(_ address: RecordAddress) -> Bool {
+    spot(of: address) != nil
+  }
+
+  func records(of sort: RecordSort, in project: ProjectNumber) -> [[UInt8]: StoredRecord] {
+    var found: [[UInt8]: StoredRecord] = [:]
+    for index in goneRowCount..<rows.count {
+      let row = rows[index].row
+      // What comes later is the newer state.
+      for part in row.recordParts where part.sort == sort && part.project == project {
+        found[row.copy(part.id)] = row.record(part)
+      }
+    }
+    return found
+  }
+
+  func newestEvent(of project: ProjectNumber) -> Int64? {
+    events[project]?.newest
+  }
+
+  func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
+    events[project]?.after(cursor) ?? []
+  }
+
+  mutating func dues(
+    in project: ProjectNumber,
+    through moment: Moment,
+    limit: Int
+  ) -> (dues: [Due], leastFolded: Moment?) {
+    // Out of its place meanwhile: no copy of it is made.
+    var heap = heaps.removeValue(forKey: project)
+    let found = heap?.first(limit, through: moment) { isNewest($0.spot) } ?? []
+    heaps[project] = heap
+    let dues = found.compactMap { entry in
+      let row = row(entry.spot).row
+      let part = row.recordParts[entry.spot.place]
+      return Due(
+        moment: entry.due,
+        at: RecordAddress(part.sort, part.project, row.copy(part.id))
+      )
+    }
+    return (dues, leastFolded.removeValue(forKey: project))
+  }
+
+  // From addresses to records.
+
+  private func row(_ spot: Spot) -> BacklogRow { rows[spot.row - firstCount] }
+
+  private func spot(of address: RecordAddress) -> Spot? {
+    guard table.count > 0 else { return nil }
+    let place = table.first(address.byteHash) { place in
+      let spot = entries[Int(place)]
+      let row = row(spot).row
+      return row.isRecord(row.recordParts[spot.place], at: address)
+    }
+    return place.map { entries[Int($0)] }
+  }
+
+  /// Where the table has this very state of a record; nil where there is a newer one.
+  private func entry(of spot: Spot, in row: BacklogRow) -> UInt32? {
+    table.first(row.hashes[spot.place]) { entries[Int($0)] == spot }
+  }
+
+  private func isNewest(_ spot: Spot) -> Bool {
+    spot.row >= firstCount + goneRowCount && entry(of: spot, in: row(spot)) != nil
+  }
+
+  private mutating func set(_ spot: Spot, in row: BacklogRow) {
+    let hash = row.hashes[spot.place]
+    let known = table.first(hash) { place in
+      let other = entries[Int(place)]
+      return self.row(other).row.isRecord(
+        other.place,
+        alike: spot.place,
+        of: row.row
+      )
+    }
+    if let known {
+      entries[Int(known)] = spot
+    } else if let free = freeEntries.popLast() {
+      entries[Int(free)] = spot
+      table.insert(free, for: hash)
+    } else {
+      entries.append(spot)
+      table.insert(UInt32(entries.count - 1), for: hash)
+    }
+  }
+
+  private mutating func forget(_ spot: Spot, in row: BacklogRow) {
+    guard let entry = entry(of: spot, in: row) else { return }
+    let part = row.row.recordParts[spot.place]
+    if case .due(let due) = part.secondKey {
+      leastFolded[part.project] = min(leastFolded[part.project] ?? due, due)
+    }
+    table.remove(entry, for: row.hashes[spot.place])
+    freeEntries.append(entry)
+  }
+
+  /// Entries that say nothing any more must not outnumber the records.
+  private mutating func sweepHeaps() {
+    guard heaps.values.reduce(0, { $0 + $1.count }) > 2 * table.count + 64 else { return }
+    for project in Array(heaps.keys) {
+      var heap = heaps.removeValue(forKey: project)
+      heap?.removeAll { !isNewest($0.spot) }
+      if heap?.count != 0 { heaps[project] = heap }
+    }
+  }
+}
+
+extension JournalRow {
+  /// Whether a record of this row has the address of one of another row.
+  fileprivate func isRecord(_ place: Int, alike other: Int, of row: JournalRow) -> Bool {
+    let (mine, theirs) = (recordParts[place], row.recordParts[other])
+    return mine.sort == theirs.sort && mine.project == theirs.project
+      && bytes[mine.id.range].elementsEqual(row.bytes[theirs.id.range])
+  }
+}
+
+extension Due {
+  /// Nil for a record of which the clock never tells.
+  init?(moment: Moment, at address: RecordAddress) {
+    switch address.sort {
+    case .purchase:
+      guard let chain = ChainKey(addressBytes: address.id) else { return nil }
+      self.init(moment: moment, record: .purchase(chain))
+    case .customer:
+      self.init(moment: moment, record: .customer(CustomerID(address.id)))
+    default: return nil
+    }
+  }
+}
