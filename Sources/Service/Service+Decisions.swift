@@ -179,7 +179,7 @@ extension Service {
       switch key {
       case .project:
         if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
-      case .purchase, .customer: schedule.note(record?.nextDue, of: draft.project, in: turn)
+      case .purchase, .customer: schedule.note(record?.nextDue, of: key, in: draft.project, turn)
       default: break
       }
     }
