@@ -67,6 +67,10 @@ extension SocketServer {
   func timeout(until serviceDeadline: SteadyInstant?) -> CInt? {
     if isLineReady { return 0 }
     var next = serviceDeadline
+    if service.hasWork {
+      guard let rest = workRestsUntil else { return 0 }
+      next = min(next ?? rest, rest)
+    }
     if let drainDeadline { next = min(next ?? drainDeadline, drainDeadline) }
     if let deadline = door.deadline { next = min(next ?? deadline, deadline) }
     if let deadline = unserved.first?.deadline { next = min(next ?? deadline, deadline) }

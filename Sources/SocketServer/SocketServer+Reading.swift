@@ -205,6 +205,7 @@ extension SocketServer {
         round.noteRefusal(hadTime: hasTime)
         return .refuse
       }
+      if hasTime { linesTaken += 1 }
       backlog = owed
     case .tooLong: backlog = service.receivedTooLong(on: connection.id, outbox: outbox)
     }

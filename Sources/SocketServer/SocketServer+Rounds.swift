@@ -7,28 +7,38 @@ extension SocketServer {
   /// A turn may decide much, for what it changes becomes durable together; but whoever can be
   /// answered at once waits for one round of it.
   func passRounds(from start: SteadyInstant) throws(SystemError) {
+    linesTaken = 0
     beginRound(at: start)
     while true {
       if !news.readable.isEmpty { readAll() }
       // What was brought about before comes before what is asked now.
-      let isWorkLeft = service.hasWork && workOn()
+      let isWorkLeft = isTimeForWork() && workOn()
       round.open()
       deliverStalled()
-      guard isWorkLeft || round.isCut, !round.isFull, news.reasons.isEmpty else { return }
+      guard isWorkLeft || round.isCut, !round.isFull, !isInterrupted else { return }
       try poller.wait(milliseconds: 0)
       look()
       beginRound(at: .now)
     }
   }
 
+  /// Whether something has happened that others wait for, and not for nothing: a turn of a few
+  /// lines is handed on at nearly the price of one with many.
+  private var isInterrupted: Bool {
+    !news.reasons.isEmpty && (linesTaken >= Self.linesTakenMin || news.reasons != .work)
+  }
+
+  private static var linesTakenMin: Int { 16 }
+
   /// Whether somebody's line waits only for its turn.
   var isLineReady: Bool { stalled.contains(where: hasRoom) }
 
   private func beginRound(at now: SteadyInstant) {
-    round = Round(at: now, isOpen: stalled.count == 0 && !service.hasWork)
+    round = Round(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
   }
 
   private func readAll() {
+    lastHeard = round.begun
     var readable: [ConnectionID] = []
     swap(&readable, &news.readable)
     read(readable)
@@ -36,18 +46,33 @@ extension SocketServer {
     swap(&readable, &news.readable)
   }
 
-  /// Returns whether there is more of it for this turn.
+  /// For so long after somebody was heard others are expected.
+  private static var restlessness: Duration { .milliseconds(2) }
+
+  private func isTimeForWork() -> Bool {
+    service.hasWork && workRestsUntil.map { $0 <= .now } ?? true
+  }
+
+  /// Returns whether it should go on in this turn.
+  ///
+  /// Beside others it takes a quarter of the time: nobody waits for it, and what it brings about
+  /// costs the threads behind this one as much again.
   private func workOn() -> Bool {
+    let begun = SteadyInstant.now
+    workRestsUntil = nil
     repeat {
       if !service.workOn(outbox: outbox) { return false }
     } while !round.isOver()
-    return true
+    let now = SteadyInstant.now
+    guard now < lastHeard + Self.restlessness else { return true }
+    workRestsUntil = now + (now - begun) * 3
+    return false
   }
 }
 
 /// A part of a turn: all who have sent something are heard, then others have their shares.
 struct Round {
-  private let begun: SteadyInstant
+  let begun: SteadyInstant
   /// When the share at hand is over; nil before anything took its time.
   private var end: SteadyInstant?
   /// Whether lines may take time; not before those who have waited longer.
@@ -75,11 +100,11 @@ struct Round {
 
   /// Whether it is time for others; the first that asks has its share still before it.
   ///
-  /// The two shares are at least as much as those had who were answered at once: nobody starves.
+  /// It is at least as much as those had who were answered at once: nobody starves.
   mutating func isOver() -> Bool {
     let now = SteadyInstant.now
     guard let end else {
-      end = now + max(Self.shareMin, (now - begun) / 2)
+      end = now + max(Self.shareMin, now - begun)
       return false
     }
     return now >= end

@@ -23,6 +23,12 @@ package final class SocketServer<Service: LineService> {
   /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
   /// for others.
   var stalled = WaitingLine()
+  /// When somebody was read from last.
+  var lastHeard = SteadyInstant.now
+  /// Until when others come before what nobody's line asks for.
+  var workRestsUntil: SteadyInstant?
+  /// How many lines of the turn have taken time.
+  var linesTaken = 0
   /// The part of the turn at hand.
   var round = Round(at: .now, isOpen: true)
   /// Those that are closed when the turn ends.

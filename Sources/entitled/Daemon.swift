@@ -216,7 +216,7 @@ final class Daemon: LineService {
 
   /// What the system's clock has to tell next.
   private var dueDeadline: SteadyInstant? {
-    guard let due = service.nextDue else { return nil }
+    guard !service.hasWork, let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
     // again: the clock may be set meanwhile.

@@ -64,6 +64,16 @@ final class Backlog: Sendable {
     contents.withLock { $0.records(of: sort, in: project) }
   }
 
+  /// Those of a sort behind an id, in the order of their ids, also those that are no more.
+  func records(
+    of sort: RecordSort,
+    in project: ProjectNumber,
+    after id: [UInt8]
+  ) -> [StoredRecord] {
+    contents.withLock { $0.records(of: sort, in: project, after: id) }
+      .sorted { $0.address.id.lexicographicallyPrecedes($1.address.id) }
+  }
+
   /// The newest event of a project, behind those of the tables.
   func newestEvent(of project: ProjectNumber) -> Int64? {
     contents.withLock { $0.events[project]?.waiting.last?.cursor }
@@ -178,6 +188,18 @@ private struct Contents {
     var found: [[UInt8]: StoredRecord] = [:]
     for (address, entry) in records where address.sort == sort && address.project == project {
       found[address.id] = entry.record
+    }
+    return found
+  }
+
+  func records(
+    of sort: RecordSort,
+    in project: ProjectNumber,
+    after id: [UInt8]
+  ) -> [StoredRecord] {
+    var found: [StoredRecord] = []
+    for (address, entry) in records where address.sort == sort && address.project == project {
+      if id.lexicographicallyPrecedes(address.id) { found.append(entry.record) }
     }
     return found
   }
