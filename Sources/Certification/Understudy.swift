@@ -23,17 +23,23 @@ final class Understudy {
   /// What it answers to a line of a connection; empty where it says nothing.
   func answer(_ line: [UInt8], on connection: Int) -> [UInt8] {
     let conversation = conversation(connection)
+    var answers = turn(for: conversation) { service.take(line.span, in: conversation) }
+    // What takes its time goes on in other turns.
+    while answers.isEmpty, service.hasWork { answers = turn(for: conversation) {} }
+    return answers
+  }
+
+  /// A turn of the daemon, and what the conversation is told at its end.
+  private func turn(for conversation: Conversation, _ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now(), uptime: .now - startedAt)
-    service.take(line.span, in: conversation)
-    service.tellDue()
+    take()
+    while service.workOn() {}
     service.passDeadlines()
     service.endTurn()
     var answers: [UInt8] = []
-    repeat {
-      for settled in service.settle() where settled === conversation {
-        answers += settled.takeReady(durable: service.durable)
-      }
-    } while service.isPreparing
+    for settled in service.settle() where settled === conversation {
+      answers += settled.takeReady(durable: service.durable)
+    }
     return answers
   }
 

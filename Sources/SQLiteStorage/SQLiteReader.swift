@@ -262,26 +262,30 @@ final class SQLiteReader: StoreReader {
     _ limit: Int,
     _ select: Statement
   ) throws(StorageError) -> [(id: [UInt8], body: [UInt8])] {
-    let waiting = backlog.records(of: sort, in: project)
+    var waiting = backlog.records(of: sort, in: project, after: id)[...]
     var found: [(id: [UInt8], body: [UInt8])] = []
-    for (place, record) in waiting where id.lexicographicallyPrecedes(place) {
-      if let body = record.body { found.append((place, body)) }
+    /// Those that come before a place, or stand there; says whether one did.
+    func take(through place: [UInt8]?) -> Bool {
+      var isPlaced = false
+      while found.count < limit, let first = waiting.first {
+        if let place, place.lexicographicallyPrecedes(first.address.id) { break }
+        if let body = first.body { found.append((first.address.id, body)) }
+        isPlaced = first.address.id == place
+        waiting.removeFirst()
+      }
+      return isPlaced
     }
     do throws(SQLiteError) {
-      var count = 0
       try select.forEachRow([.integer(Int64(project.value)), .bytes(id)]) { row in
         let place = row.bytes(0)
-        if waiting[place] == nil {
-          found.append((place, row.bytes(1)))
-          count += 1
-        }
-        return count < limit ? .next : .stop
+        if !take(through: place), found.count < limit { found.append((place, row.bytes(1))) }
+        return found.count < limit ? .next : .stop
       }
     } catch {
       throw error.storageError
     }
-    found.sort { $0.id.lexicographicallyPrecedes($1.id) }
-    return Array(found.prefix(limit))
+    _ = take(through: nil)
+    return found
   }
 
   /// Of the tables as they are since so many removals from the backlog, or later.

@@ -4,14 +4,15 @@ import LineProtocol
 /// A manual clock on its way: it moves in bounded steps, and the answer comes when it has arrived.
 struct Advance {
   var project: ProjectID
+  var number: ProjectNumber
   var target: Moment
   var cause: Cause
   var remember: StoredAnswer?
   /// The next step needs this turn to be durable: then the store knows what is due.
   var awaits: TurnNumber
+  /// The turn of the last step.
+  var changedIn: TurnNumber
 
-  /// How many records are told of in one step: whoever asks meanwhile waits for so many.
-  static let stepMax = 16
   /// How many a rehearsal shows.
   static let rehearsalMax = 1000
 }

@@ -16,33 +16,53 @@ extension Service {
     if request.writing.isDryRun {
       return .answered(try rehearse(project, turn, to: target, call))
     }
+    let newest = changedKeys.isEmpty ? lastSubmitted : self.turn
     return .advancing(
       Advance(
         project: project.id,
+        number: project.number,
         target: target,
         cause: call.cause,
         remember: retry.toRemember,
-        awaits: changedKeys.isEmpty ? lastSubmitted : self.turn
+        awaits: newest,
+        changedIn: newest
       )
     )
   }
 
+  /// Whether a clock can take its next step.
+  ///
+  /// What was defined before is told before: it stands until everybody knows.
+  func canMoveClock(in conversation: Conversation) -> Bool {
+    guard let advance = conversation.suspension?.advance else { return false }
+    return advance.awaits <= settled && (fatalError != nil || !sweeps.holds(advance.number))
+  }
+
+  /// Has a clock take one step; of several each has its turn.
+  func moveClock() {
+    guard let place = advancing.firstIndex(where: canMoveClock) else { return }
+    let conversation = advancing.remove(at: place)
+    advancing.append(conversation)
+    guard var suspension = conversation.suspension, var advance = suspension.advance else { return }
+    do throws(RPCError) {
+      let answer = try step(&advance)
+      suspension.work = .clock(advance)
+      conversation.suspension = suspension
+      if let answer { resume(conversation, with: .success(answer)) }
+    } catch {
+      resume(conversation, with: .failure(error))
+    }
+  }
+
   /// One step of a clock; the answer when it has arrived.
-  func step(_ advance: inout Advance) throws(RPCError) -> Answer? {
+  private func step(_ advance: inout Advance) throws(RPCError) -> Answer? {
     let (project, turn) = try project(advance.project)
     guard case .manual(let now) = project.clock else {
       throw RPCError(Refusal.clockNotManual(project.id))
     }
-    // What was defined before is told before: the clock stands until everybody knows.
-    if project.isSweeping {
-      let oldest = RecordKey.definition(project.number, project.toldDefinitions + 1)
-      advance.awaits = try sweep(project.id) ? self.turn : find(oldest).changedIn
-      return nil
-    }
     // Somebody else may have moved it further meanwhile.
     let target = max(advance.target, now)
-    let dues = try due(in: project, through: target, limit: Advance.stepMax)
-    let isArrival = dues.count < Advance.stepMax
+    let (dues, isArrival) = try takeDue(in: project, through: target, limit: Self.duesPerPiece)
     let stop = isArrival ? target : dues.last?.moment ?? target
     let (_, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
       try draft.tellDue(dues, through: stop)
@@ -57,8 +77,13 @@ extension Service {
     ) {
       AdvanceClock.write($0, to: &$2)
     }
-    advance.awaits = answer.wrote ? self.turn : advance.awaits
-    return isArrival ? answer : nil
+    if answer.wrote { advance.changedIn = self.turn }
+    if isArrival {
+      schedule.keep(nil, of: project.number)
+      return answer
+    }
+    if !knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
+    return nil
   }
 
   func due(

@@ -166,7 +166,8 @@ extension Service {
       switch key {
       case .project:
         if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
-      case .purchase, .customer: schedule.note(change.record?.nextDue, of: draft.project, in: turn)
+      case .purchase, .customer:
+        schedule.note(change.record?.nextDue, of: key, in: draft.project, turn)
       default: break
       }
     }

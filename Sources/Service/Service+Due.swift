@@ -5,40 +5,77 @@ import Storage
 // Projects with the system's clock: what ends is told by itself, also what ended while nobody was
 // there to tell it.
 extension Service {
-  /// When `tellDue` is to be called, and the turn ended; nil for never.
+  /// How many records one piece tells of.
+  static let duesPerPiece = 2
+
+  /// When there is something to do that nobody asked for; nil for never.
   package var nextDue: Moment? {
+    if hasWork { return now }
     var next = firstDue?.moment
-    let isBusy = sweeps.isReady(settled: settled) || canErase || ready.isPreparing
-    if isBusy { next = next.map { min($0, now) } ?? now }
+    if canErase || sweeps.isReady(settled: settled) { next = next.map { min($0, now) } ?? now }
     guard let next else { return nil }
     return isResting ? restsUntil.map { max(next, $0) } : next
   }
 
   /// Of a project that is telling its customers of a definition, the clock tells afterwards.
-  private var firstDue: (project: ProjectID, moment: Moment)? {
+  var firstDue: (project: ProjectID, moment: Moment)? {
     schedule.first { sweeps.holds($0) }
   }
 
-  /// Tells a bounded part of what is due, as part of this turn.
+  /// Tells the next ends of the project where they are overdue most.
   ///
-  /// Where the store cannot be read, or written, it is told later: an answer is right either way.
-  package func tellDue() {
-    guard fatalError == nil, !isResting, let (id, moment) = firstDue, moment <= now else { return }
+  /// Where the store cannot be read, or written, they are told later: an answer is right either
+  /// way.
+  func tellDue() {
+    guard let (id, _) = firstDue else { return }
     do throws(RPCError) {
       let (project, changedIn) = try project(id)
       schedule.wait(for: project, in: turn)
-      let dues = try due(in: project, through: now, limit: Advance.stepMax)
-      let isLast = dues.count < Advance.stepMax
-      let stop = isLast ? now : dues.last?.moment ?? now
+      let (dues, isAll) = try takeDue(in: project, through: now, limit: Self.duesPerPiece)
+      let stop = isAll ? now : dues.last?.moment ?? now
       let (_, draft) = try decide(in: project, changedIn: changedIn) { draft throws(Stop) in
         try draft.tellDue(dues, through: stop)
         return stop
       }
       _ = try conclude(stop, draft, .apply(cause: .clock)) { _, _, _ in }
+      if let list = schedule.list(of: project.number), let moment = list.dues.first?.moment {
+        schedule.goOn(with: project, from: moment)
+      } else {
+        schedule.keep(nil, of: project.number)
+      }
     } catch {
       // The next turn that becomes durable brings another look.
       rest()
     }
+  }
+
+  /// The next of what is due in a project up to a moment, and whether there is no more.
+  ///
+  /// Where only the store knows, it is asked: what was told before must be durable then.
+  func takeDue(
+    in project: Project,
+    through moment: Moment,
+    limit: Int
+  ) throws(RPCError) -> (dues: [Due], isAll: Bool) {
+    var list = schedule.list(of: project.number)
+    var next = list?.next(limit, through: moment)
+    if next == nil {
+      let keeps = schedule.keepsList(of: project.number)
+      let countMax = keeps ? DueList.countMax : limit
+      let found = try due(in: project, through: moment, limit: countMax)
+      list = DueList(found, through: moment, limit: countMax)
+      next = list?.next(limit, through: moment)
+      if !keeps { list = nil }
+    }
+    let taken = next ?? ([], false)
+    list?.removeFirst(taken.dues.count)
+    schedule.keep(list, of: project.number)
+    return taken
+  }
+
+  /// Whether the next of what is due up to a moment is known without the store.
+  func knowsDue(in project: Project, through moment: Moment) -> Bool {
+    schedule.list(of: project.number)?.next(1, through: moment) != nil
   }
 
   /// Asks the store anew about the projects of which something was told.
@@ -65,7 +102,7 @@ extension Service {
     do throws(StorageError) {
       let endless = Moment(milliseconds: .max)
       let first = try reader.due(in: number, through: endless, limit: 1).first
-      schedule.set(first?.moment, of: project, number)
+      schedule.look(first?.moment, of: project, number)
     } catch {
       throw failed(error)
     }

@@ -15,8 +15,8 @@ extension Service {
   /// Whether somebody's definition is on its way.
   package var isPreparing: Bool { ready.isPreparing }
 
-  /// How many answers one step makes: whoever asks meanwhile waits for so many.
-  static let answersPerStep = 8
+  /// How many answers one piece makes.
+  static let answersPerPiece = 2
 
   /// Defines a project, at once where there are few answers, or none that change.
   func prepare(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
@@ -38,12 +38,12 @@ extension Service {
     return .preparing(Preparation(request: request, call: call, project: draft.project))
   }
 
-  /// Prepares the next answers; true when that were all, and the definition was carried out.
-  func movePreparation() -> Bool {
-    guard ready.isPreparing, let conversation = advancing.first(where: { $0.preparation != nil }),
+  /// Prepares the next answers; when that were all, the definition is carried out.
+  func movePreparation() {
+    guard let conversation = advancing.first(where: { $0.preparation != nil }),
       let preparation = conversation.preparation
-    else { return false }
-    if fatalError == nil, !isDraining, prepareSome(in: preparation.project) { return false }
+    else { return ready.endPreparing() }
+    if fatalError == nil, !isDraining, prepareSome(in: preparation.project) { return }
     do throws(RPCError) {
       let answer = try define(preparation.request, preparation.call)
       let known = try find(.project(preparation.project.id)).record
@@ -58,13 +58,11 @@ extension Service {
       ready.endPreparing()
       resume(conversation, with: .failure(error))
     }
-    endTurn()
-    return true
   }
 
   /// False when there are no more.
   private func prepareSome(in project: Project) -> Bool {
-    guard let questions = ready.nextToPrepare(at: now, limit: Self.answersPerStep) else {
+    guard let questions = ready.nextToPrepare(at: now, limit: Self.answersPerPiece) else {
       return false
     }
     for (question, ids) in questions {

@@ -8,8 +8,12 @@ extension Service {
   /// Call it between turns. Each returned conversation may have answers ready
   /// (`Conversation.takeReady`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
-    repeat { absorb() } while moveClocks() || moveErasures() || movePreparation() || submitRest()
-    moveSweeps()
+    repeat { absorb() } while moveErasures() || submitRest()
+    // Whoever is told of a change finds it begun.
+    if takePiece() {
+      endTurn()
+      absorb()
+    }
     serveWaits(released)
     released.removeAll(keepingCapacity: true)
     reader.rest()
@@ -46,27 +50,6 @@ extension Service {
     return true
   }
 
-  /// Lets every clock that can take another step; false when none could.
-  private func moveClocks() -> Bool {
-    let ready = advancing.filter { $0.suspension?.advance.map { $0.awaits <= settled } ?? false }
-    guard !ready.isEmpty else { return false }
-    for conversation in ready {
-      guard var suspension = conversation.suspension, var advance = suspension.advance else {
-        continue
-      }
-      do throws(RPCError) {
-        let answer = try step(&advance)
-        suspension.work = .clock(advance)
-        conversation.suspension = suspension
-        if let answer { resume(conversation, with: .success(answer)) }
-      } catch {
-        resume(conversation, with: .failure(error))
-      }
-    }
-    endTurn()
-    return true
-  }
-
   /// A turn that could not be committed never was, and no later one either.
   ///
   /// What they changed leaves memory; their writes are refused; what only read them is decided
@@ -76,6 +59,7 @@ extension Service {
     world.forgetChanges(after: durable)
     ready.forgetChanges()
     ledger.forget(after: durable)
+    schedule.forgetLists()
     changedKeys.removeAll()
     turnEvents.removeAll()
     turnRewrites.removeAll()
@@ -129,7 +113,7 @@ extension Service {
   /// Whether what is waited for never was; an erasure that had begun goes on when it can.
   private func isHalted(_ suspension: Suspension) -> Bool {
     switch suspension.work {
-    case .clock(let advance): advance.awaits > durable
+    case .clock(let advance): advance.changedIn > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
     case .preparation: false
     }

@@ -5,69 +5,58 @@ import Storage
 // A definition that changed what customers may use is told to each of them, in bounded steps
 // between requests; how far that came is kept with each step.
 extension Service {
-  /// How many records one step looks at: whoever asks meanwhile waits for so many.
-  static let sweepStepMax = 100
+  /// How many customers one piece looks at.
+  static let customersPerPiece = 4
 
-  /// Takes the next step of the sweep that has rested longest, as a turn of its own.
-  ///
-  /// One step for each call: what others ask comes in between.
-  func moveSweeps() {
-    guard !sweeps.isEmpty, fatalError == nil, !isResting,
-      let (number, project) = sweeps.first(settled: settled)
-    else { return }
+  /// Goes on with the sweep that has rested longest.
+  func moveSweep() {
+    guard let (number, project) = sweeps.first(settled: settled) else { return }
     do throws(RPCError) {
       // The step that ended it is durable: until then it might have had to be taken again.
-      if try !sweep(project), try !self.project(project).project.isSweeping { sweeps.end(number) }
+      if try !sweep(project) { sweeps.end(number) }
     } catch {
       rest()
     }
-    endTurn()
   }
 
-  /// Tells the next customers, as part of this turn; false where nothing can be done yet.
-  func sweep(_ id: ProjectID) throws(RPCError) -> Bool {
-    var left = Self.sweepStepMax
-    var hasMoved = false
-    while left > 0 {
-      let (project, turn) = try project(id)
-      guard project.isSweeping else { break }
-      let oldest = project.toldDefinitions + 1
-      let (record, changedIn) = try find(.definition(project.number, oldest))
-      guard case .definition(let definition)? = record else {
-        preconditionFailure("World: no definition \(oldest), of which not everybody was told")
-      }
-      guard changedIn <= durable else {
-        if !hasMoved { sweeps.note(project, awaits: changedIn) }
-        break
-      }
-      left -= try sweep(project, turn, definition, limit: left)
-      hasMoved = true
+  /// Tells the next customers of the oldest definition; false where everybody was told of all.
+  private func sweep(_ id: ProjectID) throws(RPCError) -> Bool {
+    let (project, turn) = try project(id)
+    guard project.isSweeping else { return false }
+    let oldest = project.toldDefinitions + 1
+    let (record, changedIn) = try find(.definition(project.number, oldest))
+    guard case .definition(let definition)? = record else {
+      preconditionFailure("World: no definition \(oldest), of which not everybody was told")
     }
-    return hasMoved
+    if changedIn <= durable {
+      try sweep(project, turn, definition)
+    } else {
+      sweeps.note(project, awaits: changedIn)
+    }
+    return true
   }
 
-  /// One definition's part of a step: first what was due before it, then customers.
-  ///
-  /// Returns how many records that were.
+  /// A piece of what one definition has to tell: first what was due before it, then customers.
   private func sweep(
     _ project: Project,
     _ turn: TurnNumber,
-    _ definition: Definition,
-    limit: Int
-  ) throws(RPCError) -> Int {
-    let dues = try due(in: project, through: definition.at, limit: limit)
-    let room = limit - dues.count
-    let ids = try customers(in: project, limit: room)
+    _ definition: Definition
+  ) throws(RPCError) {
+    let (dues, isAll) =
+      try takeDue(in: project, through: definition.at, limit: Self.duesPerPiece)
+    let stop = isAll ? definition.at : dues.last?.moment ?? definition.at
+    let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
     let (_, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.tellDue(dues, through: definition.at)
-      if room > 0 { try draft.sweep(ids, isLast: ids.count < room) }
+      try draft.tellDue(dues, through: stop)
+      if !ids.isEmpty || isLast { try draft.sweep(ids, isLast: isLast) }
       return true
     }
     _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
-    let mayGoOn = draft.project.isSweeping && dues.isEmpty
+    let mayGoOn =
+      draft.project.isSweeping && (dues.isEmpty || knowsDue(in: project, through: definition.at))
     let own = hasChanges ? self.turn : lastSubmitted
     sweeps.note(draft.project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
-    return max(1, dues.count + ids.count)
+    if isLast { schedule.keep(nil, of: project.number) }
   }
 
   /// How many turns a step that only tells customers may be ahead of the disk.
@@ -76,16 +65,23 @@ extension Service {
   /// what was due before was told durably.
   private static let turnsAheadMax: UInt64 = 8
 
-  /// The next customers, from where the sweep stands.
-  private func customers(in project: Project, limit: Int) throws(RPCError) -> [CustomerID] {
-    guard limit > 0 else { return [] }
+  /// The next customers, from where the sweep stands, and whether they are the last.
+  private func takeCustomers(
+    in project: Project
+  ) throws(RPCError) -> (ids: [CustomerID], isLast: Bool) {
+    let (number, limit) = (project.number, Self.customersPerPiece)
     var reached: CustomerID?
-    if case .sweep(let sweep)? = try find(.sweep(project.number)).record { reached = sweep.reached }
+    if case .sweep(let sweep)? = try find(.sweep(number)).record { reached = sweep.reached }
+    if let known = sweeps.takeCustomers(limit, after: reached, of: number) { return known }
+    let count = sweeps.pageCount(of: number, wanted: limit)
+    var ids: [CustomerID] = []
     do throws(StorageError) {
-      return try reader.customers(in: project.number, after: reached, limit: limit)
+      ids = try reader.customers(in: number, after: reached, limit: count)
     } catch {
       throw failed(error)
     }
+    sweeps.keep(.init(after: reached, ids: ids[...], isLast: ids.count < count), of: number)
+    return sweeps.takeCustomers(limit, after: reached, of: number) ?? ([], true)
   }
 
   /// After the store failed: what nobody asked for is not tried again at once.

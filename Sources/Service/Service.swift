@@ -46,6 +46,8 @@ package final class Service {
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
+  /// What may be there to do that nobody asked for, in the order of its turns.
+  var works = Work.allCases
   /// What nobody asked for is not tried before.
   var restsUntil: Moment?
   var feed = Feed()

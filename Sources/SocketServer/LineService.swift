@@ -3,7 +3,7 @@
 /// What the server calls; it never calls the server, but is lent an `Outbox`.
 ///
 /// Every call comes from the loop's thread. In each turn the order is: `woken`, `deadlinePassed`,
-/// lines and `ended`, `turnEnded`, `closed`, `opened`.
+/// rounds of `workOn`, lines and `ended`, `turnEnded`, `closed`, `opened`.
 package protocol LineService: AnyObject {
   /// Somebody connected.
   ///
@@ -20,8 +20,14 @@ package protocol LineService: AnyObject {
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
-  /// connection, as it is then; nil leaves the line, and what is behind it, for the next turn.
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int?
+  /// connection, as it is then; nil leaves the line, and what is behind it: for the next turn, or
+  /// for the next round of this one where the line has no time, and so may only be answered at once.
+  func received(
+    _ line: Span<UInt8>,
+    on connection: ConnectionID,
+    hasTime: Bool,
+    outbox: Outbox
+  ) -> Int?
 
   /// In the place of a line that was dropped for its length.
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int
@@ -41,6 +47,12 @@ package protocol LineService: AnyObject {
   /// How many replies the service still owes to a connection: requests begun whose replies were
   /// not given to the outbox. Asked often, and so O(1).
   func backlog(of connection: ConnectionID) -> Int
+
+  /// Whether there is something to be done that nobody's line asks for. Asked often.
+  var hasWork: Bool { get }
+
+  /// The time for a little of that; false where no more can be done in this turn.
+  func workOn(outbox: Outbox) -> Bool
 
   /// All lines of the turn were delivered: the time to hand its changes on.
   func turnEnded(outbox: Outbox)
@@ -71,6 +83,8 @@ extension LineService {
     in bytes: Span<UInt8>,
     outbox: Outbox
   ) {}
+  package var hasWork: Bool { false }
+  package func workOn(outbox: Outbox) -> Bool { false }
   package func caughtUp(_ connection: ConnectionID, outbox: Outbox) {}
   package var nextDeadline: SteadyInstant? { nil }
   package func deadlinePassed(outbox: Outbox) {}

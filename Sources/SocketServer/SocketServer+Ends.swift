@@ -65,9 +65,12 @@ extension SocketServer {
 
   /// How long the kernel may sleep; nil for as long as nothing happens.
   func timeout(until serviceDeadline: SteadyInstant?) -> CInt? {
-    let waiting = stalled
-    if !waiting.isEmpty, waiting.contains(where: hasRoom) { return 0 }
+    if isLineReady { return 0 }
     var next = serviceDeadline
+    if service.hasWork {
+      guard let rest = workRestsUntil else { return 0 }
+      next = min(next ?? rest, rest)
+    }
     if let drainDeadline { next = min(next ?? drainDeadline, drainDeadline) }
     if let deadline = door.deadline { next = min(next ?? deadline, deadline) }
     if let deadline = unserved.first?.deadline { next = min(next ?? deadline, deadline) }

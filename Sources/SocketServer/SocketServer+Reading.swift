@@ -45,7 +45,12 @@ extension SocketServer {
       return nil
     }
     guard mayRead(connection) else {
-      settle(connection, hasRoom: hasRoom(connection))
+      guard connection.isStalled else {
+        settle(connection, hasRoom: hasRoom(connection))
+        return nil
+      }
+      // Only now, for most of those who wait send nothing meanwhile.
+      setInterest(connection.interest.subtracting(.reading), of: connection)
       return nil
     }
     do {
@@ -70,31 +75,28 @@ extension SocketServer {
   }
 
   /// Goes on with the connections whose backlog or reader has caught up, and with those whose lines
-  /// had to wait for another turn.
+  /// had to wait for others, until the round is over.
   ///
   /// Who had one of them taken goes behind those who had none.
   func deliverStalled() {
-    guard !stalled.isEmpty else { return }
-    var waiting: [Connection] = []
-    swap(&waiting, &stalled)
-    var served: [Connection] = []
-    for connection in waiting {
+    for _ in 0..<stalled.count {
+      guard let connection = stalled.popFirst() else { return }
       connection.isStalled = false
-      var isServed = false
+      var (isServed, isRefused) = (false, false)
       if hasRoom(connection) {
         connection.split { splitter in
           splitter.resume { line in
             let flow = take(line, from: connection)
-            if flow != .refuse { isServed = true }
+            if flow == .refuse { isRefused = true } else { isServed = true }
             return flow
           }
         }
         weighUnfinished(connection)
       }
-      settle(connection, hasRoom: hasRoom(connection))
-      if isServed && connection.isStalled { served.append(stalled.removeLast()) }
+      settle(connection, hasRoom: hasRoom(connection), goesFirst: isRefused && !isServed)
+      // What others wait for takes as long.
+      if isRefused { return }
     }
-    stalled += served
   }
 
   /// Says that nothing more comes from a connection.
@@ -197,9 +199,13 @@ extension SocketServer {
     let backlog: Int
     switch line {
     case .whole(let bytes):
-      guard let owed = service.received(bytes, on: connection.id, outbox: outbox) else {
+      let hasTime = round.hasTime()
+      let owed = service.received(bytes, on: connection.id, hasTime: hasTime, outbox: outbox)
+      guard let owed else {
+        round.noteRefusal(hadTime: hasTime)
         return .refuse
       }
+      if hasTime { linesTaken += 1 }
       backlog = owed
     case .tooLong: backlog = service.receivedTooLong(on: connection.id, outbox: outbox)
     }
@@ -207,9 +213,9 @@ extension SocketServer {
   }
 
   /// Decides what is waited for after lines were delivered.
-  func settle(_ connection: Connection, hasRoom: Bool) {
+  func settle(_ connection: Connection, hasRoom: Bool, goesFirst: Bool = false) {
     guard connection.standing == .serving else { return }
-    guard hasRoom, !connection.isPaused else { return stall(connection) }
+    guard hasRoom, !connection.isPaused else { return stall(connection, goesFirst: goesFirst) }
     if case .over(let byPeer) = connection.input {
       connection.input = .settled
       if byPeer { service.ended(connection.id, outbox: outbox) }
@@ -218,10 +224,9 @@ extension SocketServer {
     setInterest(connection.interest.subtracting(.reading).union(reading), of: connection)
   }
 
-  private func stall(_ connection: Connection) {
+  private func stall(_ connection: Connection, goesFirst: Bool) {
     guard !connection.isStalled else { return }
     connection.isStalled = true
-    stalled.append(connection)
-    setInterest(connection.interest.subtracting(.reading), of: connection)
+    if goesFirst { stalled.putFirst(connection) } else { stalled.append(connection) }
   }
 }

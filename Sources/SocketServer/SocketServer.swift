@@ -1,4 +1,4 @@
-// The loop: wait, read all, deliver all, end the turn, write all.
+// The loop: wait, read and deliver in rounds, end the turn, write all.
 internal import LineProtocol
 
 /// Serves lines over a Unix socket, on the one thread that calls `run`.
@@ -18,10 +18,19 @@ package final class SocketServer<Service: LineService> {
   var readBuffer: [UInt8] = []
   /// Storage for what is delivered together.
   var sparePieces: [Piece] = []
-  /// Storage for those from which a turn reads.
-  private var spareReadable: [ConnectionID] = []
-  /// Those that are owed too much, or read too slowly, to be read from.
-  var stalled: [Connection] = []
+  /// What came of the last look at the descriptors, and was not heeded yet.
+  var news = News()
+  /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
+  /// for others.
+  var stalled = WaitingLine()
+  /// When somebody was read from last.
+  var lastHeard = SteadyInstant.now
+  /// Until when others come before what nobody's line asks for.
+  var workRestsUntil: SteadyInstant?
+  /// How many lines of the turn have taken time.
+  var linesTaken = 0
+  /// The part of the turn at hand.
+  var round = Round(at: .now, isOpen: true)
   /// Those that are closed when the turn ends.
   var departing: [Connection] = []
   /// Connections that are not served, in the order in which their time is over.
@@ -74,21 +83,31 @@ package final class SocketServer<Service: LineService> {
   /// One turn; nothing acts before everything that happened is known.
   private func turn() throws(SystemError) {
     let deadline = service.nextDeadline
-    try poller.wait(milliseconds: timeout(until: deadline))
+    try poller.wait(milliseconds: news.reasons.isEmpty ? timeout(until: deadline) : 0)
+    look()
     let now = SteadyInstant.now
-    var clientsWait = false
-    var reasons: Waker.Reasons = []
-    var readable: [ConnectionID] = []
-    swap(&readable, &spareReadable)
+    wake(for: news.takeReasons(), now: now)
+    try passDeadlines(now: now, serviceDeadline: deadline)
+    try passRounds(from: now)
+    service.turnEnded(outbox: outbox)
+    writeAll()
+    closeSettled(now: now)
+    try closeDeparted()
+    // Last, so that whoever has left makes room for whoever came after.
+    if news.takeClients() { try admitClients(now: now) }
+  }
+
+  /// Takes note of what the poller has found.
+  func look() {
     for index in 0..<poller.count {
       let event = poller[index]
       switch event.token {
-      case .waker: reasons.formUnion(waker.take())
-      case .signals: reasons.formUnion(signals?.take() ?? [])
-      case .lifeline: reasons.insert(.drain)
-      case .listener: clientsWait = true
+      case .waker: news.reasons.formUnion(waker.take())
+      case .signals: news.reasons.formUnion(signals?.take() ?? [])
+      case .lifeline: news.reasons.insert(.drain)
+      case .listener: news.clientsWait = true
       case .connection(let id):
-        if event.isReadable || event.hasHungUp { readable.append(id) }
+        if event.isReadable || event.hasHungUp { news.readable.append(id) }
         guard event.isWritable || event.hasHungUp, let connection = outbox.connections[id] else {
           continue
         }
@@ -96,24 +115,30 @@ package final class SocketServer<Service: LineService> {
         if event.hasHungUp, !mayRead(connection) { depart(connection) }
       }
     }
-    wake(for: reasons, now: now)
-    try passDeadlines(now: now, serviceDeadline: deadline)
-    // They have waited longer than whoever is read from now.
-    deliverStalled()
-    if !readable.isEmpty { read(readable) }
-    readable.removeAll(keepingCapacity: true)
-    swap(&readable, &spareReadable)
-    service.turnEnded(outbox: outbox)
-    writeAll()
-    closeSettled(now: now)
-    try closeDeparted()
-    // Last, so that whoever has left makes room for whoever came after.
-    if clientsWait { try admitClients(now: now) }
   }
 
   private func wake(for reasons: Waker.Reasons, now: SteadyInstant) {
     if reasons.contains(.work) { service.woken(outbox: outbox) }
     if reasons.contains(.reload) { service.reloadRequested(outbox: outbox) }
     if reasons.contains(.drain) { beginDrain(now: now) }
+  }
+}
+
+/// What happened at the descriptors.
+struct News {
+  var reasons: Waker.Reasons = []
+  /// Whether somebody waits to be let in.
+  var clientsWait = false
+  /// Those who have sent something, or are gone.
+  var readable: [ConnectionID] = []
+
+  mutating func takeReasons() -> Waker.Reasons {
+    defer { reasons = [] }
+    return reasons
+  }
+
+  mutating func takeClients() -> Bool {
+    defer { clientsWait = false }
+    return clientsWait
   }
 }

@@ -19,9 +19,9 @@ final class Daemon: LineService {
   private var peers: [ConnectionID: Peer] = [:]
   /// What the log said of the store last, so that a full disk does not fill it, too.
   private var loggedFailure: StorageError?
-  /// What the system's clock says in this turn, if it was asked.
+  /// What the system's clock says, if it was asked since something took its time.
   private var now = SystemClock.now()
-  private var hasTime = false
+  private var knowsTime = false
   private var isInTurn = false
   /// When there is something to do without anybody asking, as far as that was looked for.
   private var deadline: Deadline?
@@ -109,16 +109,32 @@ final class Daemon: LineService {
     swap(&questions, &spareQuestions)
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
+  func received(
+    _ line: Span<UInt8>,
+    on connection: ConnectionID,
+    hasTime: Bool,
+    outbox: Outbox
+  ) -> Int? {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
-    solitude.heard(connection)
-    if service.isTurnFull {
+    takeTime()
+    if !hasTime || service.isTurnFull {
       guard service.takeReadily(line, in: conversation) else { return nil }
     } else {
+      solitude.heard(connection)
       service.take(line, in: conversation)
+      knowsTime = false
     }
     return backlog(of: conversation)
+  }
+
+  var hasWork: Bool { service.hasWork }
+
+  func workOn(outbox: Outbox) -> Bool {
+    beginTurn()
+    takeTime()
+    defer { knowsTime = false }
+    return service.workOn()
   }
 
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
@@ -162,7 +178,7 @@ final class Daemon: LineService {
   }
 
   func turnEnded(outbox: Outbox) {
-    hasTime = false
+    knowsTime = false
     let isAlone = solitude.takeTurn()
     // Where only ready answers were told, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
@@ -209,7 +225,7 @@ final class Daemon: LineService {
 
   /// What the system's clock has to tell next.
   private var dueDeadline: SteadyInstant? {
-    guard let due = service.nextDue else { return nil }
+    guard !service.hasWork, let due = service.nextDue else { return nil }
     let wait = due.milliseconds - SystemClock.now().milliseconds
     // What is due lies behind whatever now is when it is looked at. Far ahead there is time to ask
     // again: the clock may be set meanwhile.
@@ -219,7 +235,6 @@ final class Daemon: LineService {
   func deadlinePassed(outbox: Outbox) {
     supervisor.signOfLife(now: .now)
     beginTurn()
-    service.tellDue()
     service.passDeadlines()
   }
 
@@ -262,8 +277,8 @@ final class Daemon: LineService {
 
   /// A turn that only tells what is ready needs no more than the time.
   private func takeTime() {
-    guard !hasTime else { return }
-    hasTime = true
+    guard !knowsTime else { return }
+    knowsTime = true
     now = SystemClock.now()
     service.adopt(now)
     if let foundAt = deadline?.foundAt.milliseconds,

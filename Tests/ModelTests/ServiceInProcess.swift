@@ -33,17 +33,22 @@ final class ServiceInProcess {
     let line = JSONTree.object([
       "id": .count(id), "method": .string(method), "params": params,
     ])
+    var bytes = turn { service.take(line.description.utf8.span, in: conversation) }
+    while bytes.isEmpty && service.hasWork { bytes = turn {} }
+    return try JSONTree(bytes)
+  }
+
+  /// A turn, and what is told at its end.
+  private func turn(_ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now, uptime: .zero)
-    service.take(line.description.utf8.span, in: conversation)
-    service.tellDue()
+    take()
+    while service.workOn() {}
     service.endTurn()
     var bytes: [UInt8] = []
-    repeat {
-      for settled in service.settle() where settled === conversation {
-        bytes += conversation.takeReady(durable: service.durable)
-      }
-    } while service.isPreparing
-    return try JSONTree(bytes)
+    for settled in service.settle() where settled === conversation {
+      bytes += conversation.takeReady(durable: service.durable)
+    }
+    return bytes
   }
 
   /// Lets it tell what it tells between requests, until there is nothing more.
@@ -51,10 +56,7 @@ final class ServiceInProcess {
     var before = -1
     while before != store.turnsCount {
       before = store.turnsCount
-      service.beginTurn(now: now, uptime: .zero)
-      service.tellDue()
-      service.endTurn()
-      _ = service.settle()
+      _ = turn {}
     }
   }
 

@@ -106,7 +106,7 @@ struct ErasureTests {
   private func goOn() {
     committer.work()
     line.service.beginTurn(now: line.now, uptime: line.uptime)
-    line.service.tellDue()
+    while line.service.workOn() {}
     line.service.endTurn()
     line.release()
   }

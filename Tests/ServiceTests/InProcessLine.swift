@@ -88,7 +88,7 @@ final class InProcessLine: Line {
 
   /// What there is without waiting; nil where there is nothing.
   func receiveAtOnce() -> [UInt8]? {
-    while replies.isEmpty && !isClosed && (service.hasFeedWork || service.isPreparing) {
+    while replies.isEmpty && !isClosed && (service.hasFeedWork || service.hasWork) {
       turn { _, _ in }
     }
     return replies.isEmpty ? nil : replies.removeFirst()
@@ -116,6 +116,8 @@ final class InProcessLine: Line {
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {
     service.beginTurn(now: now, uptime: uptime)
+    // What it brings about is done by now where somebody has its answer.
+    while service.workOn() {}
     let lineBytesMax = splitter.lineBytesMax
     feed(&splitter) { line in
       switch line {
@@ -125,7 +127,6 @@ final class InProcessLine: Line {
       }
       return .more
     }
-    service.tellDue()
     service.passDeadlines()
     service.endTurn()
     release()

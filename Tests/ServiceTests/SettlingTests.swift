@@ -112,7 +112,7 @@ struct SettlingTests {
       try household.ask(#"{"method":"purchase","params":\#(order)}"#)
     }
     try define("Y")
-    for _ in 0..<100 { ann.release() }
+    for _ in 0..<100 { try household.ask("") }
     #expect((2...9).contains(committer.waiting))
     committer.fail(.full)
     ann.release()
@@ -275,6 +275,7 @@ struct SettlingTests {
     #expect(halted["error"]?["data"]?["kind"] == .string("storageFull"))
     #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("3"))
     try household.ask(advance)
+    try household.ask("")
     try household.committer.commit()
     household.ann.release()
     let arrived = try JSONTree(household.ann.receive() ?? [])

@@ -72,8 +72,13 @@ final class EchoService: LineService {
     }
   }
 
-  func received(_ line: Span<UInt8>, on connection: ConnectionID, outbox: Outbox) -> Int? {
-    guard takesLine(of: connection) else { return nil }
+  func received(
+    _ line: Span<UInt8>,
+    on connection: ConnectionID,
+    hasTime: Bool,
+    outbox: Outbox
+  ) -> Int? {
+    guard takesLine(of: connection, hasTime: hasTime) else { return nil }
     let bytes = [UInt8](capacity: line.count + 1) { output in
       for index in line.indices { output.append(line[index]) }
       output.append(UInt8(ascii: "\n"))
@@ -93,9 +98,9 @@ final class EchoService: LineService {
     return backlog(of: connection)
   }
 
-  private func takesLine(of connection: ConnectionID) -> Bool {
-    guard case .whenThereIsRoom = manner else { return true }
-    guard room > 0 else {
+  private func takesLine(of connection: ConnectionID, hasTime: Bool) -> Bool {
+    guard case .whenThereIsRoom = manner else { return hasTime }
+    guard hasTime, room > 0 else {
       record.state.withLock { _ = $0.refused.insert(connection) }
       return false
     }

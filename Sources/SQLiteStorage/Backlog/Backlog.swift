@@ -62,7 +62,19 @@ final class Backlog: Sendable {
 
   /// All of a sort, also those that are no more: for what is asked rarely.
   func records(of sort: RecordSort, in project: ProjectNumber) -> [[UInt8]: StoredRecord] {
-    contents.withLock { $0.records(of: sort, in: project) }
+    contents.withLock { $0.records(of: sort, in: project) { _ in true } }
+  }
+
+  /// Those of a sort behind an id, in the order of their ids, also those that are no more.
+  func records(
+    of sort: RecordSort,
+    in project: ProjectNumber,
+    after id: [UInt8]
+  ) -> [StoredRecord] {
+    let found = contents.withLock { contents in
+      contents.records(of: sort, in: project) { id.lexicographicallyPrecedes($0) }
+    }
+    return found.values.sorted { $0.address.id.lexicographicallyPrecedes($1.address.id) }
   }
 
   /// The newest event of a project, behind those of the tables.

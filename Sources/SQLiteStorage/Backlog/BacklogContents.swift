@@ -100,13 +100,18 @@ struct BacklogContents {
     spot(of: address) != nil
   }
 
-  func records(of sort: RecordSort, in project: ProjectNumber) -> [[UInt8]: StoredRecord] {
+  func records(
+    of sort: RecordSort,
+    in project: ProjectNumber,
+    where isWanted: ([UInt8]) -> Bool
+  ) -> [[UInt8]: StoredRecord] {
     var found: [[UInt8]: StoredRecord] = [:]
     for index in goneRowCount..<rows.count {
       let row = rows[index].row
       // What comes later is the newer state.
       for part in row.recordParts where part.sort == sort && part.project == project {
-        found[row.copy(part.id)] = row.record(part)
+        let id = row.copy(part.id)
+        if isWanted(id) { found[id] = row.record(part) }
       }
     }
     return found

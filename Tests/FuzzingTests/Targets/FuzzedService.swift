@@ -105,16 +105,20 @@ final class FuzzedService {
   }
 
   private func ask(_ line: [UInt8], in conversation: Conversation) -> [UInt8] {
+    var answer = turn(for: conversation) { service.take(line.span, in: conversation) }
+    // A clock and an erasure go in steps.
+    for _ in 0..<50 where answer.isEmpty { answer = turn(for: conversation) {} }
+    return answer
+  }
+
+  private func turn(for conversation: Conversation, _ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now, uptime: .zero)
-    service.take(line.span, in: conversation)
-    service.tellDue()
+    take()
+    while service.workOn() {}
     service.endTurn()
     var answer: [UInt8] = []
-    // A clock and an erasure go in steps.
-    for _ in 0..<50 where answer.isEmpty {
-      for settled in service.settle() where settled === conversation {
-        answer += conversation.takeReady(durable: service.durable)
-      }
+    for settled in service.settle() where settled === conversation {
+      answer += conversation.takeReady(durable: service.durable)
     }
     return answer
   }

@@ -1,0 +1,55 @@
+import IdentityCore
+import LineProtocol
+
+// What nobody's line asks for: done in small pieces between the lines, as part of their turn.
+extension Service {
+  /// The sorts of it.
+  enum Work: CaseIterable {
+    /// A manual clock on its way.
+    case clock
+    /// Answers as they will be when a definition takes effect.
+    case preparation
+    /// What ends by the system's clock.
+    case due
+    /// A definition that customers are told of.
+    case sweep
+  }
+
+  /// Whether a piece could be done now.
+  package var hasWork: Bool { Work.allCases.contains { has($0) } }
+
+  /// Does one piece; false where none can be done in this turn.
+  ///
+  /// Of several sorts each comes in its turn. Whoever asks meanwhile waits for a piece, and so it
+  /// is small: it must have no price that is the same for one record as for many.
+  package func workOn() -> Bool {
+    !isTurnFull && takePiece()
+  }
+
+  /// As `workOn`, however much the turn has decided.
+  func takePiece() -> Bool {
+    guard let place = works.firstIndex(where: { has($0) }) else { return false }
+    let work = works.remove(at: place)
+    works.append(work)
+    decisionsLeft -= 1
+    switch work {
+    case .clock: moveClock()
+    case .preparation: movePreparation()
+    case .due: tellDue()
+    case .sweep: moveSweep()
+    }
+    return true
+  }
+
+  private func has(_ work: Work) -> Bool {
+    switch work {
+    case .clock: advancing.contains(where: canMoveClock)
+    case .preparation: ready.isPreparing
+    case .due: mayWork && firstDue.map { $0.moment <= now } ?? false
+    case .sweep: mayWork && sweeps.isReady(settled: settled)
+    }
+  }
+
+  /// Whether the store was well of late.
+  private var mayWork: Bool { fatalError == nil && !isResting }
+}

@@ -1,0 +1,120 @@
+// The middle of a turn: what takes time is done a little at a time, and in between others are heard.
+
+extension SocketServer {
+  /// Delivers lines, and has the service do what nobody's line asks for, until the service leaves
+  /// the rest to another turn, or nothing is left.
+  ///
+  /// A turn may decide much, for what it changes becomes durable together; but whoever can be
+  /// answered at once waits for one round of it.
+  func passRounds(from start: SteadyInstant) throws(SystemError) {
+    linesTaken = 0
+    beginRound(at: start)
+    while true {
+      if !news.readable.isEmpty { readAll() }
+      // What was brought about before comes before what is asked now.
+      let isWorkLeft = isTimeForWork() && workOn()
+      round.open()
+      deliverStalled()
+      guard isWorkLeft || round.isCut, !round.isFull, !isInterrupted else { return }
+      try poller.wait(milliseconds: 0)
+      look()
+      beginRound(at: .now)
+    }
+  }
+
+  /// Whether something has happened that others wait for, and not for nothing: a turn of a few
+  /// lines is handed on at nearly the price of one with many.
+  private var isInterrupted: Bool {
+    !news.reasons.isEmpty && (linesTaken >= Self.linesTakenMin || news.reasons != .work)
+  }
+
+  private static var linesTakenMin: Int { 16 }
+
+  /// Whether somebody's line waits only for its turn.
+  var isLineReady: Bool { stalled.contains(where: hasRoom) }
+
+  private func beginRound(at now: SteadyInstant) {
+    round = Round(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
+  }
+
+  private func readAll() {
+    lastHeard = round.begun
+    var readable: [ConnectionID] = []
+    swap(&readable, &news.readable)
+    read(readable)
+    readable.removeAll(keepingCapacity: true)
+    swap(&readable, &news.readable)
+  }
+
+  /// For so long after somebody was heard others are expected.
+  private static var restlessness: Duration { .milliseconds(2) }
+
+  private func isTimeForWork() -> Bool {
+    service.hasWork && workRestsUntil.map { $0 <= .now } ?? true
+  }
+
+  /// Returns whether it should go on in this turn.
+  ///
+  /// Beside others it takes a quarter of the time: nobody waits for it, and what it brings about
+  /// costs the threads behind this one as much again.
+  private func workOn() -> Bool {
+    let begun = SteadyInstant.now
+    workRestsUntil = nil
+    repeat {
+      if !service.workOn(outbox: outbox) { return false }
+    } while !round.isOver()
+    let now = SteadyInstant.now
+    guard now < lastHeard + Self.restlessness else { return true }
+    workRestsUntil = now + (now - begun) * 3
+    return false
+  }
+}
+
+/// A part of a turn: all who have sent something are heard, then others have their shares.
+struct Round {
+  let begun: SteadyInstant
+  /// When the share at hand is over; nil before anything took its time.
+  private var end: SteadyInstant?
+  /// Whether lines may take time; not before those who have waited longer.
+  private var isOpen: Bool
+  /// Whether lines are left for want of time.
+  private(set) var isCut = false
+  /// Whether the service leaves lines to another turn.
+  private(set) var isFull = false
+
+  /// What takes time has at least so much of a round, so that little of it goes for the rounds
+  /// themselves.
+  private static var shareMin: Duration { .microseconds(100) }
+
+  init(at instant: SteadyInstant, isOpen: Bool) {
+    begun = instant
+    self.isOpen = isOpen
+  }
+
+  /// From here on the lines have their share.
+  mutating func open() {
+    if !isOpen { end = nil }
+    isOpen = true
+    isCut = false
+  }
+
+  /// Whether it is time for others; the first that asks has its share still before it.
+  ///
+  /// It is at least as much as those had who were answered at once: nobody starves.
+  mutating func isOver() -> Bool {
+    let now = SteadyInstant.now
+    guard let end else {
+      end = now + max(Self.shareMin, now - begun)
+      return false
+    }
+    return now >= end
+  }
+
+  /// Whether a line may take time now.
+  mutating func hasTime() -> Bool { isOpen && !isOver() }
+
+  /// The service left a line, for which there was time or not.
+  mutating func noteRefusal(hadTime: Bool) {
+    if hadTime { isFull = true } else { isCut = true }
+  }
+}
