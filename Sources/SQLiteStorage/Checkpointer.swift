@@ -29,7 +29,7 @@ final class Checkpointer {
   /// So much of the file is made at a time, when so little of it is left: a commit that comes then
   /// waits for that.
   private let bytesAtATime = 512 << 10
-  private let bytesLeftMin = 128 << 10
+  private let bytesLeftMin = 512 << 10
 
   /// For the connection that writes.
   init(_ connection: Connection, _ thread: CheckpointThread) {

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A connection to the data file: it belongs to one thread.
+/// A connection to the data file: one thread at a time uses it.
 @safe final class Connection {
   let handle: OpaquePointer
   private let busyTimeoutMilliseconds: Int32
@@ -158,7 +158,7 @@ import CSQLite
 // The write-ahead log.
 extension Connection {
   var logPageCount: Int {
-    // SAFETY: it is written only within calls on this connection, thus on this thread.
+    // SAFETY: it is written only within calls on this connection, and this is another one.
     Int(unsafe logPages.pointee)
   }
 

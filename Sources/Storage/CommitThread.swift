@@ -110,10 +110,11 @@ private final class CommitDesk: Sendable {
     if wasIdle { bell.ring() }
   }
 
-  /// False where it is to be submitted.
+  /// False where it is to be submitted: what rewrites events may take long.
   func commitHere(_ turn: Turn) -> Bool {
     let isFree = state.withLock { state in
-      state.mayCommitHere && !turn.clearsTraces && state.progress.failure == nil && !state.isClosed
+      state.mayCommitHere && !turn.clearsTraces && turn.rewrites.isEmpty
+        && state.progress.failure == nil && !state.isClosed
         && state.progress.durable == state.submitted
     }
     guard isFree else { return false }
@@ -257,7 +258,7 @@ private final class CommitDesk: Sendable {
 
   /// After so long without a turn none is expected at once: under load a turn takes some
   /// milliseconds to decide, and what is folded together shares pages.
-  private static let quietMilliseconds: CInt = 5
+  private static let quietMilliseconds: CInt = 20
   /// For how long to let somebody else read the files.
   private static let pauseMilliseconds: CInt = 50
 

@@ -2,8 +2,7 @@ package import IdentityCore
 
 /// Where records and events are kept: the port that every adapter fits.
 ///
-/// Readers and writers are opened where they are used: each belongs to one thread and never
-/// leaves it.
+/// Readers and writers are opened where they are used: one thread at a time uses each of them.
 package protocol Store: Sendable {
   /// A reader for the thread that calls.
   func openReader() throws(StorageError) -> any StoreReader
