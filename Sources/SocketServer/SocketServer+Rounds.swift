@@ -1,4 +1,4 @@
-// The middle of a turn: what takes time is done a little at a time, and in between others are heard.
+// The middle of a turn: what takes time is done little by little, and others are heard in between.
 
 extension SocketServer {
   /// Delivers lines, and has the service do what nobody's line asks for, until the service leaves
@@ -59,6 +59,7 @@ extension SocketServer {
   /// costs the threads behind this one as much again.
   private func workOn() -> Bool {
     let begun = SteadyInstant.now
+    round.beginShare(at: begun)
     workRestsUntil = nil
     repeat {
       if !service.workOn(outbox: outbox) { return false }
@@ -104,10 +105,14 @@ struct Round {
   mutating func isOver() -> Bool {
     let now = SteadyInstant.now
     guard let end else {
-      end = now + max(Self.shareMin, now - begun)
+      beginShare(at: now)
       return false
     }
     return now >= end
+  }
+
+  mutating func beginShare(at now: SteadyInstant) {
+    end = now + max(Self.shareMin, now - begun)
   }
 
   /// Whether a line may take time now.
