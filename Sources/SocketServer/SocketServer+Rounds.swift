@@ -33,6 +33,11 @@ extension SocketServer {
   /// Whether somebody's line waits only for its turn.
   var isLineReady: Bool { stalled.contains(where: hasRoom) }
 
+  /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
+  func isLineReady(of connection: Connection) -> Bool {
+    connection.isStalled && hasRoom(connection)
+  }
+
   private func beginRound(at now: SteadyInstant) {
     round = Round(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
   }

@@ -35,6 +35,21 @@ struct RoundTests {
     }
   }
 
+  @Test("a line that waits for its turn is taken, although its sender is gone")
+  func gone() throws {
+    try withServer { server in
+      do {
+        let client = try TestClient(server.path)
+        try client.send("slow 1\nslow 2\n")
+        server.record.awaitGate()
+      }
+      server.record.openGate()
+      server.record.openGate()
+      #expect(server.record.waits { $0.closed.count == 1 })
+      #expect(server.record[\.lines] == ["slow 1", "slow 2"])
+    }
+  }
+
   @Test("several who send lines that take time have one each in their turn")
   func severalSlow() throws {
     try withServer { server in
