@@ -93,6 +93,48 @@ struct AdvanceTests {
     #expect(events.map { $0["transactionId"]?.text } == expected)
   }
 
+  @Test("two who move a clock at once tell each end once, and it goes forward only")
+  func twoAtOnce() throws {
+    let advance =
+      #"{"id":9,"method":"clock.advance","params":{"to":"2026-01-02T00:00:00Z"}}"#
+    let store = try StepCommitter(MemoryStore())
+    _ = try household(store)
+    let committer = try StagedCommitter(store.store)
+    let line = try InProcessLine(store: store.store, committer: committer)
+    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    try line.send(Array(advance.utf8) + [0x0A])
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
+    line.service.take(Array(advance.utf8).span, in: other)
+    line.service.endTurn()
+    line.release()
+    var moments: [String] = []
+    for round in 0..<60 {
+      try line.send([0x0A])
+      guard
+        case .known(.project(let project)?, _) = line.service.world.find(
+          .project(Project.defaultID)
+        ),
+        case .manual(let now) = project.clock
+      else { continue }
+      moments.append(String(decoding: now.text, as: UTF8.self))
+      if round % 3 == 0 { try committer.commit() }
+    }
+    #expect(moments == moments.sorted())
+    #expect(moments.last == "2026-01-02T00:00:00.000Z")
+    let page = try line.service.reader.events(
+      EventQuery(
+        project: ProjectNumber(1),
+        after: 0,
+        limit: 1000,
+        scanMax: .max,
+        kinds: [.purchaseExpired]
+      )
+    )
+    let told = page.events.map(\.at)
+    #expect(told == told.sorted())
+    #expect(told.count == purchases)
+  }
+
   @Test("where a step cannot be kept, the clock stands at the last one that was, and goes on later")
   func halts() throws {
     let committer = try StepCommitter(MemoryStore())
