@@ -50,6 +50,7 @@ extension Service {
       conversation.suspension = suspension
       if let answer { resume(conversation, with: .success(answer)) }
     } catch {
+      schedule.forgetLists()
       resume(conversation, with: .failure(error))
     }
   }
@@ -63,7 +64,8 @@ extension Service {
     // Somebody else may have moved it further meanwhile.
     let target = max(advance.target, now)
     let (dues, isArrival) = try takeDue(in: project, through: target, limit: Self.duesPerPiece)
-    let stop = isArrival ? target : dues.last?.moment ?? target
+    // What somebody else has told, the store may not know yet: a clock goes forward.
+    let stop = isArrival ? target : max(now, dues.last?.moment ?? target)
     let (_, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
       try draft.tellDue(dues, through: stop)
       if stop > now || !dues.isEmpty { draft.advanceClock(to: stop, isArrival: isArrival) }

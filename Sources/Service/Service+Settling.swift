@@ -59,7 +59,6 @@ extension Service {
     world.forgetChanges(after: durable)
     ready.forgetChanges()
     ledger.forget(after: durable)
-    schedule.forgetLists()
     changedKeys.removeAll()
     turnEvents.removeAll()
     turnRewrites.removeAll()

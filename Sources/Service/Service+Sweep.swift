@@ -84,8 +84,10 @@ extension Service {
     return sweeps.takeCustomers(limit, after: reached, of: number) ?? ([], true)
   }
 
-  /// After the store failed: what nobody asked for is not tried again at once.
+  /// After the store failed: what nobody asked for is not tried again at once, and what was taken
+  /// from a list may not have been told.
   func rest() {
+    schedule.forgetLists()
     restsUntil = Moment(milliseconds: now.milliseconds + Self.restMilliseconds)
   }
 

@@ -21,7 +21,7 @@ package protocol LineService: AnyObject {
 
   /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
   /// connection, as it is then; nil leaves the line, and what is behind it: for the next turn, or
-  /// for the next round of this one where the line has no time, and so may only be answered at once.
+  /// for the next round of this one where it has no time, and so may only be answered at once.
   func received(
     _ line: Span<UInt8>,
     on connection: ConnectionID,

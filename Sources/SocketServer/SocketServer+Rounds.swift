@@ -1,4 +1,4 @@
-// The middle of a turn: what takes time is done a little at a time, and in between others are heard.
+// The middle of a turn: what takes time is done little by little, and others are heard in between.
 
 extension SocketServer {
   /// Delivers lines, and has the service do what nobody's line asks for, until the service leaves
@@ -33,6 +33,11 @@ extension SocketServer {
   /// Whether somebody's line waits only for its turn.
   var isLineReady: Bool { stalled.contains(where: hasRoom) }
 
+  /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
+  func isLineReady(of connection: Connection) -> Bool {
+    connection.isStalled && hasRoom(connection)
+  }
+
   private func beginRound(at now: SteadyInstant) {
     round = Round(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
   }
@@ -59,6 +64,7 @@ extension SocketServer {
   /// costs the threads behind this one as much again.
   private func workOn() -> Bool {
     let begun = SteadyInstant.now
+    round.beginShare(at: begun)
     workRestsUntil = nil
     repeat {
       if !service.workOn(outbox: outbox) { return false }
@@ -104,10 +110,14 @@ struct Round {
   mutating func isOver() -> Bool {
     let now = SteadyInstant.now
     guard let end else {
-      end = now + max(Self.shareMin, now - begun)
+      beginShare(at: now)
       return false
     }
     return now >= end
+  }
+
+  mutating func beginShare(at now: SteadyInstant) {
+    end = now + max(Self.shareMin, now - begun)
   }
 
   /// Whether a line may take time now.

@@ -112,7 +112,9 @@ package final class SocketServer<Service: LineService> {
           continue
         }
         if event.isWritable { flushSlow(connection) }
-        if event.hasHungUp, !mayRead(connection) { depart(connection) }
+        if event.hasHungUp, !mayRead(connection), !isLineReady(of: connection) {
+          depart(connection)
+        }
       }
     }
   }

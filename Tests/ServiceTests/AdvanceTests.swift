@@ -1,4 +1,5 @@
 import IdentityCore
+import LineProtocol
 import Storage
 import TestSupport
 import Testing
@@ -59,6 +60,79 @@ struct AdvanceTests {
     #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
     #expect(events.first?["at"] == .string("2026-01-01T00:00:30.000Z"))
     #expect(events.last?["at"] == .string("2026-01-01T04:09:30.000Z"))
+  }
+
+  @Test("what is bought while a clock is on its way ends in its turn")
+  func meanwhile() throws {
+    let committer = try StepCommitter(MemoryStore())
+    let line = try household(committer)
+    try line.send(Array(advance.utf8) + [0x0A])
+    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    let order = """
+      {"userId":"new","product":"x","store":"web","transactionId":"new",\
+      "expiresAt":"2026-01-01T02:00:15Z"}
+      """
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
+    line.service.take(
+      Array(#"{"id":2,"method":"purchase","params":\#(order)}"#.utf8).span,
+      in: other
+    )
+    line.service.endTurn()
+    line.release()
+    #expect(line.service.hasWork)
+    #expect(try JSONTree(line.receive() ?? [])["result"] != nil)
+    let page = try line.call(
+      #"{"id":1,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000}}"#
+    )
+    guard case .array(let events)? = page["result"]?["events"] else {
+      Issue.record("\(page)")
+      return
+    }
+    var expected = (0..<purchases).map { "t\($0)" }
+    expected.insert("new", at: 120)
+    #expect(events.map { $0["transactionId"]?.text } == expected)
+  }
+
+  @Test("two who move a clock at once tell each end once, and it goes forward only")
+  func twoAtOnce() throws {
+    let advance =
+      #"{"id":9,"method":"clock.advance","params":{"to":"2026-01-02T00:00:00Z"}}"#
+    let store = try StepCommitter(MemoryStore())
+    _ = try household(store)
+    let committer = try StagedCommitter(store.store)
+    let line = try InProcessLine(store: store.store, committer: committer)
+    let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
+    try line.send(Array(advance.utf8) + [0x0A])
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
+    line.service.take(Array(advance.utf8).span, in: other)
+    line.service.endTurn()
+    line.release()
+    var moments: [String] = []
+    for round in 0..<60 {
+      try line.send([0x0A])
+      guard
+        case .known(.project(let project)?, _) = line.service.world.find(
+          .project(Project.defaultID)
+        ),
+        case .manual(let now) = project.clock
+      else { continue }
+      moments.append(String(decoding: now.text, as: UTF8.self))
+      if round % 3 == 0 { try committer.commit() }
+    }
+    #expect(moments == moments.sorted())
+    #expect(moments.last == "2026-01-02T00:00:00.000Z")
+    let page = try line.service.reader.events(
+      EventQuery(
+        project: ProjectNumber(1),
+        after: 0,
+        limit: 1000,
+        scanMax: .max,
+        kinds: [.purchaseExpired]
+      )
+    )
+    let told = page.events.map(\.at)
+    #expect(told == told.sorted())
+    #expect(told.count == purchases)
   }
 
   @Test("where a step cannot be kept, the clock stands at the last one that was, and goes on later")

@@ -94,6 +94,43 @@ struct DueScheduleTests {
     #expect(try ended(line) == ["ann", "cid", "bob"])
   }
 
+  @Test("of many that are overdue each is told in its turn")
+  func many() throws {
+    let store = MemoryStore()
+    let committer = try StagedCommitter(store)
+    let line = try InProcessLine(store: store, committer: committer)
+    let start = line.now
+    let people = 3 * DueList.countMax
+    for number in 0..<people {
+      try send(line, "u\(1000 + number)", "t\(number)", end: 10 * Int64(number + 1))
+    }
+    try commit(committer, line)
+    line.now = Moment(milliseconds: start.milliseconds + 100)
+    try line.send([])
+    try commit(committer, line)
+    line.now = Moment(milliseconds: start.milliseconds + 20 * Int64(people))
+    try line.send([])
+    while let next = line.service.nextDue {
+      line.now = max(next, line.now)
+      try line.send([])
+      try #require(committer.waiting > 0, "it looks, and there is nothing to tell")
+      try commit(committer, line)
+    }
+    while line.receiveAtOnce() != nil {}
+    var told: [String] = []
+    var cursor = "0"
+    while told.count <= people {
+      let page = try line.call(
+        #"{"id":3,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000,"#
+          + #""after":"\#(cursor)"}}"#
+      )
+      guard case .array(let events)? = page["result"]?["events"], !events.isEmpty else { break }
+      told += events.compactMap { $0["originalTransactionId"]?.text }
+      cursor = page["result"]?["cursor"]?.text ?? ""
+    }
+    #expect(told == (0..<people).map { "u\(1000 + $0)" })
+  }
+
   private func commit(_ committer: StagedCommitter, _ line: InProcessLine) throws {
     try committer.commit()
     line.release()

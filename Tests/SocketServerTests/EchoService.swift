@@ -84,6 +84,7 @@ final class EchoService: LineService {
       output.append(UInt8(ascii: "\n"))
     }
     record.state.withLock { $0.lines.append(String(decoding: bytes.dropLast(), as: UTF8.self)) }
+    if bytes.starts(with: "slow ".utf8) { record.passGate() }
     if surplus.contains(connection) {
       outbox.send(Array("too many\n".utf8), to: connection)
       outbox.finish(connection)
@@ -96,6 +97,17 @@ final class EchoService: LineService {
       reply(bytes, to: connection, outbox)
     }
     return backlog(of: connection)
+  }
+
+  var hasWork: Bool { record[\.workLeft] > 0 }
+
+  func workOn(outbox: Outbox) -> Bool {
+    record.state.withLock {
+      $0.lines.append("work \($0.workLeft)")
+      $0.workLeft -= 1
+    }
+    record.passGate()
+    return hasWork
   }
 
   private func takesLine(of connection: ConnectionID, hasTime: Bool) -> Bool {
@@ -224,9 +236,26 @@ final class Record: Sendable {
     var reloadsCount = 0
     var turnsCount = 0
     var unsentBytesMax = 0
+    /// How many pieces there are of what nobody asked for.
+    var workLeft = 0
   }
 
   let state = Mutex(State())
+  private let arrived = DispatchSemaphore(value: 0)
+  private let gate = DispatchSemaphore(value: 0)
+
+  /// The service's side: takes its time, and goes on when the test has opened the gate.
+  func passGate() {
+    arrived.signal()
+    gate.wait()
+    // Longer than any share of a round.
+    usleep(1000)
+  }
+
+  /// Returns when the service stands before the gate.
+  func awaitGate() { arrived.wait() }
+
+  func openGate() { gate.signal() }
 
   subscript<Value: Sendable>(path: any KeyPath<State, Value> & Sendable) -> Value {
     state.withLock { $0[keyPath: path] }

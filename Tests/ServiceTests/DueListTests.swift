@@ -1,0 +1,59 @@
+import IdentityCore
+import Testing
+
+@testable import Service
+
+@Suite("What is known to be due")
+struct DueListTests {
+  private func due(_ moment: Int64, _ id: String) -> Due {
+    Due(moment: Moment(milliseconds: moment), record: .customer(CustomerID(Array(id.utf8))))
+  }
+
+  private func at(_ moment: Int64) -> Moment { Moment(milliseconds: moment) }
+
+  @Test("the next ones up to a moment come in order, and only the store knows what is behind them")
+  func cut() {
+    var list = DueList([due(1, "a"), due(3, "b"), due(3, "c")], through: at(9), limit: 3)
+    #expect(list.next(2, through: at(2)).map(\.dues) == [due(1, "a")])
+    #expect(list.next(2, through: at(9))?.isAll == false)
+    list.removeFirst(2)
+    #expect(list.next(2, through: at(2)) == nil)
+    #expect(list.next(2, through: at(9)).map(\.dues) == [due(3, "c")])
+    #expect(list.next(2, through: at(9))?.isAll == false)
+    list.removeFirst(1)
+    #expect(list.next(2, through: at(9)) == nil)
+  }
+
+  @Test("where there were fewer than were asked for, these are all up to that moment")
+  func whole() {
+    var list = DueList([due(1, "a"), due(3, "b")], through: at(9), limit: 3)
+    #expect(list.next(1, through: at(9))?.isAll == false)
+    #expect(list.next(2, through: at(9))?.isAll == true)
+    #expect(list.next(2, through: at(2))?.isAll == true)
+    list.removeFirst(2)
+    #expect(list.next(2, through: at(9)).map(\.dues) == [])
+    #expect(list.next(2, through: at(9))?.isAll == true)
+    #expect(list.next(2, through: at(10)) == nil)
+  }
+
+  @Test("what changes meanwhile stands in its place, as far as the list goes")
+  func changes() {
+    var whole = DueList([due(1, "a"), due(5, "c")], through: at(9), limit: 3)
+    for change in [due(3, "b"), due(5, "d"), due(9, "e"), due(10, "f")] { whole.note(change) }
+    let expected = [due(1, "a"), due(3, "b"), due(5, "c"), due(5, "d"), due(9, "e")]
+    #expect(whole.dues == expected)
+    var cut = DueList([due(1, "a"), due(5, "c")], through: at(9), limit: 2)
+    for change in [due(3, "b"), due(5, "d"), due(9, "e")] { cut.note(change) }
+    #expect(cut.dues == [due(1, "a"), due(3, "b"), due(5, "c")])
+  }
+
+  @Test("however much changes, it stays short, and then only the store knows the rest")
+  func bound() {
+    var list = DueList([], through: at(1_000_000), limit: 1)
+    for number in 0..<10_000 { list.note(due(Int64(number), "x")) }
+    #expect(list.dues.count <= 2 * DueList.countMax)
+    #expect(list.dues.first == due(0, "x"))
+    list.removeFirst(list.dues.count)
+    #expect(list.next(1, through: at(1_000_000)) == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SocketServer
+
+@Suite("What takes time, and who is answered meanwhile")
+struct RoundTests {
+  /// Asks for something that can be answered at once, and waits for the answer.
+  private func ask(_ client: inout TestClient, _ line: String) throws {
+    try client.send("at once \(line)\n")
+    #expect(try client.line() == "at once \(line)")
+  }
+
+  @Test("between two lines of a turn that take time others are answered")
+  func betweenLines() throws {
+    try withServer { server in
+      var slow = try TestClient(server.path)
+      var quick = try TestClient(server.path)
+      try ask(&quick, "0")
+      try slow.send("slow 1\nslow 2\nslow 3\n")
+      server.record.awaitGate()
+      let turns = server.record[\.turnsCount]
+      for number in 1...2 {
+        try quick.send("at once \(number)\n")
+        server.record.openGate()
+        server.record.awaitGate()
+        #expect(try quick.line() == "at once \(number)")
+      }
+      #expect(server.record[\.turnsCount] == turns)
+      server.record.openGate()
+      #expect(try slow.lines(3) == ["slow 1", "slow 2", "slow 3"])
+      let order = ["at once 0", "slow 1", "at once 1", "slow 2", "at once 2", "slow 3"]
+      #expect(server.record[\.lines] == order)
+    }
+  }
+
+  @Test("a line that waits for its turn is taken, although its sender is gone")
+  func gone() throws {
+    try withServer { server in
+      do {
+        let client = try TestClient(server.path)
+        try client.send("slow 1\nslow 2\n")
+        server.record.awaitGate()
+      }
+      server.record.openGate()
+      server.record.openGate()
+      #expect(server.record.waits { $0.closed.count == 1 })
+      #expect(server.record[\.lines] == ["slow 1", "slow 2"])
+    }
+  }
+
+  @Test("several who send lines that take time have one each in their turn")
+  func severalSlow() throws {
+    try withServer { server in
+      var first = try TestClient(server.path)
+      var second = try TestClient(server.path)
+      try ask(&second, "0")
+      try first.send("slow a\nslow b\nslow c\n")
+      server.record.awaitGate()
+      try second.send("slow 1\nslow 2\nslow 3\n")
+      for _ in 0..<5 {
+        server.record.openGate()
+        server.record.awaitGate()
+      }
+      server.record.openGate()
+      #expect(try first.lines(3) == ["slow a", "slow b", "slow c"])
+      #expect(try second.lines(3) == ["slow 1", "slow 2", "slow 3"])
+      #expect(
+        server.record[\.lines]
+          == ["at once 0", "slow a", "slow b", "slow 1", "slow c", "slow 2", "slow 3"]
+      )
+    }
+  }
+
+  @Test("between pieces of what nobody asked for others are answered, and lines taken")
+  func besideWork() throws {
+    try withServer { server in
+      var client = try TestClient(server.path)
+      try ask(&client, "0")
+      server.record.state.withLock { $0.workLeft = 4 }
+      server.waker.wake()
+      server.record.awaitGate()
+      try client.send("at once 1\nx\n")
+      server.record.openGate()
+      server.record.awaitGate()
+      #expect(try client.line() == "at once 1")
+      for _ in 0..<2 {
+        server.record.openGate()
+        server.record.awaitGate()
+      }
+      server.record.openGate()
+      #expect(try client.line() == "x")
+      // Where somebody was heard a moment ago, the work rests, and the line comes sooner.
+      let order = ["at once 0", "work 4", "at once 1", "work 3", "work 2", "work 1"]
+      #expect(server.record[\.lines].filter { $0 != "x" } == order)
+      #expect((3...4).contains(server.record[\.lines].firstIndex(of: "x") ?? 0))
+    }
+  }
+}
