@@ -189,7 +189,7 @@ struct BacklogTests {
       busyTimeoutMilliseconds: 0
     )
     let bytes = try connection.integer("SELECT sum(length(body)) FROM journal")
-    #expect(bytes ?? 0 < 18 << 20)
+    #expect(bytes ?? 0 < 10 << 20)
   }
 
   private func check(
