@@ -13,15 +13,15 @@ struct AccessSources {
   }
 
   /// One of them, as far as it speaks for one entitlement.
-  struct Speaker {
+  struct Speaker: Sendable {
     var id: EntitlementID
     var claim: Claim
     fileprivate var source: Source
   }
 
-  fileprivate enum Source {
-    case purchase(Int, Purchase.Standing)
-    case grant(Int)
+  fileprivate enum Source: Sendable {
+    case purchase(Purchase, Purchase.Standing)
+    case grant(Grant)
   }
 
   /// Looks at everything that speaks for any entitlement at the moment.
@@ -32,22 +32,21 @@ struct AccessSources {
       guard let gifts = terms.catalogue.products[product]?.entitlements else { continue }
       let claim = Claim(purchases[place], standing)
       for id in gifts {
-        consider(Speaker(id: id, claim: claim, source: .purchase(place, standing)))
+        consider(Speaker(id: id, claim: claim, source: .purchase(purchases[place], standing)))
       }
     }
-    for place in grants.indices where grants[place].grantedAt <= moment {
-      let claim = Claim(grants[place], at: moment)
-      consider(Speaker(id: grants[place].entitlement, claim: claim, source: .grant(place)))
+    for grant in grants where grant.grantedAt <= moment {
+      let claim = Claim(grant, at: moment)
+      consider(Speaker(id: grant.entitlement, claim: claim, source: .grant(grant)))
     }
   }
 
   /// With all that there is to say of it.
   func candidate(_ speaker: Speaker) -> Candidate {
     switch speaker.source {
-    case .purchase(let place, let standing):
-      Candidate(purchases[place], standing: standing, for: speaker.id, in: terms.catalogue)
-    case .grant(let place):
-      Candidate(grants[place], at: moment)
+    case .purchase(let purchase, let standing):
+      Candidate(purchase, standing: standing, for: speaker.id, in: terms.catalogue)
+    case .grant(let grant): Candidate(grant, at: moment)
     }
   }
 

@@ -9,7 +9,7 @@ package struct Customer: Equatable, Sendable {
   /// Ids of customers that became part of this one; they reach it for ever.
   package var formerIDs: [CustomerID] = []
   /// What the customer holds, in the order in which it came.
-  package var held: [ChainKey] = []
+  package var held = ChainList()
   package var grants: [Grant] = []
   /// What its users were last told that they may use, sorted.
   package var told: [EntitlementID] = []
@@ -24,7 +24,7 @@ package struct Customer: Equatable, Sendable {
     createdAt: Moment,
     members: [Member],
     formerIDs: [CustomerID] = [],
-    held: [ChainKey] = [],
+    held: ChainList = [],
     grants: [Grant] = [],
     told: [EntitlementID] = [],
     toldUntil: Moment? = nil,

@@ -45,9 +45,9 @@ package enum AccountKey: Hashable, Sendable {
 /// What was bought on one account, in the order in which it was recorded.
 package struct StoreAccount: Equatable, Sendable {
   package var key: AccountKey
-  package var purchases: [ChainKey]
+  package var purchases: ChainList
 
-  package init(key: AccountKey, purchases: [ChainKey]) {
+  package init(key: AccountKey, purchases: ChainList = []) {
     self.key = key
     self.purchases = purchases
   }

@@ -54,9 +54,7 @@ extension Draft {
     for id in ids {
       let customer = try customer(id)
       if let moment = customer.nextDue, moment <= now { return true }
-      for purchase in try purchases(customer.held) {
-        if let moment = purchase.nextDue, moment <= now { return true }
-      }
+      if let moment = try holdings(of: customer).nextDue, moment <= now { return true }
     }
     return false
   }

@@ -72,17 +72,13 @@ extension Draft {
     try access(of: customer(id), at: now)
   }
 
-  mutating func access(
-    of customer: Customer,
-    at moment: Moment,
-    under terms: Terms? = nil
-  ) throws(Stop) -> Access {
-    let terms = terms ?? project.terms
+  mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
+    if moment == now { return try holdings(of: customer).access }
     return Access(
       purchases: try purchases(customer.held),
       grants: customer.grants,
-      catalogue: terms.catalogue,
-      environment: terms.environment,
+      catalogue: project.catalogue,
+      environment: project.environment,
       at: moment
     )
   }
@@ -93,12 +89,16 @@ extension Draft {
     at moment: Moment,
     under terms: Terms? = nil
   ) throws(Stop) -> [EntitlementID] {
-    Access.active(
-      of: try purchases(customer.held),
-      and: customer.grants,
-      under: terms ?? project.terms,
+    let terms = terms ?? project.terms
+    if moment == now && terms == project.terms { return try holdings(of: customer).active }
+    if let known = knownHoldings(of: customer, under: terms, at: moment) { return known.active }
+    let sources = AccessSources(
+      purchases: try purchases(customer.held),
+      grants: customer.grants,
+      terms: terms,
       at: moment
     )
+    return Speakers(sources).active
   }
 
   /// Tells each of the customers what it may use that it was not told of, and the reverse.

@@ -190,7 +190,7 @@ extension Draft {
             Customer.Member(id: id, isAnonymous: links.users[id] == true)
           },
           formerIDs: home.formerIDs,
-          held: held,
+          held: ChainList(held),
           grants: home.group.grants,
           told: home.sources.count == 1 ? home.sources[0].told : [],
           toldUntil: now,

@@ -103,13 +103,9 @@ extension Draft {
       transactions: [order.transaction],
       expiresAt: order.transaction.expiresAt
     )
-    put(purchase)
+    putNew(purchase)
     try count { $0.purchases += 1 }
-    for id in holders {
-      var holder = try customer(id)
-      holder.held.append(order.chain)
-      put(holder)
-    }
+    for id in holders { try hold(purchase, as: id) }
     if let key = purchase.account {
       var account = try account(key)
       account.purchases.append(order.chain)

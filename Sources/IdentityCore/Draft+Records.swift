@@ -57,9 +57,9 @@ extension Draft {
   }
 
   /// Every one of them must exist.
-  mutating func purchases(_ chains: [ChainKey]) throws(Stop) -> [Purchase] {
+  mutating func purchases(_ chains: some Sequence<ChainKey>) throws(Stop) -> [Purchase] {
     var purchases: [Purchase] = []
-    purchases.reserveCapacity(chains.count)
+    purchases.reserveCapacity(chains.underestimatedCount)
     var missing: [RecordKey] = []
     for chain in chains {
       let key = RecordKey.purchase(number, chain)
@@ -78,10 +78,15 @@ extension Draft {
     put(.purchase(purchase), for: .purchase(number, purchase.key))
   }
 
+  /// A chain that there was not: what anybody holds stays as it was.
+  mutating func putNew(_ purchase: Purchase) {
+    keep(.purchase(purchase), for: .purchase(number, purchase.key))
+  }
+
   /// An account that presented nothing yet has no record.
   mutating func account(_ account: AccountKey) throws(Stop) -> StoreAccount {
     let key = RecordKey.account(number, account)
-    guard let record = try record(key) else { return StoreAccount(key: account, purchases: []) }
+    guard let record = try record(key) else { return StoreAccount(key: account) }
     guard case .account(let found) = record else { mismatch(key) }
     return found
   }

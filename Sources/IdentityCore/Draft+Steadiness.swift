@@ -13,29 +13,21 @@ extension Draft {
     _ subject: Subject
   ) throws(Stop) -> (Check, Steadiness) {
     let person = try person(subject)
-    let purchases = try purchases(person.customer.held)
-    let access = Access(
-      purchases: purchases,
-      grants: person.customer.grants,
-      catalogue: project.catalogue,
-      environment: project.environment,
-      at: now
-    )
-    let check = Check(user: person.user.id, access: access, at: now)
-    return (check, steadiness(of: person, holding: purchases))
+    let holdings = try holdings(of: person.customer)
+    let check = Check(user: person.user.id, access: holdings.access, at: now)
+    return (check, steadiness(of: person, in: holdings.moments))
   }
 
   /// For how long what `userInfo` and `userProperties` answer about the subject stays the same.
   package mutating func steadiness(of subject: Subject) throws(Stop) -> Steadiness {
     let person = try person(subject)
-    return steadiness(of: person, holding: [])
+    var moments = Moment(milliseconds: .min)...Moment.distantFuture
+    for grant in person.customer.grants { grant.narrow(&moments, around: now) }
+    return steadiness(of: person, in: moments)
   }
 
-  private func steadiness(of person: Person, holding purchases: [Purchase]) -> Steadiness {
-    var moments = Moment(milliseconds: .min)...Moment.distantFuture
-    for purchase in purchases { purchase.narrow(&moments, around: now) }
-    for grant in person.customer.grants { grant.narrow(&moments, around: now) }
-    return Steadiness(
+  private func steadiness(of person: Person, in moments: ClosedRange<Moment>) -> Steadiness {
+    Steadiness(
       device: person.device?.id,
       customer: person.customer.id,
       moments: moments
@@ -45,7 +37,7 @@ extension Draft {
 
 extension Purchase {
   /// By every moment from which on its state may be another than just before; told or not.
-  fileprivate func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
+  func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
     moments.narrow(at: refundedAt, around: now)
     moments.narrow(at: revokedAt, around: now)
     moments.narrow(at: pausedUntil, around: now)
@@ -59,7 +51,7 @@ extension Purchase {
 }
 
 extension Grant {
-  fileprivate func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
+  func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
     moments.narrow(at: grantedAt, around: now)
     moments.narrow(at: revokedAt, around: now)
     moments.narrow(at: expiresAt?.next, around: now)

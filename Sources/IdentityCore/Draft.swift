@@ -13,7 +13,17 @@ package struct Draft {
   /// The newest turn among the records that were looked at: nobody may hear of them before it is
   /// durable.
   package private(set) var newestTurnSeen = TurnNumber.none
+  /// What customers hold, summed up as this draft has it.
+  package private(set) var holdings: [Sum] = []
+  /// Whether a purchase is another by this draft than the one that the world has.
+  private(set) var changesPurchases = false
   var entropy: Entropy
+
+  /// What a customer holds, summed up.
+  package struct Sum: Sendable {
+    package let customer: CustomerID
+    package let holdings: Holdings
+  }
 
   package init(
     world: World,
@@ -44,7 +54,7 @@ package struct Draft {
     let key = HashedKey(key)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = world.find(key)
-    if case .known(_, let turn) = finding { newestTurnSeen = max(newestTurnSeen, turn) }
+    if case .known(_, let turn) = finding { see(turn) }
     return finding
   }
 
@@ -70,12 +80,35 @@ package struct Draft {
 
   /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: Record, for key: RecordKey) {
-    changes.put(record, for: HashedKey(key))
+    keep(record, for: key)
+    if case .purchase = key { forgetHoldings() }
   }
 
   /// Keeps nothing under the key any more.
   package mutating func remove(_ key: RecordKey) {
-    changes.put(nil, for: HashedKey(key))
+    keep(nil, for: key)
+    if case .purchase = key { forgetHoldings() }
+  }
+
+  /// As `put` and `remove`, where nobody's holdings become others by that.
+  mutating func keep(_ record: Record?, for key: RecordKey) {
+    changes.put(record, for: HashedKey(key))
+  }
+
+  /// Keeps for this draft what a customer holds, summed up.
+  mutating func note(_ sum: Holdings, of customer: CustomerID) {
+    holdings.removeAll { $0.customer == customer }
+    holdings.append(Sum(customer: customer, holdings: sum))
+  }
+
+  private mutating func forgetHoldings() {
+    holdings.removeAll()
+    changesPurchases = true
+  }
+
+  /// Takes notice that something was looked at which a turn had changed.
+  mutating func see(_ turn: TurnNumber) {
+    newestTurnSeen = max(newestTurnSeen, turn)
   }
 
   /// What a decision would come to, which nobody takes; nil where it would be refused.

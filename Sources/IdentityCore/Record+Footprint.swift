@@ -43,12 +43,12 @@ extension Record {
       144 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
     case .user(let user): 96 + user.id.bytes.count + user.customer.bytes.count
     case .customer(let customer):
-      customer.held.reduce(200) { $0 + $1.footprint }
+      200 + customer.held.bytes.count
         + customer.members.reduce(0) { $0 + 64 + $1.id.bytes.count } + customer.grants.count * 96
     case .purchase(let purchase):
       purchase.transactions.reduce(480) { $0 + $1.footprint }
     case .account(let account):
-      account.purchases.reduce(64) { $0 + $1.footprint }
+      64 + account.purchases.bytes.count
     case .properties(let properties):
       (properties.entries + properties.overridden).reduce(128) {
         $0 + 160 + $1.key.count + $1.value.count + $1.user.bytes.count

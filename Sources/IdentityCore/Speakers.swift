@@ -1,10 +1,19 @@
 /// Who speaks for each entitlement so far.
-struct Speakers {
+struct Speakers: Sendable {
   private var all: [AccessSources.Speaker] = []
   /// Where each is, from the first moment on at which they are too many to look through.
   private var places: [EntitlementID: Int] = [:]
 
   private static let lookedThrough = 8
+
+  init() {}
+
+  /// Of all that there is.
+  init(_ sources: AccessSources) {
+    sources.forEach { consider($0, among: sources) }
+  }
+
+  var count: Int { all.count }
 
   mutating func consider(_ speaker: AccessSources.Speaker, among sources: AccessSources) {
     guard let place = place(of: speaker.id) else { return add(speaker) }
@@ -13,6 +22,12 @@ struct Speakers {
 
   var sorted: [AccessSources.Speaker] {
     all.count > 1 ? all.sorted { $0.id < $1.id } : all
+  }
+
+  /// The ids of what may be used, sorted: what is active beats what is not.
+  var active: [EntitlementID] {
+    let ids = all.compactMap { $0.claim.isActive ? $0.id : nil }
+    return ids.count > 1 ? ids.sorted() : ids
   }
 
   private func place(of id: EntitlementID) -> Int? {

@@ -20,8 +20,21 @@ struct Window {
     fileprivate(set) var record: Record?
     /// The turn that last changed it; `none` when it came from the store.
     fileprivate(set) var turn: TurnNumber
-    fileprivate var footprint: Int
+    /// Of a customer, where it is kept.
+    fileprivate var sum: Sum?
+    fileprivate var footprint: Int32
     fileprivate var wasUsed: Bool
+  }
+
+  /// What a customer holds, summed up, and the newest turn that it tells of.
+  final class Sum {
+    let holdings: Holdings
+    let turn: TurnNumber
+
+    init(_ holdings: Holdings, _ turn: TurnNumber) {
+      self.holdings = holdings
+      self.turn = turn
+    }
   }
 
   init(bytesMax: Int) {
@@ -54,7 +67,7 @@ struct Window {
     }
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
     let isFirst = blocks[block][place]?.turn != turn
-    bytes -= blocks[block][place]?.footprint ?? 0
+    bytes -= Int(blocks[block][place]?.footprint ?? 0)
     blocks[block][place] = slot(record, for: key, turn)
     return isFirst
   }
@@ -69,9 +82,36 @@ struct Window {
 
   /// Weighs what it is about to hold.
   private mutating func slot(_ record: Record?, for key: HashedKey, _ turn: TurnNumber) -> Slot {
-    let footprint = key.key.footprint + (record?.footprint ?? 0)
-    bytes += footprint
+    let footprint = Int32(clamping: key.key.footprint + (record?.footprint ?? 0))
+    bytes += Int(footprint)
     return Slot(record: record, turn: turn, footprint: footprint, wasUsed: true)
+  }
+
+  func holdings(of customer: HashedKey) -> Sum? {
+    position(of: customer).flatMap { self[$0]?.sum }
+  }
+
+  /// Beside the customer's record, where that is here.
+  mutating func keep(_ sum: Sum?, of customer: HashedKey) {
+    guard let position = position(of: customer), let slot = self[position],
+      slot.sum?.holdings !== sum?.holdings
+    else { return }
+    forgetHoldings(at: position)
+    guard let sum else { return }
+    self[position]?.sum = sum
+    self[position]?.footprint += Int32(clamping: sum.holdings.footprint)
+    bytes += sum.holdings.footprint
+  }
+
+  mutating func forgetHoldings() {
+    for position in 0..<slotsCount { forgetHoldings(at: position) }
+  }
+
+  private mutating func forgetHoldings(at position: Int) {
+    guard let sum = self[position]?.sum else { return }
+    self[position]?.sum = nil
+    self[position]?.footprint -= Int32(clamping: sum.holdings.footprint)
+    bytes -= sum.holdings.footprint
   }
 
   func forEach(_ body: (RecordKey, Slot) -> Void) {
@@ -102,7 +142,7 @@ struct Window {
 
   private mutating func remove(at position: Int) {
     guard let slot = self[position] else { return }
-    bytes -= slot.footprint
+    bytes -= Int(slot.footprint)
     index.remove(UInt32(position), for: key(at: position).byteHash)
     self[position] = nil
     setKey(.directory, at: position)

@@ -25,7 +25,12 @@ package final class World {
   /// with some twenty look-ups in a decision, that is a tenth of what they cost.
   @exclusivity(unchecked) private var window: Window
 
-  package init(bytesMax: Int) {
+  /// From how many purchases on what a customer holds is kept as it was summed up: a few are
+  /// summed up as soon as it would be found.
+  private let holdingsKeptFrom: Int
+
+  package init(bytesMax: Int, holdingsKeptFrom: Int = 4) {
+    self.holdingsKeptFrom = holdingsKeptFrom
     unsafe window = Window(bytesMax: bytesMax)
   }
 
@@ -64,16 +69,47 @@ package final class World {
   ///
   /// Returns whether it is the first time in that turn.
   package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Bool {
-    unsafe window.put(record, for: key, turn: turn)
+    if case .purchase(let project, _) = key.key { forgetHoldings(with: record, key, in: project) }
+    return unsafe window.put(record, for: key, turn: turn)
   }
 
+  /// As above, of a key whose hash is not made yet.
   package func change(_ record: Record?, for key: RecordKey, in turn: TurnNumber) {
     _ = change(record, for: HashedKey(key), in: turn)
+  }
+
+  /// Of those who held or will hold a purchase that is about to change.
+  private func forgetHoldings(
+    with record: Record?,
+    _ key: HashedKey,
+    in project: ProjectNumber
+  ) {
+    guard case .known(let old, _) = find(key) else { return unsafe window.forgetHoldings() }
+    for case .purchase(let purchase)? in [old, record] {
+      for holder in purchase.holders {
+        unsafe window.keep(nil, of: HashedKey(.customer(project, holder)))
+      }
+    }
+  }
+
+  /// What a customer holds, summed up, as long as none of that changes; with the newest turn that
+  /// it tells of.
+  func holdings(of customer: HashedKey) -> (Holdings, changedIn: TurnNumber)? {
+    unsafe window.holdings(of: customer).map { ($0.holdings, $0.turn) }
+  }
+
+  /// Keeps what customers hold, as a draft summed it up that told no more than is here now.
+  package func keepHoldings(of draft: borrowing Draft, changedIn turn: TurnNumber) {
+    for sum in draft.holdings where sum.holdings.count >= holdingsKeptFrom {
+      let customer = HashedKey(.customer(draft.project.number, sum.customer))
+      unsafe window.keep(Window.Sum(sum.holdings, turn), of: customer)
+    }
   }
 
   /// Drops every change that is not durable, as if those turns had never been.
   package func forgetChanges(after durable: TurnNumber) {
     unsafe window.removeAll { $0.turn > durable }
+    unsafe window.forgetHoldings()
   }
 
   /// Goes over what changed since a turn; nil is all.

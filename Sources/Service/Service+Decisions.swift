@@ -88,6 +88,7 @@ extension Service {
       defer { turnSeen = max(turnSeen, draft.newestTurnSeen) }
       do throws(Stop) {
         let outcome = try body(&draft)
+        if draft.changes.isEmpty { world.keepHoldings(of: draft, changedIn: draft.newestTurnSeen) }
         return (outcome, draft)
       } catch {
         switch error {
@@ -171,6 +172,7 @@ extension Service {
       default: break
       }
     }
+    world.keepHoldings(of: draft, changedIn: turn)
   }
 
   /// Whether an answer to a plain question may be another with the record than with the one that is

@@ -183,7 +183,13 @@ struct UndoTests {
       ("a", Customer.Member(id: "a", isAnonymous: true), [chains[0]]),
       ("customer", Customer.Member(id: "u", isAnonymous: false), chains),
     ] as [(CustomerID, Customer.Member, [ChainKey])] {
-      let customer = Customer(id: id, ordinal: 1, createdAt: 1, members: [member], held: held)
+      let customer = Customer(
+        id: id,
+        ordinal: 1,
+        createdAt: 1,
+        members: [member],
+        held: ChainList(held)
+      )
       world.bring(.customer(customer), for: .customer(number, id))
     }
     var trail = UserTrail(user: "a")

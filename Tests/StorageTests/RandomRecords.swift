@@ -33,7 +33,7 @@ struct RandomRecords {
       let value = purchase()
       return (.purchase(project, value.key), .purchase(value))
     case 7:
-      let value = StoreAccount(key: accountKey(), purchases: list { $0.chain() })
+      let value = StoreAccount(key: accountKey(), purchases: ChainList(list { $0.chain() }))
       return (.account(project, value.key), .account(value))
     case 8:
       let value = Properties(
@@ -148,7 +148,7 @@ struct RandomRecords {
       createdAt: moment(),
       members: list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) },
       formerIDs: list { $0.id() },
-      held: list { $0.chain() },
+      held: ChainList(list { $0.chain() }),
       grants: list { $0.grant() },
       told: list { $0.id() },
       toldUntil: moment(),

@@ -138,6 +138,9 @@ struct ByteReader {
     return elements
   }
 
+  /// All that was read since.
+  func read(from start: Int) -> [UInt8] { Array(bytes[start..<offset]) }
+
   private mutating func take(_ count: UInt64) throws(CodecError) -> Range<Int> {
     guard count <= UInt64(bytes.count - offset) else { throw error(.short) }
     let start = offset

@@ -32,7 +32,7 @@ extension ByteWriter {
       writer.flag(member.isAnonymous)
     }
     list(customer.formerIDs) { $1.id($0) }
-    list(customer.held) { $1.chain($0) }
+    chains(customer.held)
     list(customer.grants) { $1.grant($0) }
     list(customer.told) { $1.id($0) }
     moment(customer.toldUntil)
@@ -84,7 +84,7 @@ extension ByteReader {
         Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
-      held: try list { reader throws(CodecError) in try reader.chain() },
+      held: try chainList(),
       grants: try list { reader throws(CodecError) in try reader.grant() },
       told: try list { reader throws(CodecError) in try reader.id() },
       toldUntil: try moment(),

@@ -23,7 +23,7 @@ package enum RecordCodec {
     case .user(let user): writer.user(user)
     case .customer(let customer): writer.customer(customer)
     case .purchase(let purchase): writer.purchase(purchase)
-    case .account(let account): writer.list(account.purchases) { $1.chain($0) }
+    case .account(let account): writer.chains(account.purchases)
     case .answer(let answer): writer.answer(answer)
     case .properties(let properties): writer.properties(properties)
     case .salt(let salt): writer.bytes(salt.bytes)
@@ -57,10 +57,7 @@ package enum RecordCodec {
       case .purchase(_, let chain): .purchase(try reader.purchase(chain))
       case .account(_, let account):
         .account(
-          StoreAccount(
-            key: account,
-            purchases: try reader.list { reader throws(CodecError) in try reader.chain() }
-          )
+          StoreAccount(key: account, purchases: try reader.chainList())
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))

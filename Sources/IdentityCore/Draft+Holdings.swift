@@ -1,0 +1,42 @@
+// What customers hold, summed up once for all that a decision asks of it.
+extension Draft {
+  /// What a customer holds, as this draft has it now.
+  mutating func holdings(of customer: Customer) throws(Stop) -> Holdings {
+    if let known = knownHoldings(of: customer, under: project.terms, at: now) { return known }
+    let holdings = Holdings(
+      of: customer,
+      try purchases(customer.held),
+      terms: project.terms,
+      at: now
+    )
+    note(holdings, of: customer.id)
+    return holdings
+  }
+
+  /// Where they were summed up before, and are the same.
+  mutating func knownHoldings(
+    of customer: Customer,
+    under terms: Terms,
+    at moment: Moment
+  ) -> Holdings? {
+    if let noted = holdings.first(where: { $0.customer == customer.id })?.holdings {
+      return noted.isSum(of: customer, under: terms, at: moment) ? noted : nil
+    }
+    guard !changesPurchases,
+      let (kept, turn) = world.holdings(of: HashedKey(.customer(project.number, customer.id))),
+      kept.isSum(of: customer, under: terms, at: moment)
+    else { return nil }
+    see(turn)
+    note(kept, of: customer.id)
+    return kept
+  }
+
+  /// Makes a customer a holder of a purchase that is new: what else it holds is not looked at.
+  mutating func hold(_ purchase: Purchase, as id: CustomerID) throws(Stop) {
+    var holder = try customer(id)
+    let before = try holdings(of: holder)
+    holder.held.append(purchase.key)
+    put(holder)
+    note(before.adding(purchase, as: holder.held, at: now), of: id)
+  }
+}
