@@ -17,7 +17,8 @@ package struct Draft {
   package private(set) var holdings: [Sum] = []
   /// Whether a purchase is another by this draft than the one that the world has.
   private(set) var changesPurchases = false
-  var entropy: Entropy
+  /// What is left of the randomness that it was given.
+  package internal(set) var entropy: Entropy
 
   /// What a customer holds, summed up.
   package struct Sum: Sendable {

@@ -14,6 +14,9 @@ package struct Entropy: RandomNumberGenerator, Sendable {
     self.init(seed: (generator.next(), generator.next(), generator.next(), generator.next()))
   }
 
+  /// Whether it is where the other one is: what was drawn from neither is the same.
+  package func isSame(as other: Entropy) -> Bool { state == other.state }
+
   package mutating func next() -> UInt64 {
     let result = rotate(state.1 &* 5, by: 7) &* 9
     let shifted = state.1 << 17

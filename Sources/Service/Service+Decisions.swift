@@ -64,8 +64,9 @@ extension Service {
     return (project, turn)
   }
 
-  /// The randomness of a new decision.
+  /// The randomness of a new decision: the last one's, where that drew nothing from it.
   func freshEntropy() -> Entropy {
+    if let entropy = spareEntropy.take() { return entropy }
     var random = SystemRandomNumberGenerator()
     return Entropy(using: &random)
   }

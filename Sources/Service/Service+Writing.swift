@@ -12,12 +12,14 @@ extension Service {
     let (project, projectTurn) = try project(request.project)
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return answer }
+    let entropy = freshEntropy()
     let (outcome, draft) = try decide(
       in: project,
       changedIn: projectTurn,
-      entropy: freshEntropy(),
+      entropy: entropy,
       body
     )
+    if draft.entropy.isSame(as: entropy) { spareEntropy = entropy }
     return try conclude(
       outcome,
       draft,

@@ -41,6 +41,8 @@ package final class Service {
   /// More answers are not prepared: whoever defines a project waits for them, a second or two for
   /// so many.
   var preparesAtMost = 50_000
+  /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
+  var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
   private var desk = JSONWriter(capacity: deskBytes)
   /// Empty storage for the replies of whoever comes next.

@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+@Suite("The randomness of a decision")
+struct RandomnessTests {
+  /// The ids that an `install` makes up, or would.
+  private func madeUp(by line: InProcessLine, dryRun: Bool) throws -> [JSONTree] {
+    let reply = try line.call(#"{"id":1,"method":"install","params":{"dryRun":\#(dryRun)}}"#)
+    let result = try #require(reply["result"])
+    return try [#require(result["device"]), #require(result["user"]?["id"])]
+  }
+
+  @Test("who needs none leaves it to the next; nobody gets what somebody else was shown")
+  func isNeverUsedTwice() throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    var ids: [JSONTree] = []
+    for number in 0..<20 {
+      let purchase = """
+        {"id":1,"method":"purchase","params":{"device":"A","product":"pro","store":"web",\
+        "transactionId":"\(number)"}}
+        """
+      #expect(try line.call(purchase)["error"] == nil)
+      ids += try madeUp(by: line, dryRun: number % 3 == 0)
+    }
+    #expect(Set(ids.map { "\($0)" }).count == ids.count)
+  }
+}
