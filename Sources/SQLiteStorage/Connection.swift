@@ -199,9 +199,9 @@ extension Connection {
   }
 
   /// Closing leaves the log and the data file as they are.
-  func keepLogOnClose() {
+  func keepLogOnClose(_ keeps: Bool = true) {
     // SAFETY: the connection is open.
-    unsafe csqlite_keep_log_on_close(handle, 1)
+    unsafe csqlite_keep_log_on_close(handle, keeps ? 1 : 0)
   }
 
   func waitForNobody() {

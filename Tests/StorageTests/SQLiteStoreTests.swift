@@ -112,6 +112,37 @@ struct SQLiteStoreTests {
     #expect(directory.contents("entitled.sqlite-wal")?.count ?? 0 < 18_500_000)
   }
 
+  /// What the thread that asks has read so far; nil where the system does not say.
+  private static var bytesRead: Int? {
+    guard let file = FileHandle(forReadingAtPath: "/proc/thread-self/io"),
+      let text = try? file.readToEnd(),
+      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first
+    else { return nil }
+    return line.split(separator: " ").last.flatMap { Int($0) }
+  }
+
+  @Test("a start reads the log that a crash left once", .enabled(if: bytesRead != nil))
+  func logReadOnce() throws {
+    let crashed = directory.file("crashed.sqlite")
+    let writer = try SQLiteStore(path: path).openWriter()
+    for cursor in 1...40 as ClosedRange<Int64> {
+      var large = event(cursor)
+      large.body = [UInt8](repeating: 32, count: 100_000)
+      try writer.commit([Turn(number: TurnNumber(1), events: [large])])
+    }
+    for name in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + name, toPath: crashed + name)
+    }
+    let before = try #require(Self.bytesRead)
+    let store = try SQLiteStore(path: crashed)
+    let reader = try store.openReader()
+    let bytes = try #require(Self.bytesRead) - before
+    #expect(try reader.events(EventQuery(project: shop, after: 0, limit: .max)).events.count == 40)
+    // Its index is made of all of it; then the journal is read, which stands in it.
+    #expect(bytes > 8_000_000)
+    #expect(bytes < 10_000_000)
+  }
+
   // Refusals.
 
   @Test("a file of a newer program is refused and stays as it is", arguments: [false, true])
