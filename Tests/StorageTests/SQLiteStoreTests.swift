@@ -143,6 +143,43 @@ struct SQLiteStoreTests {
     #expect(bytes < 10_000_000)
   }
 
+  @Test("what is rewritten was brought to the tables in steps, also while others write")
+  func prepared() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    func commit(_ cursors: ClosedRange<Int64>, precedesRewrites: Bool = false) throws {
+      let turn = Turn(
+        number: TurnNumber(1),
+        events: cursors.map { event($0) },
+        precedesRewrites: precedesRewrites
+      )
+      try writer.commit([turn])
+    }
+    func waiting() throws -> Int64? {
+      try connect().integer("SELECT number FROM journal ORDER BY number LIMIT 1")
+    }
+    for number in 0..<40 as Range<Int64> { try commit((number * 50 + 1)...((number + 1) * 50)) }
+    #expect(try writer.prepareRewrites())
+    #expect(try waiting() == 1)
+    try commit(2001...2001, precedesRewrites: true)
+    var next: Int64 = 2002
+    while try !writer.prepareRewrites() {
+      try commit(next...next)
+      next += 1
+    }
+    // Each step takes 128 things at most, of 2001 events, as many findings, and 41 rows.
+    #expect(next > 2030)
+    let oldest = try #require(try waiting())
+    #expect(oldest > 41)
+    var rewritten = event(7)
+    rewritten.body = Array(#"{"cursor":"7","erased":true}"#.utf8)
+    try writer.commit([Turn(number: TurnNumber(2), rewrites: [rewritten])])
+    #expect(try waiting() == nil)
+    let page = try store.openReader().events(EventQuery(project: shop, after: 0, limit: .max))
+    #expect(page.events.count == Int(next - 1))
+    #expect(page.events[6].body == rewritten.body)
+  }
+
   // Refusals.
 
   @Test("a file of a newer program is refused and stays as it is", arguments: [false, true])
