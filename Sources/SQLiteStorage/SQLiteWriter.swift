@@ -34,8 +34,7 @@ final class SQLiteWriter: StoreWriter {
   /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
   /// nobody is expected either.
   private let backlogBytesWanted = 4 << 20
-  /// From so many on also where somebody waits: it stays below 10 MB, which a start reads, and a
-  /// deletion folds, at once.
+  /// From so many on also where somebody waits: it stays below 10 MB, which a start reads at once.
   private let backlogBytesMax = 8 << 20
 
   init(
