@@ -4,6 +4,7 @@
 // sockaddr parameters into a transparent union that Swift cannot call.
 #pragma once
 #include <errno.h>
+#include <sched.h>
 #include <stdint.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -58,6 +59,13 @@ extern int __xpg_strerror_r(int code, char *text, size_t capacity);
 
 static inline int clinux_error_text(int code, char *text, size_t capacity) {
   return __xpg_strerror_r(code, text, capacity);
+}
+
+// man 7 sched, SCHED_IDLE: hidden behind _GNU_SOURCE. The calling thread runs only where nobody
+// else wants to.
+static inline int clinux_give_way(void) {
+  struct sched_param none = {0};
+  return sched_setscheduler(0, 5, &none);
 }
 
 // man 2 statfs: whether the file system at a path keeps its files in memory (tmpfs, ramfs).

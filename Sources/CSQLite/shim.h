@@ -16,6 +16,12 @@ static inline int csqlite_bind_lasting_bytes(
   return sqlite3_bind_blob64(statement, position, bytes, count, SQLITE_STATIC);
 }
 
+// A variadic call, before anything else of SQLite: it counts no memory, which takes a lock that all
+// threads share for each piece of it.
+static inline int csqlite_count_no_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 // A variadic call: whether closing leaves the write-ahead log as it is.
 static inline int csqlite_keep_log_on_close(sqlite3 *connection, int keeps) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);

@@ -9,6 +9,7 @@ import Storage
 final class Checkpointer {
   private let connection: Connection
   private let thread: CheckpointThread
+  private let renewal: LogRenewal
   /// How many of the log's pages stand in the data file, as far as is known.
   private var copiedCount = 0
   /// From how many pages on it is worth the while to try again: somebody reads an old state.
@@ -32,9 +33,10 @@ final class Checkpointer {
   private let bytesLeftMin = 512 << 10
 
   /// For the connection that writes.
-  init(_ connection: Connection, _ thread: CheckpointThread) {
+  init(_ connection: Connection, _ thread: CheckpointThread, _ renewal: LogRenewal) {
     self.connection = connection
     self.thread = thread
+    self.renewal = renewal
   }
 
   /// Throws a sync that failed: after it nothing may be written.
@@ -50,6 +52,7 @@ final class Checkpointer {
   /// A bounded part, after each commit; returns whether there is something to come back for soon.
   func step() throws(SQLiteError) -> Bool {
     let count = connection.logPageCount
+    defer { renewal.isAwaited = isRenewalDue(at: count) }
     try makeRoom(behind: count)
     if thread.isAtWork {
       guard count >= pagesMax else { return true }
@@ -72,6 +75,15 @@ final class Checkpointer {
     }
     thread.begin()
     return true
+  }
+
+  /// Whether readers are to let go, for the writer could copy all that is left.
+  ///
+  /// For half of the time: what they read in pieces costs them more, and somebody else may hold up
+  /// the log for long.
+  private func isRenewalDue(at count: Int) -> Bool {
+    count >= pagesWanted && copiedCount < count && !thread.isAtWork
+      && count % pagesWanted < pagesWanted / 2
   }
 
   /// Lets commits find their place in the log's file, until that is as long as it is to be.

@@ -34,6 +34,7 @@ import CSQLite
       case .readUnchanging: Self.uri(path) + "?immutable=1"
       case .memory: ":memory:"
       }
+    Self.configured
     var opened: OpaquePointer?
     // SAFETY: SQLite copies the name, and sets `opened` even when it fails.
     let code = unsafe sqlite3_open_v2(
@@ -65,6 +66,9 @@ import CSQLite
     // In place of checkpoints within commits, whose errors nobody hears.
     unsafe sqlite3_wal_hook(handle, noteLogPages, logPages)
   }
+
+  /// Once, before the first connection; where something else of the program was first, it counts.
+  private static let configured: Void = { _ = csqlite_count_no_memory() }()
 
   /// As https://www.sqlite.org/uri.html wants it; a relative path stays one.
   private static func uri(_ path: String) -> String {
@@ -199,9 +203,9 @@ extension Connection {
   }
 
   /// Closing leaves the log and the data file as they are.
-  func keepLogOnClose() {
+  func keepLogOnClose(_ keeps: Bool = true) {
     // SAFETY: the connection is open.
-    unsafe csqlite_keep_log_on_close(handle, 1)
+    unsafe csqlite_keep_log_on_close(handle, keeps ? 1 : 0)
   }
 
   func waitForNobody() {

@@ -7,6 +7,7 @@ import Storage
 final class SQLiteReader: StoreReader {
   private let connection: Connection
   private let backlog: Backlog
+  private let renewal: LogRenewal
   private let begin: Statement
   private let end: Statement
   private let selectEvents: Statement
@@ -21,9 +22,14 @@ final class SQLiteReader: StoreReader {
   /// While records are read in one transaction: how many removals from the backlog it shows.
   private var removalsSeen: Int?
 
-  init(_ connection: Connection, _ backlog: Backlog) throws(SQLiteError) {
+  init(
+    _ connection: Connection,
+    _ backlog: Backlog,
+    _ renewal: LogRenewal
+  ) throws(SQLiteError) {
     self.connection = connection
     self.backlog = backlog
+    self.renewal = renewal
     begin = try connection.prepare(TurnSQL.begin)
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
@@ -57,6 +63,7 @@ final class SQLiteReader: StoreReader {
         throw .failed(error.description)
       }
     }
+    if renewal.isAwaited { rest() }
     return records
   }
 

@@ -3,22 +3,24 @@ import Storage
 
 extension SQLiteStore {
   /// Brings the file to the newest schema, or refuses it and leaves it as it is.
-  func migrate(_ file: StoreFile) throws(StorageError) {
+  func openMigrated(_ file: StoreFile) throws(StorageError) -> Connection {
     guard sqlite3_libversion_number() >= 3_037_000 else {
       throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
     }
     let hasLog = try file.hasLog()
+    let connection: Connection
     let refusal: StorageError?
     do throws(SQLiteError) {
-      let connection = try connect(.write)
+      connection = try connect(.write)
       // The last connection that closes moves the log to the data file: not in one that is
-      // refused, and not while somebody waits for the start.
+      // refused, and not where nobody has begun to write.
       if hasLog { connection.keepLogOnClose() }
       refusal = try migrate(connection)
     } catch {
       throw unusable(error)
     }
     if let refusal { throw refusal }
+    return connection
   }
 
   /// What stands in the way, in a sentence that says what to do about it.

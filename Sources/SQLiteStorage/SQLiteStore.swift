@@ -7,6 +7,8 @@ package struct SQLiteStore: Store {
   private let pagesBytesMax: Int
   /// What readers see in front of the tables.
   private let backlog: Backlog
+  private let renewal = LogRenewal()
+  private let first = FirstConnection()
 
   /// Makes the file where it is missing, and brings an older one to this program's schema.
   ///
@@ -24,9 +26,12 @@ package struct SQLiteStore: Store {
     backlog = Backlog()
     let file = StoreFile(path: path)
     try file.make()
-    try migrate(file)
-    try file.closeToOthers()
-    try readJournal()
+    try first.open { () throws(StorageError) in
+      let connection = try openMigrated(file)
+      try file.closeToOthers()
+      try readJournal(connection)
+      return connection
+    }
   }
 
   package static let pagesBytesMaxDefault = 16 << 20
@@ -36,7 +41,7 @@ package struct SQLiteStore: Store {
       let connection = try connect(.read)
       // Only the writer may move what the log has to the data file: it knows when it must not.
       connection.keepLogOnClose()
-      return try SQLiteReader(connection, backlog)
+      return try SQLiteReader(connection, backlog, renewal)
     } catch {
       throw unusable(error)
     }
@@ -45,7 +50,8 @@ package struct SQLiteStore: Store {
   package func openWriter() throws(StorageError) -> any StoreWriter {
     let thread = try CheckpointThread(connectForCheckpoints, refuse: unusable)
     do throws(SQLiteError) {
-      let connection = try connect(.write)
+      let connection = if let opened = first.take() { opened } else { try connect(.write) }
+      connection.keepLogOnClose(false)
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // What is taken away is overwritten; TraceSweep does the rest.
@@ -56,7 +62,7 @@ package struct SQLiteStore: Store {
       // not fit, they were written to the log and read back within one fold, three times over.
       try connection.execute("PRAGMA cache_size = -\(max(1, pagesBytesMax >> 10))")
       try connection.execute("PRAGMA cache_spill = OFF")
-      return try SQLiteWriter(connection, backlog, Checkpointer(connection, thread))
+      return try SQLiteWriter(connection, backlog, Checkpointer(connection, thread, renewal))
     } catch {
       throw unusable(error)
     }
@@ -72,11 +78,9 @@ package struct SQLiteStore: Store {
   }
 
   /// What an end without warning left unfolded; it is folded when there is time for it.
-  private func readJournal() throws(StorageError) {
+  private func readJournal(_ connection: Connection) throws(StorageError) {
     var rows: [(number: Int64, bytes: [UInt8])] = []
     do throws(SQLiteError) {
-      let connection = try connect(.read)
-      connection.keepLogOnClose()
       try connection.prepare(TurnSQL.selectJournal).forEachRow { row in
         rows.append((row.integer(0), row.bytes(1)))
         return .next

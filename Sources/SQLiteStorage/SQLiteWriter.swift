@@ -24,14 +24,17 @@ final class SQLiteWriter: StoreWriter {
 
   /// What is on its way from the journal to the tables.
   private var fold: Fold?
+  /// Up to this row of the journal all is to be folded before events are rewritten.
+  private var lastRowToFold: Int64 = 0
+  /// Whether events will be rewritten: until then the journal is kept as short as can be.
+  private var expectsRewrites = false
   /// How much of a fold goes in one transaction: a commit that comes then waits for it.
   var sizePerStep = 128
 
   /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
   /// nobody is expected either.
   private let backlogBytesWanted = 4 << 20
-  /// From so many on also where somebody waits: it stays below 10 MB, which a start reads, and a
-  /// deletion folds, at once.
+  /// From so many on also where somebody waits: it stays below 10 MB, which a start reads at once.
   private let backlogBytesMax = 8 << 20
 
   init(
@@ -77,6 +80,9 @@ final class SQLiteWriter: StoreWriter {
       if backlog.byteCount > 2 * backlogBytesMax { _ = try foldStep(sizeMax: sizePerStep * 4) }
       if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
         try append(turns)
+        if turns.contains(where: \.precedesRewrites) {
+          (lastRowToFold, expectsRewrites) = (nextRow - 1, true)
+        }
       } else {
         try writeThrough(turns)
       }
@@ -93,7 +99,7 @@ final class SQLiteWriter: StoreWriter {
     do throws(SQLiteError) {
       if isIdle {
         _ = try foldStep(sizeMax: sizePerStep)
-      } else if backlog.byteCount > backlogBytesMax {
+      } else if backlog.byteCount > (expectsRewrites ? 0 : backlogBytesMax) {
         // More than came in: the backlog gets shorter.
         _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
       }
@@ -104,8 +110,24 @@ final class SQLiteWriter: StoreWriter {
       throw heed(error)
     }
     let byteCount = backlog.byteCount
-    if byteCount > backlogBytesWanted { return .overdue }
+    if byteCount > (expectsRewrites ? 0 : backlogBytesWanted) { return .overdue }
     return byteCount > 0 ? .more : isCopying ? .underWay : .done
+  }
+
+  /// What is erased must not stand in the journal: what rewrites takes all of that to the tables at
+  /// once, and better finds little.
+  func prepareRewrites() throws(StorageError) -> Bool {
+    if let end { throw end }
+    guard let oldest = backlog.oldestRow, oldest <= lastRowToFold else { return true }
+    do throws(SQLiteError) {
+      _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
+      _ = try checkpointer.step()
+    } catch {
+      // Whoever rewrites will hear of it.
+      if error.isBusy || error.storageError == .full { return true }
+      throw heed(error)
+    }
+    return false
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
@@ -163,6 +185,7 @@ final class SQLiteWriter: StoreWriter {
     fold = nil
     if let step { backlog.remove(step.rows) }
     backlog.noteBypass()
+    expectsRewrites = false
   }
 
   /// Brings a part of the journal to the tables; false when there is none.

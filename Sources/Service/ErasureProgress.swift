@@ -6,6 +6,8 @@ struct ErasureProgress {
   var isIdle = true
   /// The next step needs this turn to be durable.
   var awaits = TurnNumber.none
+  /// The next step needs what came up to this turn to be ready for being rewritten.
+  var rewrites: TurnNumber?
   /// The next step needs the files to be cleared of what this turn took away.
   var clears: TurnNumber?
   /// What is done, and answered when its last turn is durable.
@@ -46,8 +48,9 @@ struct ErasureProgress {
   static let attemptsMax = 3
 
   /// Whether the next step can be taken.
-  func isReady(settled: TurnNumber, cleared: TurnNumber) -> Bool {
-    !isIdle && obstacle == nil && awaits <= settled && clears.map { $0 <= cleared } ?? true
+  func isReady(settled: TurnNumber, rewritable: TurnNumber, cleared: TurnNumber) -> Bool {
+    !isIdle && obstacle == nil && awaits <= settled
+      && rewrites.map { $0 <= rewritable } ?? true && clears.map { $0 <= cleared } ?? true
   }
 
   /// Takes note that a step failed, and not for want of room; returns whether it is given up.
@@ -64,6 +67,7 @@ struct ErasureProgress {
   mutating func retry() {
     isIdle = false
     awaits = .none
+    rewrites = nil
     clears = nil
   }
 }

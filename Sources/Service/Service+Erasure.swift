@@ -36,7 +36,10 @@ extension Service {
     all.underway.append(erasure)
     draft.put(.erasures(all), for: .erasures)
     _ = try conclude(removal, draft, .apply(cause: call.cause)) { _, _, _ in }
-    if erasing.isIdle { erasing = ErasureProgress(begunIn: self.turn) }
+    if erasing.isIdle {
+      erasing = ErasureProgress(begunIn: self.turn)
+      prepareErasing()
+    }
     return .erasing(Wait(tombstone: erasure.tombstone, since: self.turn))
   }
 

@@ -28,8 +28,7 @@ extension Service {
       endTurn()
       return true
     } catch {
-      turnRewrites.removeAll()
-      turnClearsTraces = false
+      forgetErasing()
       erasing.retry()
       rest()
       guard error.kind != .storageFull else { return false }
@@ -38,6 +37,13 @@ extension Service {
       noteErasureFailure(reason)
       return erasing.obstacle != nil
     }
+  }
+
+  /// What the turn has for the store besides records and events was handed over, or is dropped.
+  func forgetErasing() {
+    turnRewrites.removeAll()
+    turnPrecedesRewrites = false
+    turnClearsTraces = false
   }
 
   /// Takes note that a step failed; where that is no exception, it is left to the next start.
@@ -55,12 +61,16 @@ extension Service {
 
   /// Whether a step was on its way to the disk, or the files were being cleared for it.
   var isErasing: Bool {
-    !erasing.isIdle && !erasing.isReady(settled: settled, cleared: cleared)
+    !erasing.isIdle && !isStepDone
   }
 
   /// While customers are told of a definition, how far that came may name one who is erased.
   var canErase: Bool {
-    fatalError == nil && sweeps.isEmpty && erasing.isReady(settled: settled, cleared: cleared)
+    fatalError == nil && sweeps.isEmpty && isStepDone
+  }
+
+  private var isStepDone: Bool {
+    erasing.isReady(settled: settled, rewritable: rewritable, cleared: cleared)
   }
 
   private func eraseEvents(
@@ -188,6 +198,7 @@ extension Service {
     _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
     erasing.clears = nil
     erasing.isIdle = all.underway.isEmpty
+    if !erasing.isIdle { prepareErasing() }
     erasing.ended.append(
       ErasureProgress.Ended(
         tombstone: erasure.tombstone,
@@ -195,6 +206,12 @@ extension Service {
         turn: self.turn
       )
     )
+  }
+
+  /// The first step behind this turn waits until the store is ready for it.
+  func prepareErasing() {
+    turnPrecedesRewrites = true
+    erasing.rewrites = turn
   }
 
   /// Answers those who wait for what is erased, durably; false when there is nobody.

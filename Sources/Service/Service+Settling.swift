@@ -30,6 +30,7 @@ extension Service {
   private func absorb() {
     let progress = committer.progress()
     durable = max(durable, progress.durable)
+    rewritable = max(rewritable, progress.rewritable)
     cleared = max(cleared, progress.cleared)
     ready.settle(through: durable)
     released += ledger.release(through: durable)
@@ -61,8 +62,7 @@ extension Service {
     ledger.forget(after: durable)
     changedKeys.removeAll()
     turnEvents.removeAll()
-    turnRewrites.removeAll()
-    turnClearsTraces = false
+    forgetErasing()
     voided = turn
     turn = turn.next
     self.failure = failure

@@ -29,6 +29,7 @@ package final class Service {
   var turnRewrites: [StoredEvent] = []
   /// Whether this turn ends an erasure's work on records.
   var turnClearsTraces = false
+  var turnPrecedesRewrites = false
   var erasing = ErasureProgress()
   var ledger = EventLedger()
   var schedule = DueSchedule()
@@ -68,6 +69,8 @@ package final class Service {
 
   /// Every turn up to this one is durable.
   package internal(set) var durable = TurnNumber.none
+  /// What turns up to this one told can be rewritten.
+  var rewritable = TurnNumber.none
   /// What turns up to this one took away is in no file any more.
   var cleared = TurnNumber.none
   /// The last turn that never was; the ones since `durable` up to it are gone.
@@ -207,12 +210,12 @@ package final class Service {
       changes: changes,
       events: turnEvents,
       rewrites: turnRewrites,
+      precedesRewrites: turnPrecedesRewrites,
       clearsTraces: turnClearsTraces
     )
     changedKeys.removeAll(keepingCapacity: true)
     turnEvents.removeAll(keepingCapacity: true)
-    turnRewrites.removeAll()
-    turnClearsTraces = false
+    forgetErasing()
     return closed
   }
 

@@ -110,10 +110,10 @@ private final class CommitDesk: Sendable {
     if wasIdle { bell.ring() }
   }
 
-  /// False where it is to be submitted: what rewrites events may take long.
+  /// False where it is to be submitted: what rewrites events may take long, or goes on afterwards.
   func commitHere(_ turn: Turn) -> Bool {
     let isFree = state.withLock { state in
-      state.mayCommitHere && !turn.clearsTraces && turn.rewrites.isEmpty
+      state.mayCommitHere && turn.isAppended
         && state.progress.failure == nil && !state.isClosed
         && state.progress.durable == state.submitted
     }
@@ -174,8 +174,7 @@ private final class CommitDesk: Sendable {
       return
     }
     defer { writer.withLock { $0 = nil } }
-    /// The newest turn whose traces are still to be cleared.
-    var uncleared: TurnNumber?
+    var aftermath = Aftermath()
     var upkeep = Upkeep.done
     /// The newest turn that came in, to whomever.
     var newest = TurnNumber.none
@@ -187,7 +186,7 @@ private final class CommitDesk: Sendable {
       let isIdle = submitted == newest
       newest = submitted
       if !isIdle { isQuiet = false }
-      if isIdle && uncleared == nil {
+      if isIdle && aftermath.isEmpty {
         switch upkeep {
         case .done:
           rest(after: newest)
@@ -206,15 +205,13 @@ private final class CommitDesk: Sendable {
           state.withLock { $0.progress.durable = last.number }
           tellWhoAwaits()
           wake()
-          if let turn = turns.last(where: \.clearsTraces) { uncleared = turn.number }
+          aftermath.note(turns)
         }
-        if let turn = uncleared {
-          if try clear(turn, wake: wake) { uncleared = nil }
-        } else {
+        if try !work(at: &aftermath, wake: wake) {
           upkeep = try with { writer throws(StorageError) in try writer.upkeep(isIdle: isIdle) }
         }
       } catch {
-        uncleared = nil
+        aftermath = Aftermath()
         upkeep = .done
         fail(error)
         tellWhoAwaits()
@@ -223,6 +220,49 @@ private final class CommitDesk: Sendable {
         if case .syncFailed = error { return }
       }
     }
+  }
+
+  /// What turns ask for besides being kept, as far as it is still to be done.
+  private struct Aftermath {
+    /// The newest turn behind which events will be rewritten, where nothing is ready for that yet.
+    var unprepared: TurnNumber?
+    /// The newest turn whose traces are still to be cleared.
+    var uncleared: TurnNumber?
+
+    var isEmpty: Bool { unprepared == nil && uncleared == nil }
+
+    mutating func note(_ turns: [Turn]) {
+      if let turn = turns.last(where: \.precedesRewrites) { unprepared = turn.number }
+      if let turn = turns.last(where: \.clearsTraces) { uncleared = turn.number }
+    }
+  }
+
+  /// A part of it; false where there is none.
+  private func work(
+    at aftermath: inout Aftermath,
+    wake: () -> Void
+  ) throws(StorageError) -> Bool {
+    if let turn = aftermath.uncleared {
+      if try clear(turn, wake: wake) { aftermath.uncleared = nil }
+    } else if let turn = aftermath.unprepared {
+      if try prepareRewrites(behind: turn, wake: wake) { aftermath.unprepared = nil }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Returns whether that was the last part.
+  private func prepareRewrites(
+    behind turn: TurnNumber,
+    wake: () -> Void
+  ) throws(StorageError) -> Bool {
+    guard try with({ writer throws(StorageError) in try writer.prepareRewrites() }) else {
+      return false
+    }
+    state.withLock { $0.progress.rewritable = turn }
+    wake()
+    return true
   }
 
   /// A part of what a turn took away; returns whether that was the last.
@@ -286,6 +326,13 @@ private final class CommitDesk: Sendable {
       state.progress.failure = error
       state.turns = []
     }
+  }
+}
+
+extension Turn {
+  /// Whether there is nothing to do for it but to keep what it has.
+  fileprivate var isAppended: Bool {
+    !precedesRewrites && !clearsTraces && rewrites.isEmpty
   }
 }
 

@@ -17,6 +17,9 @@ package protocol Committer: AnyObject {
 package struct CommitProgress: Equatable, Sendable {
   /// Every turn up to this one is durable, but for those that a failure dropped.
   package var durable: TurnNumber
+  /// What turns up to this one told can be rewritten without a long wait, as far as they asked for
+  /// that.
+  package var rewritable: TurnNumber
   /// What turns up to this one took away is in no file any more, as far as they asked for that.
   package var cleared: TurnNumber
   /// What stopped the turns after `durable`; stands until `resume`, and `syncFailed` for ever.
@@ -24,10 +27,12 @@ package struct CommitProgress: Equatable, Sendable {
 
   package init(
     durable: TurnNumber,
+    rewritable: TurnNumber = .none,
     cleared: TurnNumber = .none,
     failure: StorageError? = nil
   ) {
     self.durable = durable
+    self.rewritable = rewritable
     self.cleared = cleared
     self.failure = failure
   }

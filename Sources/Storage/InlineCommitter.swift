@@ -15,6 +15,8 @@ package final class InlineCommitter: Committer {
     do throws(StorageError) {
       try writer.commit([turn])
       state.durable = turn.number
+      // Whoever rewrites here has all the time.
+      if turn.precedesRewrites { state.rewritable = turn.number }
       _ = try writer.upkeep(isIdle: false)
       if turn.clearsTraces { try clearTraces(of: turn.number) }
     } catch {

@@ -60,11 +60,19 @@ package protocol StoreWriter {
   /// commits or here, a few at a time. What was committed stays committed when it throws; what it
   /// throws concerns the turns to come.
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep
+  /// A bounded part of getting ready for rewrites of what commits before this call told; whether it
+  /// was the last.
+  func prepareRewrites() throws(StorageError) -> Bool
   /// A bounded part of clearing the files of what commits before this call took away: bytes that
   /// no record has any more.
   ///
   /// What is cleared is so once `done` was returned; a commit that clears traces begins anew.
   func clearTraces() throws(StorageError) -> TraceProgress
+}
+
+extension StoreWriter {
+  /// Where it takes no preparation.
+  package func prepareRewrites() throws(StorageError) -> Bool { true }
 }
 
 /// Whether a store has more to do when there is time for it.

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// A thread of the system's, which hears no signals: they are the main thread's.
@@ -23,6 +24,13 @@ package struct Thread: Sendable {
       throw .unusable("no thread could be started: errno \(code)")
     }
     self.handle = handle
+  }
+
+  /// From here on the thread that calls gives way to whoever wants a processor, for good.
+  ///
+  /// Where the system refuses that, it goes on like others.
+  package static func giveWay() {
+    _ = clinux_give_way()
   }
 
   /// Waits for the thread's end; called once.

@@ -8,6 +8,8 @@ package struct Turn: Sendable {
   package var events: [StoredEvent]
   /// Events that stand already, without what was erased; only their customers and bodies differ.
   package var rewrites: [StoredEvent]
+  /// Whether events will be rewritten behind it, for which the store is to make itself ready.
+  package var precedesRewrites: Bool
   /// Whether, once it is durable, the store's files are to be cleared of traces.
   package var clearsTraces: Bool
 
@@ -16,12 +18,14 @@ package struct Turn: Sendable {
     changes: [RecordKey: Record?] = [:],
     events: [StoredEvent] = [],
     rewrites: [StoredEvent] = [],
+    precedesRewrites: Bool = false,
     clearsTraces: Bool = false
   ) {
     self.number = number
     self.changes = changes
     self.events = events
     self.rewrites = rewrites
+    self.precedesRewrites = precedesRewrites
     self.clearsTraces = clearsTraces
   }
 

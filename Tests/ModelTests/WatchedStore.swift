@@ -72,5 +72,7 @@ private struct WatchedWriter: StoreWriter {
     try writer.upkeep(isIdle: isIdle)
   }
 
+  func prepareRewrites() throws(StorageError) -> Bool { try writer.prepareRewrites() }
+
   func clearTraces() throws(StorageError) -> TraceProgress { try writer.clearTraces() }
 }

@@ -13,6 +13,8 @@ private final class PacedCommitter: Committer {
   /// So many turns more are committed; nil is all.
   var allowed: Int?
   var clears = true
+  /// Gets ready for rewrites.
+  var prepares = true
   /// The next turn fails for want of room.
   var isFull = false
   /// The files cannot be cleared of what a turn took away.
@@ -53,6 +55,7 @@ private final class PacedCommitter: Committer {
       }
       if clears { state.cleared = turn.number }
     }
+    if prepares { state.rewritable = state.durable }
     if clears { state.cleared = state.durable }
   }
 
@@ -162,6 +165,22 @@ struct ErasureTests {
     let again = try line.call(delete)
     #expect(again["result"]?["replayed"] == .bool(true))
     #expect(again["result"]?["tombstone"] == answer["result"]?["tombstone"])
+  }
+
+  @Test("nothing is rewritten before the store is ready for it; others are served meanwhile")
+  func waitsForTheStore() throws {
+    committer.prepares = false
+    try ask(delete)
+    let before = committer.turns
+    #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
+    goOn()
+    #expect(committer.turns == before)
+    #expect(try mentions("ada"))
+    #expect(throws: ConversationError.self) { try line.receive() }
+    committer.prepares = true
+    goOn()
+    #expect(try JSONTree(try #require(try line.receive()))["result"]?["devices"] == .number("1"))
+    #expect(try !mentions("ada"))
   }
 
   @Test("a start goes on where the last process was cut short", arguments: 1...4)

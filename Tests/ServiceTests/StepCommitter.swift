@@ -27,6 +27,7 @@ final class StepCommitter: Committer {
     do throws(StorageError) {
       try writer.commit([turn])
       state.durable = turn.number
+      state.rewritable = turn.number
       state.cleared = turn.number
       turns += 1
     } catch {

@@ -44,6 +44,7 @@ final class RecordingCommitter: Committer {
       try writer.commit([turn])
       state.take(turn)
       reached.durable = turn.number
+      reached.rewritable = turn.number
       reached.cleared = turn.number
     } catch {
       reached.failure = error

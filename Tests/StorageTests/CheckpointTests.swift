@@ -103,6 +103,25 @@ struct CheckpointTests {
     #expect(try beginnings() > before)
   }
 
+  @Test("also beside one who reads all the time, many records in one transaction")
+  func busyReader() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    let key = RecordKey.user(shop, "nobody")
+    var longest = 0
+    for cursor in 1...Int64(150) {
+      // A turn of the loop is at no end as long as this one writes, and begins when it has.
+      reader.rest()
+      #expect(try reader.load([key]) == [nil])
+      longest = max(longest, try write(cursor...cursor, to: writer))
+    }
+    #expect(longest < logBytesMax)
+    #expect(try beginnings() > 1)
+    reader.rest()
+    try check(reader, 150)
+  }
+
   @Test("when nobody writes any more, all of it is copied")
   func rest() throws {
     let writer = try SQLiteStore(path: directory.file()).openWriter()

@@ -12,6 +12,8 @@ private final class ScriptedStore: Store {
     /// What clearing traces comes to; after the last it is done.
     var traces: [TraceProgress] = []
     var clearings = 0
+    /// How many parts the preparation of rewrites has, but for the last.
+    var preparations = 0
     /// What the next commits do; nil, and everything after the last, is success.
     var outcomes: [StorageError?] = []
     var upkeepFailure: StorageError?
@@ -71,6 +73,13 @@ private final class ScriptedStore: Store {
       }
       if let failure { throw failure }
       return .done
+    }
+
+    func prepareRewrites() throws(StorageError) -> Bool {
+      store.notes.withLock { notes in
+        notes.preparations -= 1
+        return notes.preparations < 0
+      }
     }
 
     func clearTraces() throws(StorageError) -> TraceProgress {
@@ -148,6 +157,29 @@ struct CommitThreadTests {
     wait(for: thread) { $0.cleared == TurnNumber(2) }
     #expect(thread.progress().durable == TurnNumber(2))
     #expect(store.notes.withLock { $0.clearings } == 4)
+    thread.stop()
+  }
+
+  @Test("rewrites are prepared in steps, between commits; durable comes first")
+  func preparations() throws {
+    let store = ScriptedStore(waits: true)
+    store.notes.withLock { $0.preparations = 3 }
+    let thread = try start(store)
+    var preceding = turn(1)
+    preceding.precedesRewrites = true
+    thread.submit(preceding)
+    store.begun.wait()
+    // One that comes meanwhile is not put off until the last step.
+    thread.submit(turn(2))
+    store.mayEnd.signal()
+    wait(for: thread) { $0.durable == TurnNumber(1) }
+    store.begun.wait()
+    #expect(thread.progress().rewritable == .none)
+    #expect(store.notes.withLock { $0.preparations } == 2)
+    store.mayEnd.signal()
+    wait(for: thread) { $0.rewritable == TurnNumber(1) }
+    #expect(thread.progress().durable == TurnNumber(2))
+    #expect(store.notes.withLock { $0.preparations } == -1)
     thread.stop()
   }
 

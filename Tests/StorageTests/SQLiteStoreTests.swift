@@ -112,6 +112,74 @@ struct SQLiteStoreTests {
     #expect(directory.contents("entitled.sqlite-wal")?.count ?? 0 < 18_500_000)
   }
 
+  /// What the thread that asks has read so far; nil where the system does not say.
+  private static var bytesRead: Int? {
+    guard let file = FileHandle(forReadingAtPath: "/proc/thread-self/io"),
+      let text = try? file.readToEnd(),
+      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first
+    else { return nil }
+    return line.split(separator: " ").last.flatMap { Int($0) }
+  }
+
+  @Test("a start reads the log that a crash left once", .enabled(if: bytesRead != nil))
+  func logReadOnce() throws {
+    let crashed = directory.file("crashed.sqlite")
+    let writer = try SQLiteStore(path: path).openWriter()
+    for cursor in 1...40 as ClosedRange<Int64> {
+      var large = event(cursor)
+      large.body = [UInt8](repeating: 32, count: 100_000)
+      try writer.commit([Turn(number: TurnNumber(1), events: [large])])
+    }
+    for name in ["", "-wal"] {
+      try FileManager.default.copyItem(atPath: path + name, toPath: crashed + name)
+    }
+    let before = try #require(Self.bytesRead)
+    let store = try SQLiteStore(path: crashed)
+    let reader = try store.openReader()
+    let bytes = try #require(Self.bytesRead) - before
+    #expect(try reader.events(EventQuery(project: shop, after: 0, limit: .max)).events.count == 40)
+    // Its index is made of all of it; then the journal is read, which stands in it.
+    #expect(bytes > 8_000_000)
+    #expect(bytes < 10_000_000)
+  }
+
+  @Test("what is rewritten was brought to the tables in steps, also while others write")
+  func prepared() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    func commit(_ cursors: ClosedRange<Int64>, precedesRewrites: Bool = false) throws {
+      let turn = Turn(
+        number: TurnNumber(1),
+        events: cursors.map { event($0) },
+        precedesRewrites: precedesRewrites
+      )
+      try writer.commit([turn])
+    }
+    func waiting() throws -> Int64? {
+      try connect().integer("SELECT number FROM journal ORDER BY number LIMIT 1")
+    }
+    for number in 0..<40 as Range<Int64> { try commit((number * 50 + 1)...((number + 1) * 50)) }
+    #expect(try writer.prepareRewrites())
+    #expect(try waiting() == 1)
+    try commit(2001...2001, precedesRewrites: true)
+    var next: Int64 = 2002
+    while try !writer.prepareRewrites() {
+      try commit(next...next)
+      next += 1
+    }
+    // Each step takes 128 things at most, of 2001 events, as many findings, and 41 rows.
+    #expect(next > 2030)
+    let oldest = try #require(try waiting())
+    #expect(oldest > 41)
+    var rewritten = event(7)
+    rewritten.body = Array(#"{"cursor":"7","erased":true}"#.utf8)
+    try writer.commit([Turn(number: TurnNumber(2), rewrites: [rewritten])])
+    #expect(try waiting() == nil)
+    let page = try store.openReader().events(EventQuery(project: shop, after: 0, limit: .max))
+    #expect(page.events.count == Int(next - 1))
+    #expect(page.events[6].body == rewritten.body)
+  }
+
   // Refusals.
 
   @Test("a file of a newer program is refused and stays as it is", arguments: [false, true])

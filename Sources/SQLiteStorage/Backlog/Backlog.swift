@@ -23,6 +23,9 @@ final class Backlog: Sendable {
   /// The number of the newest row.
   var newestRow: Int64? { contents.withLock { $0.newestRow } }
 
+  /// The number of the oldest row.
+  var oldestRow: Int64? { contents.withLock { $0.oldestRow } }
+
   /// All rows that there are, on their way to the tables; nil when there is none.
   func fold() -> Fold? {
     // A few rows at a time: readers must not wait for all of them.

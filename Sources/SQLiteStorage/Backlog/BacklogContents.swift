@@ -32,6 +32,8 @@ struct BacklogContents {
 
   var newestRow: Int64? { rows.count == goneRowCount ? nil : rows.last?.number }
 
+  var oldestRow: Int64? { rows.count == goneRowCount ? nil : rows[goneRowCount].number }
+
   mutating func add(_ row: BacklogRow) {
     let count = firstCount + rows.count
     rows.append(row)
