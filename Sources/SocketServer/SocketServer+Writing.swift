@@ -91,7 +91,7 @@ extension SocketServer {
       return depart(connection)
     }
     connection.standing = .leaving
-    setInterest(.reading, of: connection)
+    setInterest(.arrivals, of: connection)
     guard !connection.isSurplus else { return }
     unserved.append((.now + outbox.inForce.unservedDuration, connection.id))
   }

@@ -18,11 +18,11 @@ package final class SocketServer<Service: LineService> {
   var readBuffer: [UInt8] = []
   /// Storage for what is delivered together.
   var sparePieces: [Piece] = []
-  /// What came of the last look at the descriptors, and was not heeded yet.
-  var news = News()
+  /// Storage for who is read from.
+  var spareReadable: [ConnectionID] = []
   /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
   /// for others.
-  var stalled = WaitingLine()
+  let stalled = WaitingLine()
   /// When somebody was read from last.
   var lastHeard = SteadyInstant.now
   /// Until when others come before what nobody's line asks for.
@@ -30,7 +30,7 @@ package final class SocketServer<Service: LineService> {
   /// How many lines of the turn have taken time.
   var linesTaken = 0
   /// The part of the turn at hand.
-  var round = Round(at: .now, isOpen: true)
+  let round = Round()
   /// Those that are closed when the turn ends.
   var departing: [Connection] = []
   /// Connections that are not served, in the order in which their time is over.
@@ -76,19 +76,22 @@ package final class SocketServer<Service: LineService> {
   ///
   /// Afterwards there is no connection, and no socket at the path.
   package func run() throws(SystemError) {
-    repeat { try turn() } while !isDrained
+    var news = News()
+    repeat { try turn(&news) } while !isDrained
     precondition(outbox.connections.count == 0, "SocketServer: a connection outlived the drain")
   }
 
   /// One turn; nothing acts before everything that happened is known.
-  private func turn() throws(SystemError) {
+  ///
+  /// What came of the last look at the descriptors, and was not heeded yet, is in the news.
+  private func turn(_ news: inout News) throws(SystemError) {
     let deadline = service.nextDeadline
-    try poller.wait(milliseconds: news.reasons.isEmpty ? timeout(until: deadline) : 0)
-    look()
+    try poller.wait(milliseconds: news.isEmpty ? timeout(until: deadline) : 0)
+    look(&news)
     let now = SteadyInstant.now
     wake(for: news.takeReasons(), now: now)
     try passDeadlines(now: now, serviceDeadline: deadline)
-    try passRounds(from: now)
+    try passRounds(from: now, &news)
     service.turnEnded(outbox: outbox)
     writeAll()
     closeSettled(now: now)
@@ -98,7 +101,7 @@ package final class SocketServer<Service: LineService> {
   }
 
   /// Takes note of what the poller has found.
-  func look() {
+  func look(_ news: inout News) {
     for index in 0..<poller.count {
       let event = poller[index]
       switch event.token {
@@ -107,16 +110,23 @@ package final class SocketServer<Service: LineService> {
       case .lifeline: news.reasons.insert(.drain)
       case .listener: news.clientsWait = true
       case .connection(let id):
-        if event.isReadable || event.hasHungUp { news.readable.append(id) }
-        guard event.isWritable || event.hasHungUp, let connection = outbox.connections[id] else {
+        if event.isReadable || event.hasHungUp { hear(id, &news) }
+        guard event.isWritable || event.hasEnded, let connection = outbox.connections[id] else {
           continue
         }
+        if event.hasEnded { connection.isEnding = true }
         if event.isWritable { flushSlow(connection) }
         if event.hasHungUp, !mayRead(connection), !isLineReady(of: connection) {
           depart(connection)
         }
       }
     }
+  }
+
+  /// Takes note that somebody can be read from, once.
+  private func hear(_ id: ConnectionID, _ news: inout News) {
+    if news.hasUnread, let connection = outbox.connections[id], connection.hasMore { return }
+    news.readable.append(id)
   }
 
   private func wake(for reasons: Waker.Reasons, now: SteadyInstant) {
@@ -133,6 +143,11 @@ struct News {
   var clientsWait = false
   /// Those who have sent something, or are gone.
   var readable: [ConnectionID] = []
+  /// Whether there are some among them of whom it was known before.
+  var hasUnread = false
+
+  /// Whether nothing is to be heeded yet.
+  var isEmpty: Bool { reasons.isEmpty && readable.isEmpty }
 
   mutating func takeReasons() -> Waker.Reasons {
     defer { reasons = [] }
