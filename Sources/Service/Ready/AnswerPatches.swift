@@ -46,11 +46,14 @@ struct AnswerPatches {
         continue
       }
       guard let end = AnswerFrame.endOfValue(in: answer, from: index) else { return nil }
-      let literal = answer[index..<end]
+      // The quotes of two strings are the same.
+      let quote =
+        answer[index] == UInt8(ascii: "\"") && text[place.lowerBound] == answer[index] ? 1 : 0
+      let literal = answer[index + quote..<end - quote]
       patches.append(
         Patch(
-          start: UInt16(place.lowerBound),
-          end: UInt16(place.upperBound),
+          start: UInt16(place.lowerBound + quote),
+          end: UInt16(place.upperBound - quote),
           literal: UInt16(position(of: literal)),
           literalCount: UInt16(literal.count)
         )
