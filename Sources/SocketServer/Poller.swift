@@ -13,8 +13,10 @@ final class Poller {
 
     /// That there is something to be read, as long as there is.
     static let reading = Interest(rawValue: EPOLLIN.rawValue)
-    /// That something has come, or the end of the stream: told once, and again when more comes, or
-    /// when it is waited for anew. So nobody looks a second time at those who were just read from.
+    /// That something has come, or the end of the stream.
+    ///
+    /// It is told once, and again when more comes, or when it is waited for anew: so the kernel
+    /// need not look a second time at those who were just read from.
     static let arrivals = Interest(
       rawValue: EPOLLIN.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
     )

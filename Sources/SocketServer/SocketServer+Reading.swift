@@ -7,21 +7,20 @@ extension SocketServer {
   /// As far as there is room, all is received before any of it is delivered: so the service knows
   /// several connections' lines at once.
   func read(_ readable: [ConnectionID], _ news: inout News) {
-    var (buffer, pieces): ([UInt8], [Piece]) = ([], [])
-    swap(&buffer, &readBuffer)
-    swap(&pieces, &sparePieces)
+    var pieces: [Piece] = []
+    swap(&pieces, &news.pieces)
     let bytesMax = outbox.inForce.readBytesPerTurn
     let size = Self.togetherBytesMax + bytesMax
-    if buffer.count != size { buffer = [UInt8](repeating: 0, count: size) }
+    if news.buffer.count != size { news.buffer = [UInt8](repeating: 0, count: size) }
     var used = 0
     for id in readable {
       guard let connection = outbox.connections[id] else { continue }
       if used > Self.togetherBytesMax {
-        deliver(&pieces, of: buffer.span)
+        deliver(&pieces, of: news.buffer.span)
         used = 0
       }
       connection.hasMore = false
-      if let piece = read(connection, into: &buffer, from: used, upTo: bytesMax) {
+      if let piece = read(connection, into: &news.buffer, from: used, upTo: bytesMax) {
         pieces.append(piece)
         used = piece.place.upperBound
       }
@@ -30,9 +29,8 @@ extension SocketServer {
         news.hasUnread = true
       }
     }
-    deliver(&pieces, of: buffer.span)
-    swap(&pieces, &sparePieces)
-    swap(&buffer, &readBuffer)
+    deliver(&pieces, of: news.buffer.span)
+    swap(&pieces, &news.pieces)
   }
 
   /// More is not received before it is delivered: it would leave the processor's nearest cache.

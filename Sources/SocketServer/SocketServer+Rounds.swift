@@ -31,7 +31,7 @@ extension SocketServer {
   private static var linesTakenMin: Int { 16 }
 
   /// Whether somebody's line waits only for its turn.
-  var isLineReady: Bool { stalled.contains(where: hasRoom) }
+  var isLineReady: Bool { stalled.count > 0 && stalled.contains(where: hasRoom) }
 
   /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
   func isLineReady(of connection: Connection) -> Bool {
@@ -45,12 +45,12 @@ extension SocketServer {
   private func readAll(_ news: inout News) {
     lastHeard = round.begun
     var readable: [ConnectionID] = []
-    swap(&readable, &spareReadable)
+    swap(&readable, &news.spareReadable)
     swap(&readable, &news.readable)
     news.hasUnread = false
     read(readable, &news)
     readable.removeAll(keepingCapacity: true)
-    swap(&readable, &spareReadable)
+    swap(&readable, &news.spareReadable)
   }
 
   /// For so long after somebody was heard others are expected.

@@ -14,12 +14,6 @@ package final class SocketServer<Service: LineService> {
   private let lifeline: Descriptor?
   private let waker: Waker
 
-  /// Where `recv` writes; lines are lent out of it.
-  var readBuffer: [UInt8] = []
-  /// Storage for what is delivered together.
-  var sparePieces: [Piece] = []
-  /// Storage for who is read from.
-  var spareReadable: [ConnectionID] = []
   /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
   /// for others.
   let stalled = WaitingLine()
@@ -32,9 +26,15 @@ package final class SocketServer<Service: LineService> {
   /// The part of the turn at hand.
   let round = Round()
   /// Those that are closed when the turn ends.
-  var departing: [Connection] = []
+  let departing = WaitingLine()
   /// Connections that are not served, in the order in which their time is over.
-  var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = []
+  var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = [] {
+    didSet { unservedDeadline = unserved.first?.deadline }
+  }
+  /// When that of the first one is.
+  private(set) var unservedDeadline: SteadyInstant?
+  /// When the last turn was begun.
+  private(set) var lastTurn = SteadyInstant.now
   /// How many of the connections are surplus.
   var surplusCount = 0
   /// How many connections that are served each uid has.
@@ -89,6 +89,7 @@ package final class SocketServer<Service: LineService> {
     try poller.wait(milliseconds: news.isEmpty ? timeout(until: deadline) : 0)
     look(&news)
     let now = SteadyInstant.now
+    lastTurn = now
     wake(for: news.takeReasons(), now: now)
     try passDeadlines(now: now, serviceDeadline: deadline)
     try passRounds(from: now, &news)
@@ -136,7 +137,7 @@ package final class SocketServer<Service: LineService> {
   }
 }
 
-/// What happened at the descriptors.
+/// What happened at the descriptors, and room for heeding it.
 struct News {
   var reasons: Waker.Reasons = []
   /// Whether somebody waits to be let in.
@@ -145,6 +146,12 @@ struct News {
   var readable: [ConnectionID] = []
   /// Whether there are some among them of whom it was known before.
   var hasUnread = false
+  /// Storage for the next ones who have sent something.
+  var spareReadable: [ConnectionID] = []
+  /// Where `recv` writes; lines are lent out of it.
+  var buffer: [UInt8] = []
+  /// What is delivered together.
+  var pieces: [Piece] = []
 
   /// Whether nothing is to be heeded yet.
   var isEmpty: Bool { reasons.isEmpty && readable.isEmpty }

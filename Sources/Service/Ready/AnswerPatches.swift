@@ -66,6 +66,26 @@ struct AnswerPatches {
     else { return nil }
   }
 
+  /// First the patches that move what is behind them; then the others, which are put over the text
+  /// where they belong after that.
+  var inOrderOfWriting: (moving: [Patch], covering: [Patch]) {
+    var (moving, covering): ([Patch], [Patch]) = ([], [])
+    // How far is not known behind the moment: it is written when somebody asks.
+    var shift: Int? = 0
+    for var patch in patches {
+      let moved = Int(patch.literalCount) - Int(patch.end - patch.start)
+      if let known = shift, !patch.showsMoment, moved == 0 {
+        patch.start = UInt16(Int(patch.start) + known)
+        patch.end = UInt16(Int(patch.end) + known)
+        covering.append(patch)
+      } else {
+        moving.append(patch)
+        shift = patch.showsMoment ? nil : shift.map { $0 + moved }
+      }
+    }
+    return (moving, covering)
+  }
+
   private static func hasSameValue(
     _ answer: [UInt8],
     at index: Int,

@@ -217,7 +217,8 @@ struct ReadyAnswers: ~Copyable {
     // SAFETY: there is room for all of it.
     unsafe room.start.storeBytes(of: form, as: ReadyForm.self)
     var end = unsafe room.start + MemoryLayout<ReadyForm>.stride
-    for patch in patches.patches {
+    let (moving, covering) = patches.inOrderOfWriting
+    for patch in moving + covering {
       unsafe end.storeBytes(of: patch, as: AnswerPatches.Patch.self)
       unsafe end += MemoryLayout<AnswerPatches.Patch>.size
     }

@@ -134,8 +134,9 @@ struct ReadyEntry {
     let literals = unsafe subject + Int(header.subjectCount)
     var start = -Reply.middleCount
     var patchPlace = unsafe patches
-    let patchesEnd = unsafe project(in: form)
-    while unsafe patchPlace < patchesEnd {
+    let end = unsafe patchPlace + Int(form.movingCount) * MemoryLayout<AnswerPatches.Patch>.size
+    let written = unsafe pen.position
+    while unsafe patchPlace < end {
       let patch = unsafe patchPlace.load(as: AnswerPatches.Patch.self)
       unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
       unsafe pen.put(result + start, count: Int(patch.start) - start)
@@ -147,6 +148,14 @@ struct ReadyEntry {
       start = Int(patch.end)
     }
     unsafe pen.put(result + start, count: Int(form.resultCount) + Reply.closingCount - start)
+    let covered = unsafe written + Reply.middleCount
+    let patchesEnd = unsafe project(in: form)
+    while unsafe patchPlace < patchesEnd {
+      let patch = unsafe patchPlace.load(as: AnswerPatches.Patch.self)
+      unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
+      var cover = unsafe BytePen(at: covered + Int(patch.start))
+      unsafe cover.put(literals + Int(patch.literal), count: Int(patch.literalCount))
+    }
   }
 
   @unsafe @inline(__always)

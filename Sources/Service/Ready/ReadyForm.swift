@@ -16,6 +16,8 @@ struct ReadyForm {
   /// Of the result in it.
   let resultCount: UInt16
   let patchesCount: UInt16
+  /// How many of them move what is behind them; the others are put over the text.
+  let movingCount: UInt16
   /// Of what the patches put there.
   let literalsCount: UInt16
   /// Of a reply, without the request's id and the moment that it shows.
@@ -37,6 +39,7 @@ struct ReadyForm {
     self.textOffset = UInt32(textOffset)
     self.resultCount = UInt16(resultCount)
     patchesCount = UInt16(patches.patches.count)
+    movingCount = UInt16(patches.inOrderOfWriting.moving.count)
     literalsCount = UInt16(patches.literals.count)
     replyCount = UInt16(Reply.frameCount + answer.text.count)
     projectCount = UInt16(question.project.count)
