@@ -40,6 +40,23 @@ struct ReadyAnswersTests {
     }
   }
 
+  @Test("an answer is kept for its moment wherever the clock is set")
+  func setClock() throws {
+    let line = try InProcessLine()
+    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    let start = line.now.milliseconds
+    let day: Int64 = 86_400_000
+    for moved in [0, 1, -1, -day, 40 * day, 60 * day, 20 * day, 3000 * day, 0, -9000 * day] {
+      for further in [0, 5] as [Int64] {
+        line.now = Moment(milliseconds: start + moved + further)
+        let answer = try ask(line, "checkEntitlements", #""device":"A""#)
+        let text = String(decoding: line.now.text, as: UTF8.self)
+        #expect(answer["result"]?["at"] == .string(text))
+        #expect(line.service.ready.count == 1)
+      }
+    }
+  }
+
   @Test("what is not durable is not made ready")
   func errors() throws {
     let line = try InProcessLine()

@@ -270,7 +270,7 @@ struct ReadyAnswers: ~Copyable {
       prepared.remove(place, for: hash)
       offset += entry.size
     }
-    prepared.skip(block: block)
+    if offset > 0 { prepared.skip(block: block) }
     return block
   }
 }
