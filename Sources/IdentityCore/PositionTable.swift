@@ -37,17 +37,25 @@ package struct PositionTable {
     return nil
   }
 
-  /// What stands where a hash's search begins: for `first`, which then need not wait for it.
+  /// What stands where a hash's search begins: asked for before `candidate`, which then need not
+  /// wait for it.
   @inlinable
   package func start(_ hash: UInt64) -> UInt64 {
     let slots = parts[Self.part(hash)].slots
     return slots[Self.home(hash, slots.count - 1)]
   }
 
-  /// The place that `start` found, where it may be one of the hash's.
+  /// The first place of the hash, as far as the table tells it from others.
   @inlinable
-  package static func place(_ start: UInt64, _ hash: UInt64) -> UInt32? {
-    start != 0 && start >> 32 == hash >> 32 ? UInt32(truncatingIfNeeded: start) - 1 : nil
+  package func candidate(_ hash: UInt64) -> UInt32? {
+    let slots = parts[Self.part(hash)].slots
+    let mask = slots.count - 1
+    var index = Self.home(hash, mask)
+    while slots[index] != 0 {
+      if slots[index] >> 32 == hash >> 32 { return UInt32(truncatingIfNeeded: slots[index]) - 1 }
+      index = (index + 1) & mask
+    }
+    return nil
   }
 
   /// Adds a place, which must not be there under this hash.

@@ -71,7 +71,7 @@ extension Service {
       guard let decided = try? decide(question, ids.span, in: project), turnSeen <= durable else {
         continue
       }
-      ready.keep(readyAnswer(decided), to: question, in: ids.span, isPrepared: true)
+      ready.keep(readyAnswer(decided), to: question, in: ids.span, at: now, isPrepared: true)
     }
     return true
   }

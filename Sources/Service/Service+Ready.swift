@@ -63,7 +63,7 @@ extension Service {
     do throws(RPCError) {
       let decided = try decide(question, line, in: nil)
       if turnSeen <= durable {
-        ready.keep(readyAnswer(decided), to: question, in: line)
+        ready.keep(readyAnswer(decided), to: question, in: line, at: now)
         if answerReadily(question, line, in: conversation) { return true }
       }
       var writer = JSONWriter(capacity: decided.result.count + 64)

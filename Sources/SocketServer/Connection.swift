@@ -45,7 +45,12 @@ final class Connection {
   /// What the server has counted as held of a line that has not ended.
   var unfinishedBytes = 0
   /// What epoll watches for.
-  var interest: Poller.Interest = .reading
+  var interest: Poller.Interest = .arrivals
+  /// Whether it is among those to be read from, for there may be more than was read: epoll tells of
+  /// that no more.
+  var hasMore = false
+  /// Whether the end of the stream was told, which comes behind all that is still to be read.
+  var isEnding = false
   /// Whether it is in the server's list of those that wait for their backlog or reader.
   var isStalled = false
   /// Whether it is in the outbox's list of those that were sent something.

@@ -10,7 +10,7 @@ package final class Outbox {
   private(set) var inForce: ServerLimits
   private(set) var connections = SlotTable<Connection>()
   /// Those that were sent something, or finished, since the last write.
-  var touched: [Connection] = []
+  let touched = WaitingLine()
   private let descriptorsMax: Int
 
   init(limits: ServerLimits, descriptorsMax: Int) {

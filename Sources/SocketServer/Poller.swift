@@ -2,7 +2,7 @@
 internal import CLinux
 internal import Glibc
 
-/// Waits for descriptors, level-triggered.
+/// Waits for descriptors.
 @safe
 final class Poller {
   /// What to wait for.
@@ -11,7 +11,15 @@ final class Poller {
   struct Interest: OptionSet {
     let rawValue: UInt32
 
+    /// That there is something to be read, as long as there is.
     static let reading = Interest(rawValue: EPOLLIN.rawValue)
+    /// That something has come, or the end of the stream.
+    ///
+    /// It is told once, and again when more comes, or when it is waited for anew: so the kernel
+    /// need not look a second time at those who were just read from.
+    static let arrivals = Interest(
+      rawValue: EPOLLIN.rawValue | EPOLLRDHUP.rawValue | EPOLLET.rawValue
+    )
     static let writing = Interest(rawValue: EPOLLOUT.rawValue)
     /// That nobody writes any more, whatever is still to be read; it is told once, for what has
     /// ended stays so, and would keep the loop turning at full speed.
@@ -23,7 +31,9 @@ final class Poller {
     let token: Token
     let isReadable: Bool
     let isWritable: Bool
-    /// Nobody is at the other end any more, or writes to it.
+    /// Nobody writes at the other end any more, whatever is still to be read.
+    let hasEnded: Bool
+    /// Nobody is at the other end any more.
     let hasHungUp: Bool
   }
 
@@ -73,7 +83,8 @@ final class Poller {
       token: Token(bits: unsafe event.data.u64),
       isReadable: flags & EPOLLIN.rawValue != 0,
       isWritable: flags & EPOLLOUT.rawValue != 0,
-      hasHungUp: flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue | EPOLLRDHUP.rawValue) != 0
+      hasEnded: flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue | EPOLLRDHUP.rawValue) != 0,
+      hasHungUp: flags & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
     )
   }
 

@@ -51,7 +51,7 @@ extension SocketServer {
     now: SteadyInstant,
     serviceDeadline: SteadyInstant?
   ) throws(SystemError) {
-    if let first = unserved.first, first.deadline <= now {
+    if let deadline = unservedDeadline, deadline <= now {
       let waiting = unserved
       let expired = waiting.prefix { $0.deadline <= now }
       for (_, id) in expired {
@@ -73,11 +73,17 @@ extension SocketServer {
     }
     if let drainDeadline { next = min(next ?? drainDeadline, drainDeadline) }
     if let deadline = door.deadline { next = min(next ?? deadline, deadline) }
-    if let deadline = unserved.first?.deadline { next = min(next ?? deadline, deadline) }
+    if let deadline = unservedDeadline { next = min(next ?? deadline, deadline) }
     guard let next else { return nil }
     // Rounded up: a turn just before the deadline would do nothing. What is further away than an
     // hour is looked at again after an hour.
-    return CInt(min(next.milliseconds(since: .now), 3_600_000))
+    return CInt(min(milliseconds(until: next), 3_600_000))
+  }
+
+  /// Of what is a second away it is known without another look at the clock.
+  private func milliseconds(until instant: SteadyInstant) -> Int64 {
+    let milliseconds = instant.milliseconds(since: lastTurn)
+    return milliseconds > 1000 ? milliseconds : instant.milliseconds(since: .now)
   }
 
   private var isFull: Bool {

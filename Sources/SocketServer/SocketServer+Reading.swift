@@ -6,28 +6,31 @@ extension SocketServer {
   ///
   /// As far as there is room, all is received before any of it is delivered: so the service knows
   /// several connections' lines at once.
-  func read(_ readable: [ConnectionID]) {
-    var (buffer, pieces): ([UInt8], [Piece]) = ([], [])
-    swap(&buffer, &readBuffer)
-    swap(&pieces, &sparePieces)
+  func read(_ readable: [ConnectionID], _ news: inout News) {
+    var pieces: [Piece] = []
+    swap(&pieces, &news.pieces)
     let bytesMax = outbox.inForce.readBytesPerTurn
     let size = Self.togetherBytesMax + bytesMax
-    if buffer.count != size { buffer = [UInt8](repeating: 0, count: size) }
+    if news.buffer.count != size { news.buffer = [UInt8](repeating: 0, count: size) }
     var used = 0
     for id in readable {
       guard let connection = outbox.connections[id] else { continue }
       if used > Self.togetherBytesMax {
-        deliver(&pieces, of: buffer.span)
+        deliver(&pieces, of: news.buffer.span)
         used = 0
       }
-      if let piece = read(connection, into: &buffer, from: used, upTo: bytesMax) {
+      connection.hasMore = false
+      if let piece = read(connection, into: &news.buffer, from: used, upTo: bytesMax) {
         pieces.append(piece)
         used = piece.place.upperBound
       }
+      if connection.hasMore {
+        news.readable.append(id)
+        news.hasUnread = true
+      }
     }
-    deliver(&pieces, of: buffer.span)
-    swap(&pieces, &sparePieces)
-    swap(&buffer, &readBuffer)
+    deliver(&pieces, of: news.buffer.span)
+    swap(&pieces, &news.pieces)
   }
 
   /// More is not received before it is delivered: it would leave the processor's nearest cache.
@@ -45,19 +48,19 @@ extension SocketServer {
       return nil
     }
     guard mayRead(connection) else {
-      guard connection.isStalled else {
-        settle(connection, hasRoom: hasRoom(connection))
-        return nil
+      if !connection.isStalled { settle(connection, hasRoom: hasRoom(connection)) }
+      // Only now, for most of those who wait send nothing meanwhile; and it is told of this again
+      // when it is waited for anew.
+      if !mayRead(connection) {
+        setInterest(connection.interest.subtracting(.arrivals), of: connection)
       }
-      // Only now, for most of those who wait send nothing meanwhile.
-      setInterest(connection.interest.subtracting(.reading), of: connection)
       return nil
     }
     do {
       let wanted =
         if case .lastBytes(let count) = connection.input { min(count, bytesMax) } else { bytesMax }
-      let received = try connection.descriptor?.receive(into: &buffer, from: start, upTo: wanted)
-      switch received ?? .wouldBlock {
+      let received = try receive(from: connection, into: &buffer, from: start, upTo: wanted)
+      switch received {
       case .wouldBlock: break
       case .value(0): end(connection, byPeer: true)
       case .value(let count):
@@ -135,10 +138,25 @@ extension SocketServer {
     upTo bytesMax: Int
   ) {
     guard
-      let received = try? connection.descriptor?
-        .receive(into: &buffer, from: start, upTo: bytesMax),
+      let received = try? receive(from: connection, into: &buffer, from: start, upTo: bytesMax),
       received != .value(0)
     else { return depart(connection) }
+  }
+
+  /// Receives what is there, and takes note where it may not have been all: whoever sent less than
+  /// was asked for has sent no more, but for the end.
+  private func receive(
+    from connection: Connection,
+    into buffer: inout [UInt8],
+    from start: Int,
+    upTo count: Int
+  ) throws(SystemError) -> CallResult {
+    guard let descriptor = connection.descriptor else { return .wouldBlock }
+    let received = try descriptor.receive(into: &buffer, from: start, upTo: count)
+    if case .value(let received) = received, received > 0 {
+      connection.hasMore = received == count || connection.isEnding
+    }
+    return received
   }
 
   /// Has the service take what it can of several connections' lines; the others come one by one.
@@ -220,8 +238,8 @@ extension SocketServer {
       connection.input = .settled
       if byPeer { service.ended(connection.id, outbox: outbox) }
     }
-    let reading: Poller.Interest = connection.hasInput ? .reading : []
-    setInterest(connection.interest.subtracting(.reading).union(reading), of: connection)
+    let arrivals: Poller.Interest = connection.hasInput ? .arrivals : []
+    setInterest(connection.interest.subtracting(.arrivals).union(arrivals), of: connection)
   }
 
   private func stall(_ connection: Connection, goesFirst: Bool) {

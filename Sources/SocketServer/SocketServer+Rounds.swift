@@ -6,32 +6,32 @@ extension SocketServer {
   ///
   /// A turn may decide much, for what it changes becomes durable together; but whoever can be
   /// answered at once waits for one round of it.
-  func passRounds(from start: SteadyInstant) throws(SystemError) {
+  func passRounds(from start: SteadyInstant, _ news: inout News) throws(SystemError) {
     linesTaken = 0
     beginRound(at: start)
     while true {
-      if !news.readable.isEmpty { readAll() }
+      if !news.readable.isEmpty { readAll(&news) }
       // What was brought about before comes before what is asked now.
       let isWorkLeft = isTimeForWork() && workOn()
       round.open()
       deliverStalled()
-      guard isWorkLeft || round.isCut, !round.isFull, !isInterrupted else { return }
+      guard isWorkLeft || round.isCut, !round.isFull, !isInterrupted(by: news) else { return }
       try poller.wait(milliseconds: 0)
-      look()
+      look(&news)
       beginRound(at: .now)
     }
   }
 
   /// Whether something has happened that others wait for, and not for nothing: a turn of a few
   /// lines is handed on at nearly the price of one with many.
-  private var isInterrupted: Bool {
+  private func isInterrupted(by news: News) -> Bool {
     !news.reasons.isEmpty && (linesTaken >= Self.linesTakenMin || news.reasons != .work)
   }
 
   private static var linesTakenMin: Int { 16 }
 
   /// Whether somebody's line waits only for its turn.
-  var isLineReady: Bool { stalled.contains(where: hasRoom) }
+  var isLineReady: Bool { stalled.count > 0 && stalled.contains(where: hasRoom) }
 
   /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
   func isLineReady(of connection: Connection) -> Bool {
@@ -39,16 +39,18 @@ extension SocketServer {
   }
 
   private func beginRound(at now: SteadyInstant) {
-    round = Round(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
+    round.begin(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
   }
 
-  private func readAll() {
+  private func readAll(_ news: inout News) {
     lastHeard = round.begun
     var readable: [ConnectionID] = []
+    swap(&readable, &news.spareReadable)
     swap(&readable, &news.readable)
-    read(readable)
+    news.hasUnread = false
+    read(readable, &news)
     readable.removeAll(keepingCapacity: true)
-    swap(&readable, &news.readable)
+    swap(&readable, &news.spareReadable)
   }
 
   /// For so long after somebody was heard others are expected.
@@ -77,12 +79,14 @@ extension SocketServer {
 }
 
 /// A part of a turn: all who have sent something are heard, then others have their shares.
-struct Round {
-  let begun: SteadyInstant
+///
+/// An object, for the loop looks at it and changes it at every step.
+final class Round {
+  private(set) var begun = SteadyInstant.now
   /// When the share at hand is over; nil before anything took its time.
   private var end: SteadyInstant?
   /// Whether lines may take time; not before those who have waited longer.
-  private var isOpen: Bool
+  private var isOpen = true
   /// Whether lines are left for want of time.
   private(set) var isCut = false
   /// Whether the service leaves lines to another turn.
@@ -92,13 +96,15 @@ struct Round {
   /// themselves.
   private static var shareMin: Duration { .microseconds(100) }
 
-  init(at instant: SteadyInstant, isOpen: Bool) {
+  func begin(at instant: SteadyInstant, isOpen: Bool) {
     begun = instant
+    end = nil
     self.isOpen = isOpen
+    (isCut, isFull) = (false, false)
   }
 
   /// From here on the lines have their share.
-  mutating func open() {
+  func open() {
     if !isOpen { end = nil }
     isOpen = true
     isCut = false
@@ -107,7 +113,7 @@ struct Round {
   /// Whether it is time for others; the first that asks has its share still before it.
   ///
   /// It is at least as much as those had who were answered at once: nobody starves.
-  mutating func isOver() -> Bool {
+  func isOver() -> Bool {
     let now = SteadyInstant.now
     guard let end else {
       beginShare(at: now)
@@ -116,15 +122,15 @@ struct Round {
     return now >= end
   }
 
-  mutating func beginShare(at now: SteadyInstant) {
+  func beginShare(at now: SteadyInstant) {
     end = now + max(Self.shareMin, now - begun)
   }
 
   /// Whether a line may take time now.
-  mutating func hasTime() -> Bool { isOpen && !isOver() }
+  func hasTime() -> Bool { isOpen && !isOver() }
 
   /// The service left a line, for which there was time or not.
-  mutating func noteRefusal(hadTime: Bool) {
+  func noteRefusal(hadTime: Bool) {
     if hadTime { isFull = true } else { isCut = true }
   }
 }

@@ -3,16 +3,12 @@
 extension SocketServer {
   /// Sends everything that this turn gave to the outbox.
   func writeAll() {
-    guard !outbox.touched.isEmpty else { return }
-    var touched: [Connection] = []
-    swap(&touched, &outbox.touched)
-    for connection in touched {
+    for _ in 0..<outbox.touched.count {
+      guard let connection = outbox.touched.popFirst() else { return }
       connection.isTouched = false
       // One that waits for its reader is flushed when epoll says that there is room.
       if !connection.interest.contains(.writing) { flush(connection) }
     }
-    touched.removeAll(keepingCapacity: true)
-    swap(&touched, &outbox.touched)
   }
 
   /// Goes on with a connection whose reader had fallen behind.
@@ -45,10 +41,9 @@ extension SocketServer {
 
   /// Closes what has departed, and tells the service.
   func closeDeparted() throws(SystemError) {
-    guard !departing.isEmpty else { return }
-    var departed: [Connection] = []
-    swap(&departed, &departing)
-    for connection in departed {
+    guard departing.count > 0 else { return }
+    for _ in 0..<departing.count {
+      guard let connection = departing.popFirst() else { return }
       connection.close()
       forgetUnfinished(of: connection)
       outbox.remove(connection)
@@ -91,7 +86,7 @@ extension SocketServer {
       return depart(connection)
     }
     connection.standing = .leaving
-    setInterest(.reading, of: connection)
+    setInterest(.arrivals, of: connection)
     guard !connection.isSurplus else { return }
     unserved.append((.now + outbox.inForce.unservedDuration, connection.id))
   }

@@ -14,15 +14,9 @@ package final class SocketServer<Service: LineService> {
   private let lifeline: Descriptor?
   private let waker: Waker
 
-  /// Where `recv` writes; lines are lent out of it.
-  var readBuffer: [UInt8] = []
-  /// Storage for what is delivered together.
-  var sparePieces: [Piece] = []
-  /// What came of the last look at the descriptors, and was not heeded yet.
-  var news = News()
   /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
   /// for others.
-  var stalled = WaitingLine()
+  let stalled = WaitingLine()
   /// When somebody was read from last.
   var lastHeard = SteadyInstant.now
   /// Until when others come before what nobody's line asks for.
@@ -30,11 +24,17 @@ package final class SocketServer<Service: LineService> {
   /// How many lines of the turn have taken time.
   var linesTaken = 0
   /// The part of the turn at hand.
-  var round = Round(at: .now, isOpen: true)
+  let round = Round()
   /// Those that are closed when the turn ends.
-  var departing: [Connection] = []
+  let departing = WaitingLine()
   /// Connections that are not served, in the order in which their time is over.
-  var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = []
+  var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = [] {
+    didSet { unservedDeadline = unserved.first?.deadline }
+  }
+  /// When that of the first one is.
+  private(set) var unservedDeadline: SteadyInstant?
+  /// When the last turn was begun.
+  private(set) var lastTurn = SteadyInstant.now
   /// How many of the connections are surplus.
   var surplusCount = 0
   /// How many connections that are served each uid has.
@@ -76,19 +76,23 @@ package final class SocketServer<Service: LineService> {
   ///
   /// Afterwards there is no connection, and no socket at the path.
   package func run() throws(SystemError) {
-    repeat { try turn() } while !isDrained
+    var news = News()
+    repeat { try turn(&news) } while !isDrained
     precondition(outbox.connections.count == 0, "SocketServer: a connection outlived the drain")
   }
 
   /// One turn; nothing acts before everything that happened is known.
-  private func turn() throws(SystemError) {
+  ///
+  /// What came of the last look at the descriptors, and was not heeded yet, is in the news.
+  private func turn(_ news: inout News) throws(SystemError) {
     let deadline = service.nextDeadline
-    try poller.wait(milliseconds: news.reasons.isEmpty ? timeout(until: deadline) : 0)
-    look()
+    try poller.wait(milliseconds: news.isEmpty ? timeout(until: deadline) : 0)
+    look(&news)
     let now = SteadyInstant.now
+    lastTurn = now
     wake(for: news.takeReasons(), now: now)
     try passDeadlines(now: now, serviceDeadline: deadline)
-    try passRounds(from: now)
+    try passRounds(from: now, &news)
     service.turnEnded(outbox: outbox)
     writeAll()
     closeSettled(now: now)
@@ -98,7 +102,7 @@ package final class SocketServer<Service: LineService> {
   }
 
   /// Takes note of what the poller has found.
-  func look() {
+  func look(_ news: inout News) {
     for index in 0..<poller.count {
       let event = poller[index]
       switch event.token {
@@ -107,16 +111,23 @@ package final class SocketServer<Service: LineService> {
       case .lifeline: news.reasons.insert(.drain)
       case .listener: news.clientsWait = true
       case .connection(let id):
-        if event.isReadable || event.hasHungUp { news.readable.append(id) }
-        guard event.isWritable || event.hasHungUp, let connection = outbox.connections[id] else {
+        if event.isReadable || event.hasHungUp { hear(id, &news) }
+        guard event.isWritable || event.hasEnded, let connection = outbox.connections[id] else {
           continue
         }
+        if event.hasEnded { connection.isEnding = true }
         if event.isWritable { flushSlow(connection) }
         if event.hasHungUp, !mayRead(connection), !isLineReady(of: connection) {
           depart(connection)
         }
       }
     }
+  }
+
+  /// Takes note that somebody can be read from, once.
+  private func hear(_ id: ConnectionID, _ news: inout News) {
+    if news.hasUnread, let connection = outbox.connections[id], connection.hasMore { return }
+    news.readable.append(id)
   }
 
   private func wake(for reasons: Waker.Reasons, now: SteadyInstant) {
@@ -126,13 +137,24 @@ package final class SocketServer<Service: LineService> {
   }
 }
 
-/// What happened at the descriptors.
+/// What happened at the descriptors, and room for heeding it.
 struct News {
   var reasons: Waker.Reasons = []
   /// Whether somebody waits to be let in.
   var clientsWait = false
   /// Those who have sent something, or are gone.
   var readable: [ConnectionID] = []
+  /// Whether there are some among them of whom it was known before.
+  var hasUnread = false
+  /// Storage for the next ones who have sent something.
+  var spareReadable: [ConnectionID] = []
+  /// Where `recv` writes; lines are lent out of it.
+  var buffer: [UInt8] = []
+  /// What is delivered together.
+  var pieces: [Piece] = []
+
+  /// Whether nothing is to be heeded yet.
+  var isEmpty: Bool { reasons.isEmpty && readable.isEmpty }
 
   mutating func takeReasons() -> Waker.Reasons {
     defer { reasons = [] }

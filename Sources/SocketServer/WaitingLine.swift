@@ -1,20 +1,22 @@
 /// Connections one behind the other.
 ///
 /// Whoever leaves at the front leaves a gap there, and whoever comes back to it fills that, so that
-/// neither moves the others.
-struct WaitingLine {
+/// neither moves the others. The loop asks at every step whether there are any, and so counts them.
+final class WaitingLine {
   private var places: [Connection?] = []
   /// The gap at the front.
   private var goneCount = 0
 
-  var count: Int { places.count - goneCount }
+  private(set) var count = 0
 
-  mutating func append(_ connection: Connection) {
+  func append(_ connection: Connection) {
     places.append(connection)
+    count += 1
   }
 
-  mutating func popFirst() -> Connection? {
-    guard goneCount < places.count else { return nil }
+  func popFirst() -> Connection? {
+    guard count > 0 else { return nil }
+    count -= 1
     let first = places[goneCount]
     places[goneCount] = nil
     goneCount += 1
@@ -27,7 +29,8 @@ struct WaitingLine {
   }
 
   /// Has a connection come before all others.
-  mutating func putFirst(_ connection: Connection) {
+  func putFirst(_ connection: Connection) {
+    count += 1
     guard goneCount > 0 else { return places.insert(connection, at: 0) }
     goneCount -= 1
     places[goneCount] = connection

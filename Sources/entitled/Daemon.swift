@@ -28,6 +28,8 @@ final class Daemon: LineService {
 
   private struct Deadline {
     var instant: SteadyInstant?
+    /// Whether there was something to do at once.
+    var hasWork: Bool
     /// By the system's clock, which may be set.
     var foundAt: Moment
   }
@@ -128,7 +130,11 @@ final class Daemon: LineService {
     return backlog(of: conversation)
   }
 
-  var hasWork: Bool { service.hasWork }
+  /// Only what a turn does can bring some, or the time for it, which begins one.
+  var hasWork: Bool {
+    if !isInTurn, let deadline { return deadline.hasWork }
+    return service.hasWork
+  }
 
   func workOn(outbox: Outbox) -> Bool {
     beginTurn()
@@ -208,9 +214,13 @@ final class Daemon: LineService {
   /// Only what a turn does can bring it nearer, or somebody who sets the system's clock.
   var nextDeadline: SteadyInstant? {
     if let deadline { return deadline.instant }
-    let found = findDeadline()
-    deadline = Deadline(instant: found, foundAt: SystemClock.now())
-    return found
+    let found = Deadline(
+      instant: findDeadline(),
+      hasWork: service.hasWork,
+      foundAt: SystemClock.now()
+    )
+    deadline = found
+    return found.instant
   }
 
   private func findDeadline() -> SteadyInstant? {

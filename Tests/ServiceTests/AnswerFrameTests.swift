@@ -35,17 +35,25 @@ struct AnswerFrameTests {
     guard
       let patches = AnswerPatches(from: model, frame, moment: moment, to: Array(answer.utf8))
     else { return nil }
-    var written = ""
+    let now = Array("now".utf8)
+    func bytes(of patch: AnswerPatches.Patch) -> [UInt8] {
+      guard !patch.showsMoment else { return now }
+      let start = Int(patch.literal)
+      return Array(patches.literals[start..<start + Int(patch.literalCount)])
+    }
+    let (moving, covering) = patches.inOrderOfWriting
+    #expect(moving.count + covering.count == patches.patches.count)
+    var written: [UInt8] = []
     var start = 0
-    for patch in patches.patches {
-      written += String(decoding: model[start..<Int(patch.start)], as: UTF8.self)
-      let end = Int(patch.literal) + Int(patch.literalCount)
-      written +=
-        patch.showsMoment
-        ? "now" : String(decoding: patches.literals[Int(patch.literal)..<end], as: UTF8.self)
+    for patch in moving {
+      written += model[start..<Int(patch.start)] + bytes(of: patch)
       start = Int(patch.end)
     }
-    return written + String(decoding: model[start...], as: UTF8.self)
+    written += model[start...]
+    for patch in covering {
+      written.replaceSubrange(Int(patch.start)..<Int(patch.end), with: bytes(of: patch))
+    }
+    return String(decoding: written, as: UTF8.self)
   }
 
   @Test("patches make one answer of another of its form")
@@ -59,7 +67,8 @@ struct AnswerFrameTests {
       moment: nil,
       to: Array(answer.utf8)
     )
-    #expect(patches?.literals == Array(#""longer""#.utf8))
+    // Of two strings without their quotes.
+    #expect(patches?.literals == Array(#"longer"longer""#.utf8))
     #expect(
       patched(model, moment: bytes.count - 2, to: answer)
         == #"{"a":"longer","b":"longer","c":1,"at":"now"}"#

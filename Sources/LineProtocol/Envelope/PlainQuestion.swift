@@ -18,6 +18,8 @@ package struct PlainQuestion: Sendable {
   }
 
   package let method: Method
+  /// The method and the sort of subject in one.
+  package let kind: UInt8
   /// Where the request's `id` stands in the line.
   package private(set) var id: Range<Int>
   /// Where the subject's id stands, without its quotes.
@@ -76,6 +78,7 @@ package struct PlainQuestion: Sendable {
     }
     guard let subject else { return nil }
     self.method = method
+    kind = method.rawValue << 1 | (isAboutDevice ? 1 : 0)
     self.id = id
     self.subject = subject
     self.isAboutDevice = isAboutDevice
@@ -84,11 +87,15 @@ package struct PlainQuestion: Sendable {
 
   /// A question of which only the ids are there, side by side in some bytes: nobody asked it in a
   /// line.
-  package init(_ method: Method, subject: Range<Int>, isAboutDevice: Bool, project: Range<Int>) {
+  package init(kind: UInt8, subject: Range<Int>, project: Range<Int>) {
+    guard let method = Method(rawValue: kind >> 1) else {
+      preconditionFailure("PlainQuestion: there is no kind \(kind)")
+    }
     self.method = method
+    self.kind = kind
+    isAboutDevice = kind & 1 == 1
     id = 0..<0
     self.subject = subject
-    self.isAboutDevice = isAboutDevice
     self.project = project
   }
 

@@ -52,6 +52,12 @@ package final class QuestionShape: Sendable {
     // SAFETY: every byte lies within the span, which outlives the closure.
     unsafe line.withUnsafeBytes { bytes in
       var end = start
+      while end + 8 <= bytes.count {
+        let eight = unsafe bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+        let digitCount = JSONText.digitCount(UInt64(littleEndian: eight))
+        end += digitCount
+        if digitCount < 8 { break }
+      }
       while end < bytes.count, JSONText.isDigit(unsafe bytes[end]) { end += 1 }
       guard end > start, end - start <= 18 else { return nil }
       return unsafe bytes[start] == UInt8(ascii: "0") && end - start > 1 ? nil : end

@@ -6,6 +6,15 @@ extension JSONText {
   static func skipPlain(_ text: Span<UInt8>, at position: inout Int) {
     // SAFETY: every load lies within the span, which outlives the closure.
     unsafe text.withUnsafeBytes { bytes in
+      // Ids are longer: two steps at once, where there is nothing to stop at.
+      while position + 16 <= bytes.count {
+        let first = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        let second = unsafe bytes.loadUnaligned(fromByteOffset: position + 8, as: UInt64.self)
+        guard stops(UInt64(littleEndian: first)) | stops(UInt64(littleEndian: second)) == 0 else {
+          break
+        }
+        position += 16
+      }
       while position + 8 <= bytes.count {
         let eight = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
         let plainCount = plainCount(UInt64(littleEndian: eight))
@@ -17,12 +26,27 @@ extension JSONText {
 
   /// How many of eight bytes are plain, up to the first that is not; 8 where all are.
   private static func plainCount(_ eight: UInt64) -> Int {
+    stops(eight).trailingZeroBitCount / 8
+  }
+
+  /// Of eight bytes, the upper bit of the first that is not plain; perhaps of some behind it, too.
+  private static func stops(_ eight: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
     let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
     let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
     // The upper bit of a byte shows a borrow: it was zero, or less than a blank. One byte borrows
     // of the next, so that only the first that shows it is sure to be none.
     let found = (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20)) | eight
+    return found & (each &* 0x80)
+  }
+
+  /// How many of eight bytes are digits, up to the first that is not; 8 where all are.
+  static func digitCount(_ eight: UInt64) -> Int {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let value = eight ^ (each &* UInt64(UInt8(ascii: "0")))
+    // The upper bit of a byte shows what is more than nine; one byte may carry into the next, so
+    // that only the first that shows it is sure to be none.
+    let found = (value &+ (each &* 0x76)) | value
     return (found & (each &* 0x80)).trailingZeroBitCount / 8
   }
 

@@ -46,11 +46,14 @@ struct AnswerPatches {
         continue
       }
       guard let end = AnswerFrame.endOfValue(in: answer, from: index) else { return nil }
-      let literal = answer[index..<end]
+      // The quotes of two strings are the same.
+      let quote =
+        answer[index] == UInt8(ascii: "\"") && text[place.lowerBound] == answer[index] ? 1 : 0
+      let literal = answer[index + quote..<end - quote]
       patches.append(
         Patch(
-          start: UInt16(place.lowerBound),
-          end: UInt16(place.upperBound),
+          start: UInt16(place.lowerBound + quote),
+          end: UInt16(place.upperBound - quote),
           literal: UInt16(position(of: literal)),
           literalCount: UInt16(literal.count)
         )
@@ -61,6 +64,26 @@ struct AnswerPatches {
     guard answer.count - index == rest.count,
       ByteComparison.isSame(answer.span, from: index, text.span, rest)
     else { return nil }
+  }
+
+  /// First the patches that move what is behind them; then the others, which are put over the text
+  /// where they belong after that.
+  var inOrderOfWriting: (moving: [Patch], covering: [Patch]) {
+    var (moving, covering): ([Patch], [Patch]) = ([], [])
+    // How far is not known behind the moment: it is written when somebody asks.
+    var shift: Int? = 0
+    for var patch in patches {
+      let moved = Int(patch.literalCount) - Int(patch.end - patch.start)
+      if let known = shift, !patch.showsMoment, moved == 0 {
+        patch.start = UInt16(Int(patch.start) + known)
+        patch.end = UInt16(Int(patch.end) + known)
+        covering.append(patch)
+      } else {
+        moving.append(patch)
+        shift = patch.showsMoment ? nil : shift.map { $0 + moved }
+      }
+    }
+    return (moving, covering)
   }
 
   private static func hasSameValue(

@@ -13,7 +13,7 @@ extension ReadyAnswers {
     prepared = PreparedAnswers(
       for: stamps.place(of: project),
       answersMax: answersMax,
-      bytesMax: blocksMax * Self.blockBytes / 2
+      bytesMax: blocks.bytesMax / 2
     )
   }
 
@@ -33,39 +33,28 @@ extension ReadyAnswers {
     at now: Moment,
     limit: Int
   ) -> [(question: PlainQuestion, ids: [UInt8])]? {
-    guard var walk = prepared.walk, walk.block < filled.count, walk.bytesLeft > 0 else {
+    guard var walk = prepared.walk, walk.block < blocks.count, walk.bytesLeft > 0 else {
       return nil
     }
     guard walk.answersLeft > 0 else { return nil }
     defer { prepared.walk = walk }
     let limit = min(limit, walk.answersLeft)
     var found: [(question: PlainQuestion, ids: [UInt8])] = []
-    for _ in 0..<Self.looksMax where found.count < limit && walk.block < filled.count {
-      guard walk.offset < filled[walk.block] else {
+    for _ in 0..<Self.looksMax where found.count < limit && walk.block < blocks.count {
+      guard walk.offset < blocks.filledCount(of: walk.block) else {
         walk.block += 1
         walk.offset = 0
         continue
       }
-      let place = UInt32((walk.block * Self.blockBytes + walk.offset) / Header.unit)
-      let entry = unsafe self.entry(at: place)
-      let header = unsafe entry.load(as: Header.self)
-      walk.offset += Int(header.size)
-      guard header.project == walk.project, header.isGood(at: now, by: stamps),
-        table.first(header.hash, where: { $0 == place }) != nil
+      let place = ReadyBlocks.place(in: walk.block, at: walk.offset)
+      let entry = ReadyEntry(at: place, in: blocks)
+      walk.offset += entry.size
+      let form = entry.form
+      guard form.project == walk.project,
+        entry.header.isGood(at: now, in: form, by: stamps),
+        table.first(entry.hash(by: byteHash), where: { $0 == place }) != nil
       else { continue }
-      let count = Int(header.projectCount) + Int(header.subjectCount)
-      // SAFETY: so many bytes stand behind the header.
-      let ids = unsafe UnsafeRawBufferPointer(
-        start: entry + MemoryLayout<Header>.size,
-        count: count
-      )
-      let question = PlainQuestion(
-        header.asked.method,
-        subject: Int(header.projectCount)..<count,
-        isAboutDevice: header.asked.isAboutDevice,
-        project: 0..<Int(header.projectCount)
-      )
-      unsafe found.append((question, Array(ids)))
+      found.append(entry.question())
     }
     return found
   }
@@ -80,14 +69,12 @@ extension ReadyAnswers {
     guard let since = prepared.since, prepared.table.count > 0,
       let place = prepared.table.first(
         hash,
-        where: { isAnswer(at: $0, to: question, in: line, hash) }
+        where: { ReadyEntry(at: $0, in: blocks).isAnswer(to: question, in: line) }
       )
     else { return nil }
     prepared.remove(place, for: hash)
-    let entry = unsafe self.entry(at: place)
-    var header = unsafe entry.load(as: Header.self)
-    guard header.adopt(at: now, by: stamps, since: since) else { return nil }
-    unsafe entry.storeBytes(of: header, as: Header.self)
+    var entry = ReadyEntry(at: place, in: blocks)
+    guard entry.adopt(at: now, by: stamps, since: since) else { return nil }
     if let old = self.place(of: question, in: line, hash) { table.remove(old, for: hash) }
     table.insert(place, for: hash)
     return place

@@ -11,8 +11,11 @@ extension ReadyAnswers {
     /// Behind the LF of its line.
     var end: Int
     var hash: UInt64
+    /// What stands first where its answer is looked for; then the first place with its hash.
     var start: UInt64 = 0
-    var place: UInt32?
+    var candidate: UInt32?
+    /// What `ReadyEntry.fetch` has said.
+    var fetched: UInt32 = 0
   }
 
   /// Writes the replies to the questions with which each piece begins, as far as their answers are
@@ -30,6 +33,7 @@ extension ReadyAnswers {
   ) {
     var lookups: [Lookup] = []
     swap(&lookups, &spareLookups)
+    let moment = clock.text.span
     var pieces = questions.mutableSpan
     var (current, next) = (0, 0)
     while next < pieces.count {
@@ -47,9 +51,10 @@ extension ReadyAnswers {
         let isAnswered = reply(
           to: lookup.question,
           in: bytes,
-          from: lookup.place,
+          from: lookup.candidate,
           lookup.hash,
-          at: clock,
+          at: clock.now,
+          moment,
           into: &output
         )
         if isAnswered {
@@ -74,12 +79,18 @@ extension ReadyAnswers {
   ) {
     lookups.removeAll(keepingCapacity: true)
     while lookups.count < Self.lookupsMax, next < pieces.count {
-      guard let (question, end) = pieces[next].next(in: bytes) else {
+      guard let shape = pieces[next].openShape else {
         next += 1
         continue
       }
-      let hash = hash(of: question, in: bytes)
-      lookups.append(Lookup(index: next, question: question, end: end, hash: hash))
+      while lookups.count < Self.lookupsMax {
+        guard let (question, end) = pieces[next].next(in: bytes, as: shape) else {
+          next += 1
+          break
+        }
+        let hash = hash(of: question, in: bytes)
+        lookups.append(Lookup(index: next, question: question, end: end, hash: hash))
+      }
     }
     var found = lookups.mutableSpan
     var index = 0
@@ -89,18 +100,11 @@ extension ReadyAnswers {
     }
     index = 0
     while index < found.count {
-      find(&found[index], in: bytes)
+      if let place = table.candidate(found[index].hash) {
+        found[index].candidate = place
+        found[index].fetched = ReadyEntry.fetch(place, of: blocks)
+      }
       index += 1
-    }
-  }
-
-  private func find(_ lookup: inout Lookup, in lines: Span<UInt8>) {
-    if let place = PositionTable.place(lookup.start, lookup.hash),
-      isAnswer(at: place, to: lookup.question, in: lines, lookup.hash)
-    {
-      lookup.place = place
-    } else if lookup.start != 0 {
-      lookup.place = place(of: lookup.question, in: lines, lookup.hash)
     }
   }
 }

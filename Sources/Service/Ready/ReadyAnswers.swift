@@ -5,12 +5,11 @@ import LineProtocol
 ///
 /// A rendered answer stays good until one of the records behind it changes, or the next moment
 /// comes at which what they say changes. It is no store of its own: whatever is not found here, or
-/// is not good any more, is decided anew. The bytes lie in blocks; when there is no more room, the
-/// oldest block is emptied and used again.
+/// is not good any more, is decided anew. When there is no more room, the oldest ones go.
 ///
-/// Answers of one form have most of their bytes in common: the first of a form in its block is kept
-/// whole, and of the next ones only what is different. That is a third of the memory, and of what
-/// has to come from there while somebody waits.
+/// Answers of one form have most of their bytes in common, which are kept once; of each answer only
+/// what is different. That is a fifth of the memory, and of what has to come from there while
+/// somebody waits.
 ///
 /// This room is about speed alone, and so there are raw bytes in it: a question is answered here in
 /// a tenth of the time that deciding it takes.
@@ -18,26 +17,21 @@ import LineProtocol
 struct ReadyAnswers: ~Copyable {
   typealias Header = ReadyHeader
 
-  static let blockBytes = 1 << 16
   /// Longer ones are decided every time.
-  private static let entryBytesMax = blockBytes / 8
+  private static let answerBytesMax = ReadyBlocks.blockBytes / 8
 
   let byteHash: ByteHash
-  let blocksMax: Int
   private(set) var stamps: ChangeStamps
   /// What changed in turns that are not durable yet, in their order.
   private var upcoming: [(turn: TurnNumber, place: ChangeStamps.Place)] = []
   var table = PositionTable()
   /// What is prepared for a change that is to come.
   var prepared = PreparedAnswers()
-  private(set) var blocks: [UnsafeMutableRawPointer] = unsafe []
-  /// The block that is being filled, and up to where it and each other is filled.
-  private var current = -1
-  private(set) var filled: [Int] = []
-  /// The answers of the current block that are kept whole, one of each form; first the one that
+  private(set) var blocks: ReadyBlocks
+  /// The answers of the newest group that are kept whole, one of each form; first the one that
   /// another was like of late.
   private var models: [Model] = []
-  /// More forms are not looked for in one block.
+  /// More forms are not looked for in one group.
   private static let modelsMax = 32
   /// Storage for the look-ups of the next questions.
   var spareLookups: [Lookup] = []
@@ -47,13 +41,19 @@ struct ReadyAnswers: ~Copyable {
     var text: [UInt8]
     var frame: AnswerFrame
     var moment: Int?
-    /// Where the text stands in the block.
+    /// Where the text stands.
     var offset: Int
-    /// Lists of patches that stand in the block: most answers differ in the same places, by as
-    /// many bytes.
-    private(set) var lists: [(patches: [AnswerPatches.Patch], offset: Int)] = []
-    /// More lists are not remembered.
-    private static let listsMax = 8
+    /// Forms that are there: most answers differ in the same places, by as many bytes.
+    private(set) var forms: [Form] = []
+    /// More are not remembered.
+    private static let formsMax = 16
+
+    struct Form {
+      var patches: [AnswerPatches.Patch]
+      var kind: UInt8
+      var project: [UInt8]
+      var offset: Int
+    }
 
     init(_ answer: ReadyAnswer, offset: Int) {
       (text, moment) = (answer.text, answer.moment)
@@ -67,13 +67,15 @@ struct ReadyAnswers: ~Copyable {
       return AnswerPatches(from: text, frame, moment: moment, to: answer.text)
     }
 
-    /// Where in the block there is such a list of patches.
-    func offset(of patches: AnswerPatches) -> Int? {
-      lists.first { $0.patches == patches.patches }?.offset
+    /// Where the form with such patches stands.
+    func offset(of patches: AnswerPatches, _ question: PlainQuestion, _ project: [UInt8]) -> Int? {
+      forms.first {
+        $0.patches == patches.patches && $0.kind == question.kind && $0.project == project
+      }?.offset
     }
 
-    mutating func remember(_ patches: AnswerPatches, at offset: Int) {
-      if lists.count < Self.listsMax { lists.append((patches.patches, offset)) }
+    mutating func remember(_ form: Form) {
+      if forms.count < Self.formsMax { forms.append(form) }
     }
   }
 
@@ -81,11 +83,7 @@ struct ReadyAnswers: ~Copyable {
     var random = SystemRandomNumberGenerator()
     byteHash = ByteHash(using: &random)
     stamps = ChangeStamps(byteHash: byteHash)
-    blocksMax = max(2, bytesMax / Self.blockBytes)
-  }
-
-  deinit {
-    for index in unsafe blocks.indices { unsafe blocks[index].deallocate() }
+    blocks = ReadyBlocks(bytesMax: bytesMax)
   }
 
   /// How many answers are here.
@@ -122,7 +120,7 @@ struct ReadyAnswers: ~Copyable {
     table.removeAll()
     prepared = PreparedAnswers()
     models.removeAll()
-    for index in filled.indices { filled[index] = 0 }
+    blocks.forgetAll()
     stamps = ChangeStamps(byteHash: byteHash)
   }
 
@@ -131,122 +129,149 @@ struct ReadyAnswers: ~Copyable {
     _ answer: ReadyAnswer,
     to question: PlainQuestion,
     in line: Span<UInt8>,
+    at now: Moment,
     isPrepared: Bool = false
   ) {
     let hash = hash(of: question, in: line)
     if !isPrepared, let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
-    guard answer.text.count <= Self.entryBytesMax else { return }
+    guard question.subject.count + question.project.count + answer.text.count <= Self.answerBytesMax
+    else { return }
     let whole = AnswerPatches(moment: answer.moment)
-    let size = Header.size(question, whole, textCount: answer.text.count)
-    guard size <= Self.entryBytesMax else { return }
     // With room for all of it; what it takes may be less.
-    if current < 0 || filled[current] + size > Self.blockBytes { beginBlock() }
-    let offset = filled[current]
-    let likeness = likeness(of: answer)
-    let header: Header
-    let shared = Header.SharedParts(
-      patchesOffset: likeness.flatMap { $0.model.offset(of: $0.patches) },
-      textOffset: likeness?.model.offset
+    let sizeMax = Header.size(
+      subjectCount: question.subject.count,
+      literalsCount: answer.text.count
     )
-    if let (model, patches) = likeness,
-      Header.size(question, patches, textCount: model.text.count, shared: shared) < size
-    {
-      header = Header(
-        answer,
-        to: question,
-        hash: hash,
-        patches: patches,
-        at: offset,
-        shared: shared,
-        textCount: model.text.count
-      )
-      write(header, question, line, patches, [], at: offset)
-      if shared.patchesOffset == nil {
-        models[0].remember(patches, at: Int(header.patchesOffset))
-      }
-    } else {
-      header = Header(
-        answer,
-        to: question,
-        hash: hash,
-        patches: whole,
-        at: offset,
-        shared: Header.SharedParts(),
-        textCount: answer.text.count
-      )
-      write(header, question, line, whole, answer.text, at: offset)
-      if models.count < Self.modelsMax && likeness == nil {
-        models.append(Model(answer, offset: Int(header.textOffset)))
-      }
+    let sharedMax =
+      ReadyForm.size(question, whole) + ReadyForm.unit + answer.text.count
+      + ReadyForm.Reply.frameCount
+    if !blocks.hasSharedRoom(sharedMax) || !mayFill(at: now) {
+      models.removeAll(keepingCapacity: true)
+      blocks.beginGroup(with: takeBlock(), at: now)
     }
-    filled[current] += Int(header.size)
-    let place = UInt32((current * Self.blockBytes + offset) / Header.unit)
+    if !blocks.hasRoom(sizeMax) { blocks.beginBlock(takeBlock()) }
+    let (formOffset, literals) = form(of: answer, to: question, in: line, whole)
+    let size = Header.size(subjectCount: question.subject.count, literalsCount: literals.count)
+    let room = unsafe blocks.makeRoom(size)
+    let header = Header(
+      answer,
+      subjectCount: question.subject.count,
+      since: blocks.begun,
+      formOffset: formOffset
+    )
+    // SAFETY: there is room for all of it.
+    unsafe room.start.storeBytes(of: header, as: Header.self)
+    var end = unsafe room.start + MemoryLayout<Header>.size
+    unsafe end.append(line.extracting(question.subject))
+    unsafe end.append(literals.span)
+    let place = unsafe room.place
     if isPrepared {
-      prepared.insert(place, for: hash, size: Int(header.size))
+      prepared.insert(place, for: hash, size: size)
     } else {
       table.insert(place, for: hash)
     }
   }
 
-  /// A model of the answer's form, and what is different.
-  private mutating func likeness(of answer: ReadyAnswer) -> (model: Model, patches: AnswerPatches)?
-  {
+  /// Whether answers that are made now are good for long in the newest group.
+  private func mayFill(at now: Moment) -> Bool {
+    let elapsed = now.milliseconds.subtractingReportingOverflow(blocks.begun.milliseconds)
+    return !elapsed.overflow && 0...Header.fillingMax ~= elapsed.partialValue
+  }
+
+  /// The form of an answer, which is put into the group if it is not there yet, and what the answer
+  /// puts into its text.
+  private mutating func form(
+    of answer: ReadyAnswer,
+    to question: PlainQuestion,
+    in line: Span<UInt8>,
+    _ whole: AnswerPatches
+  ) -> (offset: Int, literals: [UInt8]) {
+    let project = [UInt8](copying: line.extracting(question.project))
+    var model: Model?
+    var patches = whole
+    if let alike = likeness(of: answer) {
+      if let known = models[0].offset(of: alike, question, project) {
+        return (known, alike.literals)
+      }
+      // What is new of it takes room, too.
+      let size = ReadyForm.size(question, alike) + alike.literals.count
+      if size < ReadyForm.size(question, whole) + answer.text.count {
+        (model, patches) = (models[0], alike)
+      }
+    } else if models.count < Self.modelsMax {
+      models.append(Model(answer, offset: putText(answer.text)))
+      models.swapAt(0, models.count - 1)
+      model = models[0]
+    }
+    let textOffset = model?.offset ?? putText(answer.text)
+    let form = ReadyForm(
+      of: answer,
+      to: question,
+      patches: patches,
+      since: blocks.begun,
+      textOffset: textOffset,
+      resultCount: model?.text.count ?? answer.text.count
+    )
+    let size = ReadyForm.size(question, patches)
+    let room = unsafe blocks.makeSharedRoom(size, alignment: ReadyForm.unit)
+    // SAFETY: there is room for all of it.
+    unsafe room.start.storeBytes(of: form, as: ReadyForm.self)
+    var end = unsafe room.start + MemoryLayout<ReadyForm>.stride
+    let (moving, covering) = patches.inOrderOfWriting
+    for patch in moving + covering {
+      unsafe end.storeBytes(of: patch, as: AnswerPatches.Patch.self)
+      unsafe end += MemoryLayout<AnswerPatches.Patch>.size
+    }
+    unsafe end.append(project.span)
+    if model != nil {
+      models[0].remember(
+        Model.Form(
+          patches: patches.patches,
+          kind: question.kind,
+          project: project,
+          offset: unsafe room.offset
+        )
+      )
+    }
+    return unsafe (room.offset, patches.literals)
+  }
+
+  /// Puts the text of a whole reply, but for its id, where answers share it.
+  private mutating func putText(_ result: [UInt8]) -> Int {
+    typealias Reply = ReadyForm.Reply
+    let room = unsafe blocks.makeSharedRoom(Reply.frameCount + result.count)
+    // SAFETY: there is room for all of it.
+    var end = unsafe room.start
+    for part in [Reply.opening, Reply.middle] { unsafe end.append(part) }
+    unsafe end.append(result.span)
+    unsafe end.append(Reply.closing)
+    return unsafe room.offset
+  }
+
+  /// What is different from a model of the answer's form, which then comes first.
+  private mutating func likeness(of answer: ReadyAnswer) -> AnswerPatches? {
     for index in models.indices {
       guard let patches = models[index].patches(to: answer) else { continue }
       models.swapAt(0, index)
-      return (models[0], patches)
+      return patches
     }
     return nil
   }
 
-  private func write(
-    _ header: ReadyHeader,
-    _ question: PlainQuestion,
-    _ line: Span<UInt8>,
-    _ patches: AnswerPatches,
-    _ text: [UInt8],
-    at offset: Int
-  ) {
-    // SAFETY: `keep` has seen that the block has room for the header's size.
-    let entry = unsafe blocks[current] + offset
-    unsafe entry.storeBytes(of: header, as: Header.self)
-    var end = unsafe entry + MemoryLayout<Header>.size
-    unsafe end.append(line.extracting(question.project))
-    unsafe end.append(line.extracting(question.subject))
-    let hasOwnPatches = Int(header.patchesOffset) >= offset
-    for patch in patches.patches where hasOwnPatches {
-      unsafe end.storeBytes(of: patch, as: AnswerPatches.Patch.self)
-      unsafe end += MemoryLayout<AnswerPatches.Patch>.size
-    }
-    unsafe end.append(patches.literals.span)
-    unsafe end.append(text.span)
-  }
-
-  /// The block after this one is the next to be filled; what is in it goes.
-  private mutating func beginBlock() {
-    models.removeAll(keepingCapacity: true)
-    if unsafe blocks.count < blocksMax {
-      unsafe blocks.append(.allocate(byteCount: Self.blockBytes, alignment: Header.unit))
-      filled.append(0)
-      current = unsafe blocks.count - 1
-      return
-    }
-    current = unsafe (current + 1) % blocks.count
+  /// A block in which nothing is any more.
+  private mutating func takeBlock() -> Int {
+    let block = blocks.take()
     var offset = 0
-    while offset < filled[current] {
-      let header = unsafe (blocks[current] + offset).load(as: Header.self)
-      let place = UInt32((current * Self.blockBytes + offset) / Header.unit)
-      table.remove(place, for: header.hash)
-      prepared.remove(place, for: header.hash)
-      offset += Int(header.size)
+    while offset < blocks.filledCount(of: block) {
+      let place = ReadyBlocks.place(in: block, at: offset)
+      let entry = ReadyEntry(at: place, in: blocks)
+      let hash = entry.hash(by: byteHash)
+      table.remove(place, for: hash)
+      prepared.remove(place, for: hash)
+      offset += entry.size
     }
-    filled[current] = 0
-    prepared.skip(block: current)
-  }
-
-  func entry(at place: UInt32) -> UnsafeMutableRawPointer {
-    let offset = Int(place) * Header.unit
-    return unsafe blocks[offset / Self.blockBytes] + offset % Self.blockBytes
+    if offset > 0 { prepared.skip(block: block) }
+    return block
   }
 }
 
@@ -259,5 +284,11 @@ extension UnsafeMutableRawPointer {
       unsafe copyMemory(from: source, byteCount: buffer.count)
     }
     unsafe self += bytes.count
+  }
+
+  fileprivate mutating func append(_ text: StaticString) {
+    // SAFETY: a literal's bytes live as long as the program, and there is room for them.
+    unsafe copyMemory(from: text.utf8Start, byteCount: text.utf8CodeUnitCount)
+    unsafe self += text.utf8CodeUnitCount
   }
 }

@@ -1,117 +1,83 @@
 import IdentityCore
-import LineProtocol
 
-/// What stands before the bytes of a ready answer: the project's id, the subject's, the patches
-/// where they are the entry's own, their literals, and the text where that is.
+/// What stands before the bytes of a ready answer, which are the subject's id, and what the form's
+/// patches put into its text: there is one for each device, and so it is as small as can be.
 struct ReadyHeader {
-  /// What an entry has in common with another one of its block, and where in the block that is.
-  struct SharedParts {
-    var patchesOffset: Int?
-    var textOffset: Int?
-  }
-
   /// Entries begin at multiples of this.
-  static let unit = 8
+  static let unit = 4
 
-  let hash: UInt64
-  let from: Moment
-  let through: Moment
   private(set) var changes: UInt32
   let device: ChangeStamps.Place
   let customer: ChangeStamps.Place
-  let project: ChangeStamps.Place
-  let projectCount: UInt16
+  /// The moments at which it is good, in milliseconds since the group was begun; of those before
+  /// that, and long after it, none.
+  private let from: UInt32
+  private let through: UInt32
+  /// Where its form stands.
+  private let form: UInt16
   let subjectCount: UInt16
-  let patchesCount: UInt16
-  /// Where the patches stand in the entry's block.
-  let patchesOffset: UInt16
-  /// Where, in the entry, the literals begin.
-  let literalsStart: UInt16
-  /// Where the text stands in the entry's block.
-  let textOffset: UInt16
-  let textCount: UInt16
-  /// Of the answer, without the moment that it shows.
-  let answerCount: UInt16
-  /// Of the whole entry.
-  let size: UInt16
-  let kind: UInt8
-  let showsMoment: Bool
 
-  /// What is not found elsewhere in the block is the entry's own, which begins at `offset` there.
+  /// In a group that was begun at a moment; the form is `formOffset` bytes behind its beginning.
   init(
     _ answer: ReadyAnswer,
-    to question: PlainQuestion,
-    hash: UInt64,
-    patches: AnswerPatches,
-    at offset: Int,
-    shared: SharedParts,
-    textCount: Int
+    subjectCount: Int,
+    since begun: Moment,
+    formOffset: Int
   ) {
-    self.hash = hash
-    from = answer.moments.lowerBound
-    through = answer.moments.upperBound
     changes = answer.changes
     device = answer.device ?? answer.customer
     customer = answer.customer
-    project = answer.project
-    projectCount = UInt16(question.project.count)
-    subjectCount = UInt16(question.subject.count)
-    patchesCount = UInt16(patches.patches.count)
-    let patchesStart =
-      MemoryLayout<ReadyHeader>.size + question.project.count + question.subject.count
-    patchesOffset = UInt16(shared.patchesOffset ?? offset + patchesStart)
-    let literalsStart = patchesStart + (shared.patchesOffset == nil ? patches.byteCount : 0)
-    self.literalsStart = UInt16(literalsStart)
-    textOffset = UInt16(shared.textOffset ?? offset + literalsStart + patches.literals.count)
-    self.textCount = UInt16(textCount)
-    answerCount = UInt16(answer.text.count)
-    size = UInt16(Self.size(question, patches, textCount: textCount, shared: shared))
-    kind = Self.kind(of: question)
-    showsMoment = answer.moment != nil
+    from = Self.distance(to: answer.moments.lowerBound, from: begun)
+    through = Self.distance(to: answer.moments.upperBound, from: begun)
+    form = UInt16(formOffset / ReadyForm.unit)
+    self.subjectCount = UInt16(subjectCount)
   }
 
-  static func size(
-    _ question: PlainQuestion,
-    _ patches: AnswerPatches,
-    textCount: Int,
-    shared: SharedParts = SharedParts()
-  ) -> Int {
-    let count =
-      MemoryLayout<ReadyHeader>.size + question.project.count + question.subject.count
-      + (shared.patchesOffset == nil ? patches.byteCount : 0) + patches.literals.count
-      + (shared.textOffset == nil ? textCount : 0)
+  var formOffset: Int { Int(form) * ReadyForm.unit }
+
+  /// How long a group can be filled: answers that are made in it then are still good for as long.
+  static let fillingMax = Int64(UInt32.max / 2)
+
+  private static func distance(to moment: Moment, from begun: Moment) -> UInt32 {
+    let distance = moment.milliseconds.subtractingReportingOverflow(begun.milliseconds)
+    guard !distance.overflow else { return moment < begun ? 0 : .max }
+    return UInt32(clamping: distance.partialValue)
+  }
+
+  /// Of an entry with so many bytes of literals.
+  static func size(subjectCount: Int, literalsCount: Int) -> Int {
+    let count = MemoryLayout<ReadyHeader>.size + subjectCount + literalsCount
     return (count + unit - 1) / unit * unit
   }
 
-  /// The method and the sort of subject of which `kind(of:)` was made.
-  var asked: (method: PlainQuestion.Method, isAboutDevice: Bool) {
-    guard let method = PlainQuestion.Method(rawValue: kind >> 1) else {
-      preconditionFailure("ReadyHeader: an answer to no question")
-    }
-    return (method, kind & 1 == 1)
-  }
-
-  static func kind(of question: PlainQuestion) -> UInt8 {
-    question.method.rawValue << 1 | (question.isAboutDevice ? 1 : 0)
-  }
-
-  func isGood(at now: Moment, by stamps: borrowing ChangeStamps) -> Bool {
-    guard from <= now && now <= through else { return false }
+  /// Whether it is the answer of a form at a moment.
+  func isGood(
+    at now: Moment,
+    in form: ReadyForm,
+    by stamps: borrowing ChangeStamps
+  ) -> Bool {
+    guard isGood(at: now, since: form.begun) else { return false }
     return stamps.changes == changes
       || stamps.isUnchanged(device, since: changes)
         && stamps.isUnchanged(customer, since: changes)
-        && stamps.isUnchanged(project, since: changes)
+        && stamps.isUnchanged(form.project, since: changes)
+  }
+
+  private func isGood(at now: Moment, since begun: Moment) -> Bool {
+    let elapsed = now.milliseconds &- begun.milliseconds
+    return Int64(from) <= elapsed && elapsed <= Int64(through)
   }
 
   /// As `isGood`, of an answer that was prepared for the project as it is since that change; from
   /// here on it counts as any other.
   mutating func adopt(
     at now: Moment,
+    in form: ReadyForm,
     by stamps: borrowing ChangeStamps,
     since change: UInt32
   ) -> Bool {
-    guard from <= now && now <= through, stamps.isUnchanged(device, since: changes),
-      stamps.isUnchanged(customer, since: changes), stamps.isUnchanged(project, since: change)
+    guard isGood(at: now, since: form.begun), stamps.isUnchanged(device, since: changes),
+      stamps.isUnchanged(customer, since: changes), stamps.isUnchanged(form.project, since: change)
     else { return false }
     changes = stamps.changes
     return true
