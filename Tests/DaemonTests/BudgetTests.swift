@@ -28,7 +28,7 @@ struct BudgetTests {
     }
     // Whatever is made once is made by now: records are in memory, answers ready, buffers grown.
     for round in 0..<Self.warmingRounds { try play(round) }
-    let before = try counted.counts()
+    let before = try counted.countsAtRest()
     for round in 0..<rounds { try play(Self.warmingRounds + round) }
     return try counted.counts() - before
   }
@@ -112,8 +112,9 @@ struct BudgetTests {
     // each purchase, nor none.
     #expect(cost.syncs >= rounds, "\(cost)")
     #expect(cost.syncs <= rounds * Self.batch / 2, "\(cost)")
-    // A decision, its records and events: 660 pieces of memory each, without the optimiser.
-    #expect(cost.allocations <= 1000 * rounds * Self.batch, "\(cost)")
+    // A decision, its records and events: 660 pieces of memory each, without the optimiser; and
+    // what is folded of them meanwhile, on a machine that lets the daemon wait.
+    #expect(cost.allocations <= 1200 * rounds * Self.batch, "\(cost)")
   }
 
   @Test("a daemon that serves has no Foundation, whatever it was built with")

@@ -7,7 +7,7 @@ struct CountedDaemon {
   private let counters: String
 
   /// As the library's header has them, in this order.
-  struct Counts {
+  struct Counts: Equatable {
     var allocations = 0
     var waits = 0
     var receives = 0
@@ -41,6 +41,17 @@ struct CountedDaemon {
         "LD_PRELOAD": DaemonProcess.program("libCallCounter.so"), "CALL_COUNTER": counters,
       ]
     )
+  }
+
+  /// What it has called when it does nothing any more: what was written before is folded.
+  func countsAtRest() throws -> Counts {
+    var counts = try counts()
+    while true {
+      Thread.sleep(forTimeInterval: 0.3)
+      let later = try self.counts()
+      if later == counts { return later }
+      counts = later
+    }
   }
 
   /// What it has called so far.
