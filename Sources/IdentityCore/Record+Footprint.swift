@@ -43,12 +43,12 @@ extension Record {
       144 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
     case .user(let user): 96 + user.id.bytes.count + user.customer.bytes.count
     case .customer(let customer):
-      200 + customer.held.bytes.count
+      200 + customer.held.footprint
         + customer.members.reduce(0) { $0 + 64 + $1.id.bytes.count } + customer.grants.count * 96
     case .purchase(let purchase):
       purchase.transactions.reduce(480) { $0 + $1.footprint }
     case .account(let account):
-      64 + account.purchases.bytes.count
+      64 + account.purchases.footprint
     case .properties(let properties):
       (properties.entries + properties.overridden).reduce(128) {
         $0 + 160 + $1.key.count + $1.value.count + $1.user.bytes.count
@@ -82,6 +82,10 @@ extension Erasure {
       + devices.reduce(0) { $0 + 48 + $1.bytes.count }
     return chains.reduce(512 + result.count + ids) { $0 + $1.footprint }
   }
+}
+
+extension ChainList {
+  fileprivate var footprint: Int { isEmpty ? 0 : 64 + bytes.count }
 }
 
 extension ChainKey {
