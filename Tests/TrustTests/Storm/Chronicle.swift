@@ -37,7 +37,12 @@ struct Chronicle {
     // Before the counts: what is answered again happens no second time.
     for life in told.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, told.counts)
-    // A store that has lost something may have lost their project, too.
+    // It was made before anything else, and may be all that is lost.
+    let describe =
+      #"{"id":1,"method":"project.describe","params":{"project":"\#(Farewell.project)"}}"#
+    if try line.call(describe)["error"] != nil {
+      problems.append("a project was made, and is gone")
+    }
     guard problems.isEmpty else { return }
     try farewells.examine(line, told, using: &random)
     problems += farewells.problems
