@@ -125,6 +125,9 @@ package final class Conversation {
     questionShape?.question(in: line)
   }
 
+  /// Whether a line is such a question.
+  package func isQuestion(_ line: Span<UInt8>) -> Bool { question(in: line) != nil }
+
   func adopt(_ shape: QuestionShape?) {
     if caller.role != nil { questionShape = shape }
   }
@@ -178,15 +181,23 @@ package final class Conversation {
     debt.owed = owed
   }
 
+  /// Takes out what may be told without a look at what is durable.
+  package func takeTold() -> [UInt8] { Self.takeTold(from: &debt) }
+
+  private static func takeTold(from debt: inout Debt) -> [UInt8] {
+    var told: [UInt8] = []
+    swap(&told, &debt.told)
+    debt.toldCount = 0
+    return told
+  }
+
   /// Takes out what may be told, in the order of the lines.
   package func takeReady(durable: TurnNumber) -> [UInt8] {
     Self.takeReady(from: &debt, durable)
   }
 
   private static func takeReady(from debt: inout Debt, _ durable: TurnNumber) -> [UInt8] {
-    var ready: [UInt8] = []
-    swap(&ready, &debt.told)
-    debt.toldCount = 0
+    var ready = takeTold(from: &debt)
     guard !debt.owed.isEmpty else { return ready }
     var count = 0
     while count < debt.owed.count && debt.owed[count].needs <= durable {

@@ -53,6 +53,8 @@ final class Connection {
   var isEnding = false
   /// Whether it is in the server's list of those that wait for their backlog or reader.
   var isStalled = false
+  /// Whether the line that it waits with is a question.
+  var isAsking = false
   /// Whether it is in the outbox's list of those that were sent something.
   var isTouched = false
 

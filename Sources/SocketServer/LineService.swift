@@ -19,15 +19,14 @@ package protocol LineService: AnyObject {
   /// answers are owed it takes at most `linesMax`.
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox)
 
-  /// A line came: trimmed, not empty, lent for the length of the call. Returns the backlog of the
-  /// connection, as it is then; nil leaves the line, and what is behind it: for the next turn, or
-  /// for the next round of this one where it has no time, and so may only be answered at once.
+  /// A line came: trimmed, not empty, lent for the length of the call. One for which there is no
+  /// time may only be answered at once.
   func received(
     _ line: Span<UInt8>,
     on connection: ConnectionID,
-    hasTime: Bool,
+    timeFor kind: LineKind,
     outbox: Outbox
-  ) -> Int?
+  ) -> Reception
 
   /// In the place of a line that was dropped for its length.
   func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int
@@ -90,4 +89,23 @@ extension LineService {
   package func deadlinePassed(outbox: Outbox) {}
   package func reloadRequested(outbox: Outbox) {}
   package func drainBegan(outbox: Outbox) {}
+}
+
+/// Which lines there is time for.
+package enum LineKind {
+  /// Those that can be answered at once.
+  case ready
+  /// Those that only ask, too.
+  case questions
+  /// All.
+  case any
+}
+
+/// What became of a line.
+package enum Reception: Equatable {
+  /// The backlog of its connection, as it is then.
+  case taken(backlog: Int)
+  /// It is to come again, and what is behind it: in the next turn, or where it had no time, in the
+  /// next round of this one.
+  case left(isQuestion: Bool)
 }

@@ -80,25 +80,33 @@ extension SocketServer {
   /// Goes on with the connections whose backlog or reader has caught up, and with those whose lines
   /// had to wait for others, until the round is over.
   ///
-  /// Who had one of them taken goes behind those who had none.
-  func deliverStalled() {
-    for _ in 0..<stalled.count {
-      guard let connection = stalled.popFirst() else { return }
+  /// Who only asks waits for nobody who changes something, but for a share of each round.
+  func deliverWaiting() {
+    round.open(for: .questions)
+    deliver(asking)
+    round.open(for: .any)
+    deliver(stalled)
+  }
+
+  /// Who had a line taken goes behind those who had none.
+  private func deliver(_ waiting: WaitingLine) {
+    for _ in 0..<waiting.count {
+      guard let connection = waiting.popFirst() else { return }
       connection.isStalled = false
-      var (isServed, isRefused) = (false, false)
+      var (isServed, isOver) = (false, false)
       if hasRoom(connection) {
         connection.split { splitter in
           splitter.resume { line in
-            let flow = take(line, from: connection)
-            if flow == .refuse { isRefused = true } else { isServed = true }
+            let flow = take(line, from: connection, &isOver)
+            if flow != .refuse { isServed = true }
             return flow
           }
         }
         weighUnfinished(connection)
       }
-      settle(connection, hasRoom: hasRoom(connection), goesFirst: isRefused && !isServed)
+      settle(connection, hasRoom: hasRoom(connection), goesFirst: isOver && !isServed)
       // What others wait for takes as long.
-      if isRefused { return }
+      if isOver { return }
     }
   }
 
@@ -214,17 +222,30 @@ extension SocketServer {
     _ line: LineSplitter.Line,
     from connection: Connection
   ) -> LineSplitter.Flow {
+    var isOver = false
+    return take(line, from: connection, &isOver)
+  }
+
+  /// As above; also says where others' lines would be left as this one was.
+  private func take(
+    _ line: LineSplitter.Line,
+    from connection: Connection,
+    _ isOver: inout Bool
+  ) -> LineSplitter.Flow {
     let backlog: Int
+    connection.isAsking = false
     switch line {
     case .whole(let bytes):
-      let hasTime = round.hasTime()
-      let owed = service.received(bytes, on: connection.id, hasTime: hasTime, outbox: outbox)
-      guard let owed else {
-        round.noteRefusal(hadTime: hasTime)
+      let kind = round.timeFor()
+      switch service.received(bytes, on: connection.id, timeFor: kind, outbox: outbox) {
+      case .left(let isQuestion):
+        connection.isAsking = isQuestion
+        isOver = round.noteRefusal(isQuestion: isQuestion, timeFor: kind)
         return .refuse
+      case .taken(let owed):
+        if kind != .ready { linesTaken += 1 }
+        backlog = owed
       }
-      if hasTime { linesTaken += 1 }
-      backlog = owed
     case .tooLong: backlog = service.receivedTooLong(on: connection.id, outbox: outbox)
     }
     return hasRoom(connection, backlog) ? .more : .pause
@@ -245,6 +266,7 @@ extension SocketServer {
   private func stall(_ connection: Connection, goesFirst: Bool) {
     guard !connection.isStalled else { return }
     connection.isStalled = true
-    if goesFirst { stalled.putFirst(connection) } else { stalled.append(connection) }
+    let waiting = connection.isAsking ? asking : stalled
+    if goesFirst { waiting.putFirst(connection) } else { waiting.append(connection) }
   }
 }

@@ -11,10 +11,10 @@ extension SocketServer {
     beginRound(at: start)
     while true {
       if !news.readable.isEmpty { readAll(&news) }
+      round.beginWaiting()
       // What was brought about before comes before what is asked now.
       let isWorkLeft = isTimeForWork() && workOn()
-      round.open()
-      deliverStalled()
+      deliverWaiting()
       guard isWorkLeft || round.isCut, !round.isFull, !isInterrupted(by: news) else { return }
       try poller.wait(milliseconds: 0)
       look(&news)
@@ -31,7 +31,9 @@ extension SocketServer {
   private static var linesTakenMin: Int { 16 }
 
   /// Whether somebody's line waits only for its turn.
-  var isLineReady: Bool { stalled.count > 0 && stalled.contains(where: hasRoom) }
+  var isLineReady: Bool {
+    asking.contains(where: hasRoom) || stalled.contains(where: hasRoom)
+  }
 
   /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
   func isLineReady(of connection: Connection) -> Bool {
@@ -39,7 +41,8 @@ extension SocketServer {
   }
 
   private func beginRound(at now: SteadyInstant) {
-    round.begin(at: now, isOpen: stalled.count == 0 && !isTimeForWork())
+    let isOpen = asking.count == 0 && stalled.count == 0 && !isTimeForWork()
+    round.begin(at: now, for: isOpen ? .any : .ready)
   }
 
   private func readAll(_ news: inout News) {
@@ -83,10 +86,12 @@ extension SocketServer {
 /// An object, for the loop looks at it and changes it at every step.
 final class Round {
   private(set) var begun = SteadyInstant.now
+  /// How long a share is.
+  private var share = shareMin
   /// When the share at hand is over; nil before anything took its time.
   private var end: SteadyInstant?
-  /// Whether lines may take time; not before those who have waited longer.
-  private var isOpen = true
+  /// Which lines may take time; none before those who have waited longer.
+  private var open = LineKind.any
   /// Whether lines are left for want of time.
   private(set) var isCut = false
   /// Whether the service leaves lines to another turn.
@@ -96,23 +101,30 @@ final class Round {
   /// themselves.
   private static var shareMin: Duration { .microseconds(100) }
 
-  func begin(at instant: SteadyInstant, isOpen: Bool) {
+  func begin(at instant: SteadyInstant, for kind: LineKind) {
     begun = instant
+    share = Self.shareMin
     end = nil
-    self.isOpen = isOpen
+    open = kind
     (isCut, isFull) = (false, false)
   }
 
-  /// From here on the lines have their share.
-  func open() {
-    if !isOpen { end = nil }
-    isOpen = true
+  /// Those who have waited are asked again: here it is told anew whether lines are left.
+  ///
+  /// Each share is at least as long as those had who were answered at once: nobody starves.
+  func beginWaiting() {
+    share = max(Self.shareMin, .now - begun)
     isCut = false
   }
 
+  /// From here on lines of a kind have a share, where not all have it.
+  func open(for kind: LineKind) {
+    guard open != .any else { return }
+    end = nil
+    open = kind
+  }
+
   /// Whether it is time for others; the first that asks has its share still before it.
-  ///
-  /// It is at least as much as those had who were answered at once: nobody starves.
   func isOver() -> Bool {
     let now = SteadyInstant.now
     guard let end else {
@@ -123,14 +135,20 @@ final class Round {
   }
 
   func beginShare(at now: SteadyInstant) {
-    end = now + max(Self.shareMin, now - begun)
+    end = now + share
   }
 
-  /// Whether a line may take time now.
-  func hasTime() -> Bool { isOpen && !isOver() }
+  /// Which lines may take time now.
+  func timeFor() -> LineKind { open != .ready && !isOver() ? open : .ready }
 
-  /// The service left a line, for which there was time or not.
-  func noteRefusal(hadTime: Bool) {
-    if hadTime { isFull = true } else { isCut = true }
+  /// The service left a line, where there was time for those of a kind; returns whether it would
+  /// leave others now, too.
+  func noteRefusal(isQuestion: Bool, timeFor kind: LineKind) -> Bool {
+    switch kind {
+    case .ready: isCut = true
+    case .questions where !isQuestion: return false
+    case .questions, .any: isFull = true
+    }
+    return true
   }
 }

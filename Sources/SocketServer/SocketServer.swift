@@ -17,6 +17,8 @@ package final class SocketServer<Service: LineService> {
   /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
   /// for others.
   let stalled = WaitingLine()
+  /// Those of them whose next line is a question that there was no time for.
+  let asking = WaitingLine()
   /// When somebody was read from last.
   var lastHeard = SteadyInstant.now
   /// Until when others come before what nobody's line asks for.

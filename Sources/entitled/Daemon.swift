@@ -114,20 +114,30 @@ final class Daemon: LineService {
   func received(
     _ line: Span<UInt8>,
     on connection: ConnectionID,
-    hasTime: Bool,
+    timeFor kind: LineKind,
     outbox: Outbox
-  ) -> Int? {
-    guard let conversation = conversation(on: connection) else { return 0 }
+  ) -> Reception {
+    guard let conversation = conversation(on: connection) else { return .taken(backlog: 0) }
     beginTurn()
     takeTime()
-    if !hasTime || service.isTurnFull {
-      guard service.takeReadily(line, in: conversation) else { return nil }
-    } else {
+    let isQuestion = conversation.isQuestion(line)
+    if !service.isTurnFull, kind == .any || kind == .questions && isQuestion {
       solitude.heard(connection)
       service.take(line, in: conversation)
       knowsTime = false
+    } else {
+      guard service.takeReadily(line, in: conversation) else {
+        return .left(isQuestion: isQuestion)
+      }
     }
-    return backlog(of: conversation)
+    if isQuestion { tell(conversation, on: connection, outbox) }
+    return .taken(backlog: backlog(of: conversation))
+  }
+
+  /// What is told already rests on durable turns alone: it need not wait for the end of this one.
+  private func tell(_ conversation: Conversation, on connection: ConnectionID, _ outbox: Outbox) {
+    let replies = conversation.takeTold()
+    if !replies.isEmpty { _ = outbox.sendAtOnce(replies.span, to: connection) }
   }
 
   /// Only what a turn does can bring some, or the time for it, which begins one.

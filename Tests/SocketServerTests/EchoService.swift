@@ -75,10 +75,12 @@ final class EchoService: LineService {
   func received(
     _ line: Span<UInt8>,
     on connection: ConnectionID,
-    hasTime: Bool,
+    timeFor kind: LineKind,
     outbox: Outbox
-  ) -> Int? {
-    guard takesLine(of: connection, hasTime: hasTime) else { return nil }
+  ) -> Reception {
+    let isQuestion = line.count >= 4 && line[3] == UInt8(ascii: "?")
+    let hasTime = kind == .any || kind == .questions && isQuestion
+    guard takesLine(of: connection, hasTime: hasTime) else { return .left(isQuestion: isQuestion) }
     let bytes = [UInt8](capacity: line.count + 1) { output in
       for index in line.indices { output.append(line[index]) }
       output.append(UInt8(ascii: "\n"))
@@ -96,7 +98,7 @@ final class EchoService: LineService {
     } else {
       reply(bytes, to: connection, outbox)
     }
-    return backlog(of: connection)
+    return .taken(backlog: backlog(of: connection))
   }
 
   var hasWork: Bool { record[\.workLeft] > 0 }

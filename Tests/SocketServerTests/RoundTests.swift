@@ -73,6 +73,37 @@ struct RoundTests {
     }
   }
 
+  @Test("who only asks does not wait for lines that came before and change something")
+  func question() throws {
+    try withServer { server in
+      var first = try TestClient(server.path)
+      var second = try TestClient(server.path)
+      var third = try TestClient(server.path)
+      try ask(&second, "0")
+      try ask(&third, "0")
+      try first.send("slow a\nslow b\n")
+      server.record.awaitGate()
+      try second.send("slow 1\nslow 2\n")
+      server.record.openGate()
+      server.record.awaitGate()
+      try third.send("who?\nslow x\n")
+      for _ in 0..<3 {
+        server.record.openGate()
+        server.record.awaitGate()
+      }
+      server.record.openGate()
+      #expect(try first.lines(2) == ["slow a", "slow b"])
+      #expect(try second.lines(2) == ["slow 1", "slow 2"])
+      #expect(try third.lines(2) == ["who?", "slow x"])
+      #expect(
+        server.record[\.lines] == [
+          "at once 0", "at once 0", "slow a", "slow b", "who?", "slow 1", "slow x",
+          "slow 2",
+        ]
+      )
+    }
+  }
+
   @Test("between pieces of what nobody asked for others are answered, and lines taken")
   func besideWork() throws {
     try withServer { server in
