@@ -61,7 +61,7 @@ extension SocketServer {
         if case .lastBytes(let count) = connection.input { min(count, bytesMax) } else { bytesMax }
       let received = try receive(from: connection, into: &buffer, from: start, upTo: wanted)
       switch received {
-      case .wouldBlock: break
+      case .wouldBlock: loneSpeaker.noteSilence()
       case .value(0): end(connection, byPeer: true)
       case .value(let count):
         let place = start..<start + count

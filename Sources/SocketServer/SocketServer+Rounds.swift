@@ -10,7 +10,12 @@ extension SocketServer {
     linesTaken = 0
     beginRound(at: start)
     while true {
+      let speaker = news.readable.count == 1 ? news.readable[0] : nil
       if !news.readable.isEmpty { readAll(&news) }
+      if !isAnybodyWaiting && !isTimeForWork() {
+        if let speaker, linesTaken == 0 { loneSpeaker.note(speaker) }
+        return
+      }
       round.beginWaiting()
       // What was brought about before comes before what is asked now.
       let isWorkLeft = isTimeForWork() && workOn()
@@ -30,9 +35,11 @@ extension SocketServer {
 
   private static var linesTakenMin: Int { 16 }
 
+  private var isAnybodyWaiting: Bool { asking.count > 0 || stalled.count > 0 }
+
   /// Whether somebody's line waits only for its turn.
   var isLineReady: Bool {
-    asking.contains(where: hasRoom) || stalled.contains(where: hasRoom)
+    isAnybodyWaiting && (asking.contains(where: hasRoom) || stalled.contains(where: hasRoom))
   }
 
   /// As `isLineReady`, of one connection: such a line is taken, also where its sender is gone.
@@ -41,7 +48,7 @@ extension SocketServer {
   }
 
   private func beginRound(at now: SteadyInstant) {
-    let isOpen = asking.count == 0 && stalled.count == 0 && !isTimeForWork()
+    let isOpen = !isAnybodyWaiting && !isTimeForWork()
     round.begin(at: now, for: isOpen ? .any : .ready)
   }
 

@@ -19,6 +19,7 @@ package final class SocketServer<Service: LineService> {
   let stalled = WaitingLine()
   /// Those of them whose next line is a question that there was no time for.
   let asking = WaitingLine()
+  var loneSpeaker = LoneSpeaker()
   /// When somebody was read from last.
   var lastHeard = SteadyInstant.now
   /// Until when others come before what nobody's line asks for.
@@ -88,8 +89,12 @@ package final class SocketServer<Service: LineService> {
   /// What came of the last look at the descriptors, and was not heeded yet, is in the news.
   private func turn(_ news: inout News) throws(SystemError) {
     let deadline = service.nextDeadline
-    try poller.wait(milliseconds: news.isEmpty ? timeout(until: deadline) : 0)
-    look(&news)
+    if news.isEmpty, let speaker = loneSpeaker.next() {
+      news.readable.append(speaker)
+    } else {
+      try poller.wait(milliseconds: news.isEmpty ? timeout(until: deadline) : 0)
+      look(&news)
+    }
     let now = SteadyInstant.now
     lastTurn = now
     wake(for: news.takeReasons(), now: now)
