@@ -93,8 +93,8 @@ extension SocketServer {
 /// An object, for the loop looks at it and changes it at every step.
 final class Round {
   private(set) var begun = SteadyInstant.now
-  /// How long a share is.
-  private var share = shareMin
+  /// How long those were heard who were answered at once.
+  private var readyTime = Duration.zero
   /// When the share at hand is over; nil before anything took its time.
   private var end: SteadyInstant?
   /// Which lines may take time; none before those who have waited longer.
@@ -110,17 +110,15 @@ final class Round {
 
   func begin(at instant: SteadyInstant, for kind: LineKind) {
     begun = instant
-    share = Self.shareMin
+    readyTime = .zero
     end = nil
     open = kind
     (isCut, isFull) = (false, false)
   }
 
   /// Those who have waited are asked again: here it is told anew whether lines are left.
-  ///
-  /// Each share is at least as long as those had who were answered at once: nobody starves.
   func beginWaiting() {
-    share = max(Self.shareMin, .now - begun)
+    readyTime = .now - begun
     isCut = false
   }
 
@@ -141,8 +139,13 @@ final class Round {
     return now >= end
   }
 
+  /// Nobody starves.
+  ///
+  /// Questions have as long as those who were answered at once, and whatever else there is a third
+  /// of it: had it as much, those who ask so often that it takes half of the time could never be
+  /// heard again as soon as before.
   func beginShare(at now: SteadyInstant) {
-    end = now + share
+    end = now + max(Self.shareMin, open == .questions ? readyTime : readyTime / 3)
   }
 
   /// Which lines may take time now.
