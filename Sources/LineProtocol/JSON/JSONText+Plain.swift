@@ -6,15 +6,6 @@ extension JSONText {
   static func skipPlain(_ text: Span<UInt8>, at position: inout Int) {
     // SAFETY: every load lies within the span, which outlives the closure.
     unsafe text.withUnsafeBytes { bytes in
-      // Ids are longer: two steps at once, where there is nothing to stop at.
-      while position + 16 <= bytes.count {
-        let first = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-        let second = unsafe bytes.loadUnaligned(fromByteOffset: position + 8, as: UInt64.self)
-        guard stops(UInt64(littleEndian: first)) | stops(UInt64(littleEndian: second)) == 0 else {
-          break
-        }
-        position += 16
-      }
       while position + 8 <= bytes.count {
         let eight = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
         let plainCount = plainCount(UInt64(littleEndian: eight))
