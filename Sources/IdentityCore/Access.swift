@@ -13,7 +13,7 @@ package struct Access: Equatable, Sendable {
     let terms = Terms(catalogue: catalogue, environment: environment)
     let sources = AccessSources(purchases: purchases, grants: grants, terms: terms, at: moment)
     let speakers = Speakers(sources)
-    entitlements = speakers.sorted.map { sources.candidate($0).entitlement }
+    entitlements = speakers.sorted.map { sources.entitlement($0) }
   }
 
   /// Of entitlements that are sorted.

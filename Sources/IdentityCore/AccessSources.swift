@@ -41,6 +41,15 @@ struct AccessSources {
     }
   }
 
+  /// What it gives, where it is the one that speaks.
+  func entitlement(_ speaker: Speaker) -> Entitlement {
+    switch speaker.source {
+    case .purchase(let purchase, let standing):
+      Entitlement(purchase, standing: standing, for: speaker.id, in: terms.catalogue)
+    case .grant(let grant): Entitlement(grant, at: moment)
+    }
+  }
+
   /// With all that there is to say of it.
   func candidate(_ speaker: Speaker) -> Candidate {
     switch speaker.source {

@@ -38,16 +38,7 @@ struct Candidate: Equatable {
 
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
-    let state = grant.state(at: moment)
-    entitlement = Entitlement(
-      id: grant.entitlement,
-      state: state,
-      source: .manual,
-      renewState: .nonRenewable,
-      grantType: .manual,
-      startedAt: grant.grantedAt,
-      expiresAt: grant.expiresAt
-    )
+    entitlement = Entitlement(grant, at: moment)
     claim = Claim(grant, at: moment)
   }
 
@@ -58,9 +49,25 @@ extension Candidate {
     for id: EntitlementID,
     in catalogue: Catalogue
   ) {
+    entitlement = Entitlement(purchase, standing: standing, for: id, in: catalogue)
+    claim = Claim(purchase, standing)
+    transaction = purchase.period(standing).id
+    store = purchase.key.store
+    originalTransaction = purchase.key.originalTransaction
+  }
+}
+
+extension Entitlement {
+  /// What a purchase gives; `standing` is its own at the moment in question.
+  init(
+    _ purchase: Purchase,
+    standing: Purchase.Standing,
+    for id: EntitlementID,
+    in catalogue: Catalogue
+  ) {
     let period = purchase.period(standing)
     let grace = standing.isPresent ? purchase.gracePeriodExpiresAt : nil
-    entitlement = Entitlement(
+    self.init(
       id: id,
       state: standing.state,
       source: .purchase(
@@ -83,10 +90,19 @@ extension Candidate {
       startedAt: purchase.firstPurchasedAt,
       expiresAt: standing.expiresAt
     )
-    claim = Claim(purchase, standing)
-    transaction = period.id
-    store = purchase.key.store
-    originalTransaction = purchase.key.originalTransaction
+  }
+
+  /// What a grant gives.
+  init(_ grant: Grant, at moment: Moment) {
+    self.init(
+      id: grant.entitlement,
+      state: grant.state(at: moment),
+      source: .manual,
+      renewState: .nonRenewable,
+      grantType: .manual,
+      startedAt: grant.grantedAt,
+      expiresAt: grant.expiresAt
+    )
   }
 }
 

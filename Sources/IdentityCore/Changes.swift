@@ -52,6 +52,13 @@ package struct Changes: Equatable, Sendable {
   }
 }
 
+extension Changes {
+  /// Lends them all: to hand out each of them costs more than to look at it.
+  package func withEntries(_ body: (Span<Entry>) -> Void) {
+    body(entries.span)
+  }
+}
+
 extension Changes: Sequence {
   package func makeIterator() -> IndexingIterator<[Entry]> { entries.makeIterator() }
 }

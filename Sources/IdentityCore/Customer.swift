@@ -1,22 +1,22 @@
 /// A set of users that are one record; most customers have one user.
+///
+/// One reference, whatever it holds: a decision hands customers on far more often than it changes
+/// them.
 package struct Customer: Equatable, Sendable {
-  package var id: CustomerID
-  /// Counts the project's customers: of two, the lower one is older.
-  package var ordinal: Int64
-  package var createdAt: Moment
-  /// The users, in the order in which they came.
-  package var members: [Member]
-  /// Ids of customers that became part of this one; they reach it for ever.
-  package var formerIDs: [CustomerID] = []
-  /// What the customer holds, in the order in which it came.
-  package var held = ChainList()
-  package var grants: [Grant] = []
-  /// What its users were last told that they may use, sorted.
-  package var told: [EntitlementID] = []
-  /// Up to when the ends of grants were told.
-  package var toldUntil: Moment
-  /// The number of the project's last definition that it was told of, or that it came after.
-  package var toldDefinition: Int64
+  private var shared: Shared<Content>
+
+  private struct Content: Equatable, Sendable {
+    var id: CustomerID
+    var ordinal: Int64
+    var createdAt: Moment
+    var members: [Member]
+    var formerIDs: [CustomerID]
+    var held: ChainList
+    var grants: [Grant]
+    var told: [EntitlementID]
+    var toldUntil: Moment
+    var toldDefinition: Int64
+  }
 
   package init(
     id: CustomerID,
@@ -30,16 +30,20 @@ package struct Customer: Equatable, Sendable {
     toldUntil: Moment? = nil,
     toldDefinition: Int64 = 0
   ) {
-    self.id = id
-    self.ordinal = ordinal
-    self.createdAt = createdAt
-    self.members = members
-    self.formerIDs = formerIDs
-    self.held = held
-    self.grants = grants
-    self.told = told
-    self.toldUntil = toldUntil ?? createdAt
-    self.toldDefinition = toldDefinition
+    shared = Shared(
+      Content(
+        id: id,
+        ordinal: ordinal,
+        createdAt: createdAt,
+        members: members,
+        formerIDs: formerIDs,
+        held: held,
+        grants: grants,
+        told: told,
+        toldUntil: toldUntil ?? createdAt,
+        toldDefinition: toldDefinition
+      )
+    )
   }
 
   /// A user, as the customer lists it.
@@ -60,6 +64,7 @@ package struct Customer: Equatable, Sendable {
   /// The one id that stands for the customer where one is shown: the identified one, else the
   /// anonymous one, least by bytes.
   package var representative: Member {
+    if members.count == 1 { return members[0] }
     var best: Member?
     for member in members {
       guard let current = best else {
@@ -73,6 +78,70 @@ package struct Customer: Equatable, Sendable {
     }
     guard let best else { preconditionFailure("Customer: \(id) has no member") }
     return best
+  }
+}
+
+extension Customer {
+  package var id: CustomerID { shared.value.id }
+
+  /// Counts the project's customers: of two, the lower one is older.
+  package var ordinal: Int64 {
+    get { shared.value.ordinal }
+    set { shared.value.ordinal = newValue }
+  }
+
+  package var createdAt: Moment { shared.value.createdAt }
+
+  /// The users, in the order in which they came.
+  package var members: [Member] {
+    get { shared.value.members }
+    set { shared.value.members = newValue }
+  }
+
+  /// Ids of customers that became part of this one; they reach it for ever.
+  package var formerIDs: [CustomerID] {
+    get { shared.value.formerIDs }
+    set { shared.value.formerIDs = newValue }
+  }
+
+  /// What the customer holds, in the order in which it came.
+  package var held: ChainList {
+    get { shared.value.held }
+    set { shared.value.held = newValue }
+  }
+
+  /// What was given to it by hand.
+  package var grants: [Grant] {
+    get { shared.value.grants }
+    set { shared.value.grants = newValue }
+  }
+
+  /// What its users were last told that they may use, sorted.
+  package var told: [EntitlementID] {
+    get { shared.value.told }
+    set { shared.value.told = newValue }
+  }
+
+  /// Up to when the ends of grants were told.
+  package var toldUntil: Moment {
+    get { shared.value.toldUntil }
+    set { shared.value.toldUntil = newValue }
+  }
+
+  /// The number of the project's last definition that it was told of, or that it came after.
+  package var toldDefinition: Int64 {
+    get { shared.value.toldDefinition }
+    set { shared.value.toldDefinition = newValue }
+  }
+
+  /// Whether nobody can tell the two apart by what they may use, or who they are: what was told is
+  /// all that is different.
+  func isSame(toAnswersAs other: Customer) -> Bool {
+    if shared.isSame(as: other.shared) { return true }
+    let (one, other) = (shared.value, other.shared.value)
+    return one.id == other.id && one.ordinal == other.ordinal && one.createdAt == other.createdAt
+      && one.members == other.members && one.formerIDs == other.formerIDs
+      && one.held == other.held && one.grants == other.grants
   }
 }
 

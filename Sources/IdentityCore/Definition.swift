@@ -1,11 +1,29 @@
 /// What a project's purchases give, and which of them count.
+///
+/// One reference, whatever it holds: what customers hold is summed up by the same terms again and
+/// again.
 package struct Terms: Equatable, Sendable {
-  package var catalogue: Catalogue
-  package var environment: EnvironmentFilter
+  private var shared: Shared<Content>
+
+  private struct Content: Equatable, Sendable {
+    var catalogue: Catalogue
+    var environment: EnvironmentFilter
+  }
 
   package init(catalogue: Catalogue, environment: EnvironmentFilter) {
-    self.catalogue = catalogue
-    self.environment = environment
+    shared = Shared(Content(catalogue: catalogue, environment: environment))
+  }
+
+  /// What may be bought, and what it gives.
+  package var catalogue: Catalogue {
+    get { shared.value.catalogue }
+    set { shared.value.catalogue = newValue }
+  }
+
+  /// Which purchases count.
+  package var environment: EnvironmentFilter {
+    get { shared.value.environment }
+    set { shared.value.environment = newValue }
   }
 
   /// Whether nobody can tell them apart by what they may use.
@@ -49,8 +67,6 @@ package struct Sweep: Equatable, Sendable {
 }
 
 extension Project {
-  package var terms: Terms { Terms(catalogue: catalogue, environment: environment) }
-
   /// Whether there may be a customer who was not told of a definition.
   package var isSweeping: Bool { definitions > toldDefinitions }
 }

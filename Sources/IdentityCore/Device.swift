@@ -1,13 +1,18 @@
 /// One install of one app; a reinstall is a new device.
+///
+/// One reference, whatever it holds.
 package struct Device: Equatable, Sendable {
-  package var id: DeviceID
-  /// There is exactly one at a time.
-  package var anonymousUser: UserID
-  package var identifiedUser: UserID?
-  package var storeAccount: StoreAccountID?
-  package var platform: Platform?
-  package var app: AppID?
-  package var createdAt: Moment
+  private var shared: Shared<Content>
+
+  private struct Content: Equatable, Sendable {
+    var id: DeviceID
+    var anonymousUser: UserID
+    var identifiedUser: UserID?
+    var storeAccount: StoreAccountID?
+    var platform: Platform?
+    var app: AppID?
+    var createdAt: Moment
+  }
 
   package init(
     id: DeviceID,
@@ -18,14 +23,44 @@ package struct Device: Equatable, Sendable {
     app: AppID? = nil,
     createdAt: Moment
   ) {
-    self.id = id
-    self.anonymousUser = anonymousUser
-    self.identifiedUser = identifiedUser
-    self.storeAccount = storeAccount
-    self.platform = platform
-    self.app = app
-    self.createdAt = createdAt
+    shared = Shared(
+      Content(
+        id: id,
+        anonymousUser: anonymousUser,
+        identifiedUser: identifiedUser,
+        storeAccount: storeAccount,
+        platform: platform,
+        app: app,
+        createdAt: createdAt
+      )
+    )
   }
+
+  package var id: DeviceID { shared.value.id }
+
+  /// There is exactly one at a time.
+  package var anonymousUser: UserID {
+    get { shared.value.anonymousUser }
+    set { shared.value.anonymousUser = newValue }
+  }
+
+  /// Nil where nobody has said who uses it.
+  package var identifiedUser: UserID? {
+    get { shared.value.identifiedUser }
+    set { shared.value.identifiedUser = newValue }
+  }
+
+  /// Nil where it is alone on its own account.
+  package var storeAccount: StoreAccountID? {
+    get { shared.value.storeAccount }
+    set { shared.value.storeAccount = newValue }
+  }
+
+  package var platform: Platform? { shared.value.platform }
+
+  package var app: AppID? { shared.value.app }
+
+  package var createdAt: Moment { shared.value.createdAt }
 
   /// Whom the device acts for.
   package var currentUser: UserID { identifiedUser ?? anonymousUser }

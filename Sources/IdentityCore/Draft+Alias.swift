@@ -141,7 +141,9 @@ extension Draft {
 
   /// One id for each customer that holds it, sorted.
   mutating func holderIDs(of purchase: Purchase) throws(Stop) -> [UserID] {
-    let ids = try purchase.holders.map { id throws(Stop) in try customer(id).representative.id }
-    return ids.count > 1 ? ids.sorted() : ids
+    let holders = purchase.holders
+    if holders.count == 1 { return [try customer(holders[0]).representative.id] }
+    let ids = try holders.map { id throws(Stop) in try customer(id).representative.id }
+    return ids.sorted()
   }
 }

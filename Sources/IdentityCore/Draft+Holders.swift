@@ -49,7 +49,8 @@ extension Draft {
       to: user.id,
       shared: shared
     )
-    try tellAccess(of: touched, because: purchase, move)
+    let facts = try facts(purchase)
+    try tellAccess(of: touched, because: facts, move)
     let passage = Passage(
       cursor: try nextCursor(),
       eventCount: (isGained ? 1 : 0) + losers.count,
@@ -62,8 +63,8 @@ extension Draft {
     )
     try note(passage, of: chain)
     try noteLoss(of: losers, in: passage.cursor)
-    if isGained { try tellReceived(move, of: purchase, to: gainer, user) }
-    try tellTransferred(move, of: purchase, losing: losers)
+    if isGained { tellReceived(move, of: facts, to: gainer, user) }
+    try tellTransferred(move, of: facts, losing: losers)
     return move
   }
 
@@ -106,7 +107,7 @@ extension Draft {
   /// A turning is told as of when it was due, and by the clock.
   mutating func tellAccess(
     of customers: [CustomerID],
-    because purchase: Purchase?,
+    because purchase: Event.PurchaseFacts?,
     _ move: Move? = nil,
     byClock turning: Turning? = nil
   ) throws(Stop) {
@@ -139,7 +140,7 @@ extension Draft {
     var origin: Event.Origin
     /// What counted then.
     var terms: Terms
-    var purchase: Purchase?
+    var purchase: Event.PurchaseFacts?
     var move: Move?
   }
 
@@ -157,7 +158,7 @@ extension Draft {
       var event = Event(kind, at: telling.at, customer: id, subject: holder.representative)
       event.origin = telling.origin
       event.entitlements = entitlements
-      if let purchase = telling.purchase { event.purchase = try facts(purchase) }
+      event.purchase = telling.purchase
       event.describe(telling.move)
       tell(event)
     }
@@ -165,10 +166,10 @@ extension Draft {
 
   mutating func tellReceived(
     _ move: Move,
-    of purchase: Purchase,
+    of purchase: Event.PurchaseFacts,
     to gainer: CustomerID,
     _ user: User
-  ) throws(Stop) {
+  ) {
     let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     var received = Event(
       move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
@@ -176,14 +177,14 @@ extension Draft {
       customer: gainer,
       subject: member
     )
-    received.purchase = try facts(purchase)
+    received.purchase = purchase
     received.describe(move)
     tell(received)
   }
 
   mutating func tellTransferred(
     _ move: Move,
-    of purchase: Purchase,
+    of purchase: Event.PurchaseFacts,
     losing losers: [CustomerID]
   ) throws(Stop) {
     for id in losers {
@@ -193,7 +194,7 @@ extension Draft {
         customer: id,
         subject: try customer(id).representative
       )
-      transferred.purchase = try facts(purchase)
+      transferred.purchase = purchase
       transferred.describe(move)
       tell(transferred)
     }
@@ -201,15 +202,9 @@ extension Draft {
 
   mutating func facts(_ purchase: Purchase) throws(Stop) -> Event.PurchaseFacts {
     Event.PurchaseFacts(
-      key: purchase.key,
+      asItWas: purchase,
       kind: purchase.kind(in: project.catalogue),
-      environment: purchase.environment,
-      transaction: purchase.latest,
-      product: purchase.product,
-      firstPurchasedAt: purchase.firstPurchasedAt,
-      expiresAt: purchase.expiresAt,
-      holders: try holderIDs(of: purchase),
-      device: purchase.device
+      holders: try holderIDs(of: purchase)
     )
   }
 }

@@ -312,10 +312,11 @@ extension Draft {
     guard let purchase = try purchase(passing.purchase.key), let first = moves.first else {
       return moves
     }
+    let facts = try facts(purchase)
     for (place, gainer) in gainers.enumerated() {
-      try tellReceived(moves[place], of: purchase, to: gainer, to[place])
+      tellReceived(moves[place], of: facts, to: gainer, to[place])
     }
-    try tellTransferred(first, of: purchase, losing: losers)
+    try tellTransferred(first, of: facts, losing: losers)
     return moves
   }
 
@@ -339,7 +340,7 @@ extension Draft {
       gainer.held.append(chain)
       put(gainer)
     }
-    try tellAccess(of: gainers + losers, because: purchase, move)
+    try tellAccess(of: gainers + losers, because: facts(purchase), move)
   }
 
   /// Whom it concerns where no customer is another one than before.

@@ -36,22 +36,30 @@ extension Draft {
   /// A known chain that somebody else holds is first restored to the buyer, as the rules say. The
   /// same transaction again adds nothing.
   package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
-    // A new chain is never here: it is asked for before anything is decided that would be again.
-    try lookUp(order.subject.key(in: project.number), .purchase(project.number, order.chain))
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
-      try settle(newHolders(buyer))
-      let purchase = try record(order, for: buyer)
-      return try receipt(purchase.key, for: buyer, created: true, outcome: .recorded)
+      let holders = try newHolders(buyer)
+      try settle(holders)
+      let facts = try record(order, for: buyer, holders)
+      return Receipt(
+        purchase: view(of: facts),
+        created: true,
+        outcome: .recorded,
+        access: try access(of: buyer.customer.id)
+      )
     }
     try settle([buyer.customer.id] + known.holders)
     let isReceived = try receive(known, for: buyer)
     let outcome = try renew(order)
-    return try receipt(
-      order.chain,
-      for: buyer,
+    guard let purchase = try purchase(order.chain) else {
+      preconditionFailure("World: no purchase \(order.chain) though it was known")
+    }
+    let user = try existingUser(buyer.user.id)
+    return Receipt(
+      purchase: try view(of: purchase),
       created: false,
-      outcome: isReceived ? .received : outcome
+      outcome: isReceived ? .received : outcome,
+      access: try access(of: user.customer)
     )
   }
 
@@ -84,10 +92,14 @@ extension Draft {
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
-  private mutating func record(_ order: Order, for buyer: Person) throws(Stop) -> Purchase {
+  private mutating func record(
+    _ order: Order,
+    for buyer: Person,
+    _ newHolders: [CustomerID]
+  ) throws(Stop) -> Event.PurchaseFacts {
     // Of what was erased with somebody a restore from a device says whose it is.
     let isErased = try takeTombstone(of: order.chain)
-    let holders = isErased ? [] : try newHolders(buyer)
+    let holders = isErased ? [] : newHolders
     let purchase = Purchase(
       key: order.chain,
       product: order.transaction.product,
@@ -111,9 +123,10 @@ extension Draft {
       account.purchases.append(order.chain)
       put(account)
     }
-    try tell(.purchaseRecorded, purchase, buyer.customer.id, buyer.user)
-    try tellAccess(of: holders, because: purchase)
-    return purchase
+    let facts = try facts(purchase)
+    tell(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
+    try tellAccess(of: holders, because: facts)
+    return facts
   }
 
   /// A chain that somebody else holds is first restored to the buyer, by the same rules.
@@ -154,7 +167,7 @@ extension Draft {
       purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
       // Where the latest has yet to begin, this may be the one that covers today.
-      try tellAccess(of: purchase.holders, because: purchase)
+      try tellAccess(of: purchase.holders, because: facts(purchase))
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product
@@ -165,36 +178,19 @@ extension Draft {
     purchase.clearTroubles()
     purchase.toldUntil = max(purchase.toldUntil, now)
     put(purchase)
-    try tellHolder(.purchaseRenewed, of: purchase)
-    try tellAccess(of: purchase.holders, because: purchase)
+    let facts = try facts(purchase)
+    try tellHolder(.purchaseRenewed, of: facts)
+    try tellAccess(of: purchase.holders, because: facts)
     return isPlanChanged ? .planChanged : .renewed
-  }
-
-  private mutating func receipt(
-    _ chain: ChainKey,
-    for buyer: Person,
-    created: Bool,
-    outcome: PurchaseOutcome
-  ) throws(Stop) -> Receipt {
-    guard let purchase = try purchase(chain) else {
-      preconditionFailure("World: no purchase \(chain) though it was just recorded")
-    }
-    let user = try existingUser(buyer.user.id)
-    return Receipt(
-      purchase: try view(of: purchase),
-      created: created,
-      outcome: outcome,
-      access: try access(of: user.customer)
-    )
   }
 
   private mutating func tell(
     _ kind: Event.Kind,
-    _ purchase: Purchase,
+    _ purchase: Event.PurchaseFacts,
     _ customer: CustomerID,
     _ user: User,
     byClockAt moment: Moment? = nil
-  ) throws(Stop) {
+  ) {
     var event = Event(
       kind,
       at: moment ?? now,
@@ -202,20 +198,20 @@ extension Draft {
       subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     )
     if moment != nil { event.origin = .clock }
-    event.purchase = try facts(purchase)
+    event.purchase = purchase
     tell(event)
   }
 
   /// Tells it once, of the holder who stands for all.
   mutating func tellHolder(
     _ kind: Event.Kind,
-    of purchase: Purchase,
+    of purchase: Event.PurchaseFacts,
     byClockAt moment: Moment? = nil
   ) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
-    let id = try holder(of: purchase)
+    let id = try holder(of: purchase.asItWas)
     let user = try existingUser(id)
-    try tell(kind, purchase, user.customer, user, byClockAt: moment)
+    tell(kind, purchase, user.customer, user, byClockAt: moment)
   }
 }
 

@@ -58,8 +58,9 @@ extension Draft {
     if purchase != known {
       purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
-      try tellHolder(.purchaseUpdated, of: purchase)
-      try tellAccess(of: purchase.holders, because: purchase)
+      let facts = try facts(purchase)
+      try tellHolder(.purchaseUpdated, of: facts)
+      try tellAccess(of: purchase.holders, because: facts)
     }
     return try view(of: purchase)
   }

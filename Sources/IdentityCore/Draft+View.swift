@@ -20,11 +20,15 @@ extension Draft {
 
   /// With its state now, and one id for each customer that holds it.
   package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
+    view(of: try facts(purchase))
+  }
+
+  func view(of facts: Event.PurchaseFacts) -> PurchaseView {
     PurchaseView(
-      purchase: purchase,
-      kind: purchase.kind(in: project.catalogue),
-      state: purchase.standing(at: now)?.state,
-      holders: try holderIDs(of: purchase)
+      purchase: facts.asItWas,
+      kind: facts.kind,
+      state: facts.asItWas.standing(at: now)?.state,
+      holders: facts.holders
     )
   }
 

@@ -59,12 +59,6 @@ package struct Draft {
     return finding
   }
 
-  /// Two that will be needed, so that they are asked for together.
-  mutating func lookUp(_ first: RecordKey, _ second: RecordKey) throws(Stop) {
-    let missing = [first, second].filter { if case .unknown = find($0) { true } else { false } }
-    guard missing.isEmpty else { throw .missing(missing) }
-  }
-
   /// Several at once, so that the missing ones are asked for together.
   mutating func records(_ keys: [RecordKey]) throws(Stop) -> [Record?] {
     var found: [Record?] = []
@@ -126,8 +120,8 @@ package struct Draft {
     }
   }
 
-  mutating func tell(_ event: Event) {
-    events.append(event)
+  mutating func tell(_ event: consuming Event) {
+    events.append(consume event)
   }
 
   /// How many events this draft tells so far.

@@ -49,19 +49,12 @@ package struct Event: Equatable, Sendable {
     case granted, grantRevoked, userDeleted, clockAdvanced
   }
 
-  /// What a reader needs of the purchase, as it was then.
+  /// What a reader needs of the purchase.
   package struct PurchaseFacts: Equatable, Sendable {
-    package var key: ChainKey
+    package var asItWas: Purchase
     package var kind: PurchaseKind
-    package var environment: PurchaseEnvironment
-    package var transaction: Transaction
-    package var product: ProductID
-    package var firstPurchasedAt: Moment
-    package var expiresAt: Moment?
     /// One id for each customer that holds it, sorted.
     package var holders: [UserID]
-    /// The device that it came from.
-    package var device: DeviceID?
   }
 
   /// A project's manual clock has arrived: that is about nobody.

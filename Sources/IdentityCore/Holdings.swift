@@ -86,7 +86,7 @@ package final class Holdings: Sendable {
   /// What it gives.
   var access: Access {
     let sources = AccessSources(purchases: [], grants: [], terms: terms, at: moment)
-    return Access(entitlements: speakers.sorted.map { sources.candidate($0).entitlement })
+    return Access(entitlements: speakers.sorted.map { sources.entitlement($0) })
   }
 
   /// The ids of what it gives that may be used, sorted.

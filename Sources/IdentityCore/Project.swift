@@ -1,21 +1,22 @@
 /// A namespace: apps of one project share users, purchases and rules; projects never see each
 /// other.
+///
+/// One reference, whatever it holds: every decision is handed one.
 package struct Project: Equatable, Sendable {
-  package var id: ProjectID
-  /// What the keys of everything in the project begin with.
-  package var number: ProjectNumber
-  package var createdAt: Moment
-  /// Made once at random: it keeps the event ids of two daemons apart.
-  package var instance: UInt32
-  package var preset: Preset
-  package var rules: Rules
-  package var catalogue: Catalogue
-  package var environment: EnvironmentFilter
-  package var clock: ProjectClock
-  /// How often its terms changed for customers that it had.
-  package var definitions: Int64
-  /// Of so many of these changes every customer was told.
-  package var toldDefinitions: Int64
+  private var shared: Shared<Content>
+
+  private struct Content: Equatable, Sendable {
+    var id: ProjectID
+    var number: ProjectNumber
+    var createdAt: Moment
+    var instance: UInt32
+    var preset: Preset
+    var rules: Rules
+    var terms: Terms
+    var clock: ProjectClock
+    var definitions: Int64
+    var toldDefinitions: Int64
+  }
 
   package init(
     id: ProjectID,
@@ -30,17 +31,82 @@ package struct Project: Equatable, Sendable {
     definitions: Int64 = 0,
     toldDefinitions: Int64 = 0
   ) {
-    self.id = id
-    self.number = number
-    self.createdAt = createdAt
-    self.instance = instance
-    self.preset = preset
-    self.rules = rules
-    self.catalogue = catalogue
-    self.environment = environment
-    self.clock = clock
-    self.definitions = definitions
-    self.toldDefinitions = toldDefinitions
+    shared = Shared(
+      Content(
+        id: id,
+        number: number,
+        createdAt: createdAt,
+        instance: instance,
+        preset: preset,
+        rules: rules,
+        terms: Terms(catalogue: catalogue, environment: environment),
+        clock: clock,
+        definitions: definitions,
+        toldDefinitions: toldDefinitions
+      )
+    )
+  }
+
+  package var id: ProjectID { shared.value.id }
+
+  /// What the keys of everything in the project begin with.
+  package var number: ProjectNumber { shared.value.number }
+
+  /// When it was made.
+  package var createdAt: Moment {
+    get { shared.value.createdAt }
+    set { shared.value.createdAt = newValue }
+  }
+
+  /// Made once at random: it keeps the event ids of two daemons apart.
+  package var instance: UInt32 {
+    get { shared.value.instance }
+    set { shared.value.instance = newValue }
+  }
+
+  /// Where its rules come from, but for overrides.
+  package var preset: Preset {
+    get { shared.value.preset }
+    set { shared.value.preset = newValue }
+  }
+
+  /// What follows a person, and what stays with the device.
+  package var rules: Rules {
+    get { shared.value.rules }
+    set { shared.value.rules = newValue }
+  }
+
+  /// What its purchases give, and which of them count.
+  package var terms: Terms { shared.value.terms }
+
+  /// What may be bought, and what it gives.
+  package var catalogue: Catalogue {
+    get { shared.value.terms.catalogue }
+    set { shared.value.terms.catalogue = newValue }
+  }
+
+  /// Which purchases count.
+  package var environment: EnvironmentFilter {
+    get { shared.value.terms.environment }
+    set { shared.value.terms.environment = newValue }
+  }
+
+  /// What its time is.
+  package var clock: ProjectClock {
+    get { shared.value.clock }
+    set { shared.value.clock = newValue }
+  }
+
+  /// How often its terms changed for customers that it had.
+  package var definitions: Int64 {
+    get { shared.value.definitions }
+    set { shared.value.definitions = newValue }
+  }
+
+  /// Of so many of these changes every customer was told.
+  package var toldDefinitions: Int64 {
+    get { shared.value.toldDefinitions }
+    set { shared.value.toldDefinitions = newValue }
   }
 
   /// The project that exists from the start.

@@ -5,7 +5,7 @@
 package struct Purchase: Equatable, Sendable {
   private var shared: Shared<Content>
 
-  private struct Content: Hashable, Sendable {
+  private struct Content: Equatable, Sendable {
     var origin: Shared<Origin>
     var product: ProductID
     var ownKind: PurchaseKind?
@@ -195,6 +195,17 @@ extension Purchase {
   package var toldUntil: Moment {
     get { shared.value.toldUntil }
     set { shared.value.toldUntil = newValue }
+  }
+}
+
+extension Purchase {
+  /// Whether nobody can tell the two apart by what is answered: what was told is all that is
+  /// different.
+  func isSame(toAnswersAs other: Purchase) -> Bool {
+    if shared.isSame(as: other.shared) { return true }
+    var content = other.shared.value
+    content.toldUntil = toldUntil
+    return shared.value == content
   }
 }
 

@@ -6,14 +6,8 @@ extension Record {
     case (.project(let one), .project(var other)):
       (other.definitions, other.toldDefinitions) = (one.definitions, one.toldDefinitions)
       return one == other
-    case (.customer(let one), .customer(var other)):
-      other.told = one.told
-      other.toldUntil = one.toldUntil
-      other.toldDefinition = one.toldDefinition
-      return one == other
-    case (.purchase(let one), .purchase(var other)):
-      other.toldUntil = one.toldUntil
-      return one == other
+    case (.customer(let one), .customer(let other)): return one.isSame(toAnswersAs: other)
+    case (.purchase(let one), .purchase(let other)): return one.isSame(toAnswersAs: other)
     default: return self == other
     }
   }

@@ -1,26 +1,27 @@
 /// One thing that is kept.
 ///
-/// Boxed, for records are handed on far more often than they are looked into.
-package indirect enum Record: Equatable, Sendable {
-  case directory(Directory)
+/// One reference, for records are handed on far more often than they are looked into: what is more
+/// by itself is boxed.
+package enum Record: Equatable, Sendable {
+  indirect case directory(Directory)
   case project(Project)
-  case tally(Tally)
+  indirect case tally(Tally)
   case device(Device)
   case user(User)
   case customer(Customer)
   case purchase(Purchase)
-  case account(StoreAccount)
-  case answer(StoredAnswer)
-  case properties(Properties)
-  case salt(Salt)
-  case tombstone(Tombstone)
-  case erasures(Erasures)
-  case definition(Definition)
-  case sweep(Sweep)
-  case userTrail(UserTrail)
-  case purchaseTrail(PurchaseTrail)
-  case consumer(Consumer)
-  case webhooks(Webhooks)
+  indirect case account(StoreAccount)
+  indirect case answer(StoredAnswer)
+  indirect case properties(Properties)
+  indirect case salt(Salt)
+  indirect case tombstone(Tombstone)
+  indirect case erasures(Erasures)
+  indirect case definition(Definition)
+  indirect case sweep(Sweep)
+  indirect case userTrail(UserTrail)
+  indirect case purchaseTrail(PurchaseTrail)
+  indirect case consumer(Consumer)
+  indirect case webhooks(Webhooks)
 }
 
 /// What a record is found by.

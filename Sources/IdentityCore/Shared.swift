@@ -1,7 +1,7 @@
 /// A value that is handed on far more often than it is made.
 ///
 /// One reference, whatever it holds: copying a record counts every reference in it, one by one.
-struct Shared<Value: Hashable & Sendable>: Sendable {
+struct Shared<Value: Equatable & Sendable>: Sendable {
   private var box: Box
 
   private final class Box: Sendable {
@@ -20,13 +20,18 @@ struct Shared<Value: Hashable & Sendable>: Sendable {
     get { box.value }
     set { box = Box(newValue) }
   }
+
+  /// Whether the two are one by sight: where they are not, they may be equal all the same.
+  func isSame(as other: Self) -> Bool { box === other.box }
 }
 
-extension Shared: Hashable {
+extension Shared: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     left.box === right.box || left.value == right.value
   }
+}
 
+extension Shared: Hashable where Value: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }

@@ -1,16 +1,37 @@
 /// An id that reaches a customer.
+///
+/// One reference, whatever it holds.
 package struct User: Equatable, Sendable {
-  package var id: UserID
-  package var standing: Standing
-  package var customer: CustomerID
-  package var createdAt: Moment
+  private var shared: Shared<Content>
+
+  private struct Content: Equatable, Sendable {
+    var id: UserID
+    var standing: Standing
+    var customer: CustomerID
+    var createdAt: Moment
+  }
 
   package init(id: UserID, standing: Standing, customer: CustomerID, createdAt: Moment) {
-    self.id = id
-    self.standing = standing
-    self.customer = customer
-    self.createdAt = createdAt
+    shared = Shared(
+      Content(id: id, standing: standing, customer: customer, createdAt: createdAt)
+    )
   }
+
+  package var id: UserID { shared.value.id }
+
+  /// Where the id comes from.
+  package var standing: Standing {
+    get { shared.value.standing }
+    set { shared.value.standing = newValue }
+  }
+
+  /// Who holds for it.
+  package var customer: CustomerID {
+    get { shared.value.customer }
+    set { shared.value.customer = newValue }
+  }
+
+  package var createdAt: Moment { shared.value.createdAt }
 
   /// Where the id comes from.
   package enum Standing: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// The records of a `World`, in places of their own that never move.
 struct Window {
   /// In blocks, so that none has to be moved when there are more.
-  private var blocks: [[Slot?]] = []
+  private var blocks: [[Slot]] = []
   /// By themselves: every look-up compares them.
   private var keys: [[RecordKey]] = []
   private var slotsCount = 0
@@ -15,15 +15,18 @@ struct Window {
   private static let blockBits = 10
   private static let blockMask = 1 << blockBits - 1
 
+  /// A place, which is looked at in parts: to hand out all of it costs more than the look-up.
   struct Slot {
     /// Nil where it is known that there is none.
     fileprivate(set) var record: Record?
     /// The turn that last changed it; `none` when it came from the store.
-    fileprivate(set) var turn: TurnNumber
+    fileprivate(set) var turn = TurnNumber.none
     /// Of a customer, where it is kept.
     fileprivate var sum: Sum?
-    fileprivate var footprint: Int32
-    fileprivate var wasUsed: Bool
+    fileprivate var footprint: Int32 = 0
+    fileprivate var wasUsed = false
+    /// Whether anything is here.
+    fileprivate var isTaken = false
   }
 
   /// What a customer holds, summed up, and the newest turn that it tells of.
@@ -47,10 +50,9 @@ struct Window {
   mutating func find(_ key: HashedKey) -> World.Finding {
     guard let position = position(of: key) else { return .unknown }
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
-    guard let slot = blocks[block][place] else { return .unknown }
     // Most are marked already, and to look costs less than to write.
-    if !slot.wasUsed { blocks[block][place]?.wasUsed = true }
-    return .known(slot.record, changedIn: slot.turn)
+    if !blocks[block][place].wasUsed { blocks[block][place].wasUsed = true }
+    return .known(blocks[block][place].record, changedIn: blocks[block][place].turn)
   }
 
   /// Takes a record in if nothing is here under its key.
@@ -65,41 +67,50 @@ struct Window {
       add(record, for: key, turn: turn)
       return true
     }
-    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
-    let isFirst = blocks[block][place]?.turn != turn
-    bytes -= Int(blocks[block][place]?.footprint ?? 0)
-    blocks[block][place] = slot(record, for: key, turn)
+    let isFirst = self[position].turn != turn
+    bytes -= Int(self[position].footprint)
+    fill(position, with: record, for: key, turn)
     return isFirst
   }
 
   private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     let position = freeSlots.popLast() ?? addSlot()
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
-    blocks[block][place] = slot(record, for: key, turn)
+    fill(position, with: record, for: key, turn)
     keys[block][place] = key.key
     index.insert(UInt32(position), for: key.hash)
   }
 
   /// Weighs what it is about to hold.
-  private mutating func slot(_ record: Record?, for key: HashedKey, _ turn: TurnNumber) -> Slot {
+  private mutating func fill(
+    _ position: Int,
+    with record: Record?,
+    for key: HashedKey,
+    _ turn: TurnNumber
+  ) {
     let footprint = Int32(clamping: key.key.footprint + (record?.footprint ?? 0))
     bytes += Int(footprint)
-    return Slot(record: record, turn: turn, footprint: footprint, wasUsed: true)
+    self[position] = Slot(
+      record: record,
+      turn: turn,
+      footprint: footprint,
+      wasUsed: true,
+      isTaken: true
+    )
   }
 
   func holdings(of customer: HashedKey) -> Sum? {
-    position(of: customer).flatMap { self[$0]?.sum }
+    position(of: customer).flatMap { self[$0].sum }
   }
 
   /// Beside the customer's record, where that is here.
   mutating func keep(_ sum: Sum?, of customer: HashedKey) {
-    guard let position = position(of: customer), let slot = self[position],
-      slot.sum?.holdings !== sum?.holdings
+    guard let position = position(of: customer), self[position].sum?.holdings !== sum?.holdings
     else { return }
     forgetHoldings(at: position)
     guard let sum else { return }
-    self[position]?.sum = sum
-    self[position]?.footprint += Int32(clamping: sum.holdings.footprint)
+    self[position].sum = sum
+    self[position].footprint += Int32(clamping: sum.holdings.footprint)
     bytes += sum.holdings.footprint
   }
 
@@ -108,19 +119,18 @@ struct Window {
   }
 
   private mutating func forgetHoldings(at position: Int) {
-    guard let sum = self[position]?.sum else { return }
-    self[position]?.sum = nil
-    self[position]?.footprint -= Int32(clamping: sum.holdings.footprint)
+    guard let sum = self[position].sum else { return }
+    self[position].sum = nil
+    self[position].footprint -= Int32(clamping: sum.holdings.footprint)
     bytes -= sum.holdings.footprint
   }
 
   func forEach(_ body: (RecordKey, Slot) -> Void) {
-    for case (let key, let slot?) in zip(keys.joined(), blocks.joined()) { body(key, slot) }
+    for (key, slot) in zip(keys.joined(), blocks.joined()) where slot.isTaken { body(key, slot) }
   }
 
   mutating func removeAll(where isGone: (Slot) -> Bool) {
-    for position in 0..<slotsCount {
-      guard let slot = self[position], isGone(slot) else { continue }
+    for position in 0..<slotsCount where self[position].isTaken && isGone(self[position]) {
       remove(at: position)
     }
   }
@@ -131,20 +141,19 @@ struct Window {
     while bytes > bytesMax && steps > 0 {
       steps -= 1
       hand = hand + 1 < slotsCount ? hand + 1 : 0
-      guard let slot = self[hand] else { continue }
-      if slot.wasUsed {
-        self[hand]?.wasUsed = false
-      } else if slot.turn <= durable {
+      guard self[hand].isTaken else { continue }
+      if self[hand].wasUsed {
+        self[hand].wasUsed = false
+      } else if self[hand].turn <= durable {
         remove(at: hand)
       }
     }
   }
 
   private mutating func remove(at position: Int) {
-    guard let slot = self[position] else { return }
-    bytes -= Int(slot.footprint)
+    bytes -= Int(self[position].footprint)
     index.remove(UInt32(position), for: key(at: position).byteHash)
-    self[position] = nil
+    self[position] = Slot()
     setKey(.directory, at: position)
     freeSlots.append(position)
   }
@@ -159,7 +168,7 @@ struct Window {
 
   private mutating func addSlot() -> Int {
     if slotsCount & Self.blockMask == 0 {
-      blocks.append(Array(repeating: nil, count: Self.blockMask + 1))
+      blocks.append(Array(repeating: Slot(), count: Self.blockMask + 1))
       keys.append(Array(repeating: .directory, count: Self.blockMask + 1))
     }
     slotsCount += 1
@@ -174,8 +183,10 @@ struct Window {
     keys[position >> Self.blockBits][position & Self.blockMask] = key
   }
 
-  private subscript(position: Int) -> Slot? {
-    get { blocks[position >> Self.blockBits][position & Self.blockMask] }
+  private subscript(position: Int) -> Slot {
+    @inline(__always)
+    _read { yield blocks[position >> Self.blockBits][position & Self.blockMask] }
+    @inline(__always)
     _modify { yield &blocks[position >> Self.blockBits][position & Self.blockMask] }
   }
 }

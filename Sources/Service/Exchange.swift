@@ -37,13 +37,17 @@ struct Exchange {
 
   /// Appends the line that goes out; nothing where there is nothing to answer.
   func append(to bytes: inout [UInt8]) {
-    let replies = parts.filter { !$0.reply.isEmpty }
-    guard !replies.isEmpty else { return }
-    if isBatch { bytes.append(UInt8(ascii: "[")) }
-    for (position, part) in replies.enumerated() {
-      if position > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(contentsOf: part.reply)
+    var isFirst = true
+    for place in parts.indices where !parts[place].reply.isEmpty {
+      if !isFirst {
+        bytes.append(UInt8(ascii: ","))
+      } else if isBatch {
+        bytes.append(UInt8(ascii: "["))
+      }
+      isFirst = false
+      bytes.append(contentsOf: parts[place].reply)
     }
+    if isFirst { return }
     if isBatch { bytes.append(UInt8(ascii: "]")) }
     bytes.append(0x0A)
   }

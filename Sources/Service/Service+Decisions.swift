@@ -31,12 +31,23 @@ extension Service {
   /// The record under a key, brought from the store where it is not here; with the turn that last
   /// changed it.
   func find(_ key: RecordKey) throws(RPCError) -> (record: Record?, changedIn: TurnNumber) {
-    if case .unknown = world.find(key) { try bring([key]) }
-    guard case .known(let record, let turn) = world.find(key) else {
+    let hashed = HashedKey(key)
+    var finding = world.find(hashed)
+    if case .unknown = finding {
+      try bring([key])
+      finding = world.find(hashed)
+    }
+    guard case .known(let record, let turn) = finding else {
       preconditionFailure("World: what was brought is not here")
     }
     turnSeen = max(turnSeen, turn)
     return (record, turn)
+  }
+
+  /// Brings those of the records that are not here.
+  func bringUnknown(_ keys: [RecordKey]) throws(RPCError) {
+    let missing = keys.filter { if case .unknown = world.find($0) { true } else { false } }
+    if !missing.isEmpty { try bring(missing) }
   }
 
   func bring(_ keys: [RecordKey]) throws(RPCError) {
@@ -135,7 +146,6 @@ extension Service {
     if case .rehearse = effect {
       return Answer(result: result, needs: draft.newestTurnSeen, wrote: false)
     }
-    var draft = draft
     if var remember {
       remember.result = result
       draft.put(.answer(remember), for: .answer(draft.project.number, remember.key))
@@ -151,34 +161,54 @@ extension Service {
     if !draft.events.isEmpty {
       // The tally is in memory: every draft that tells events has counted something or loaded it.
       var tally = try tally(of: &draft)
-      for event in draft.events {
-        tally.events += 1
-        let stored = store(event, cursor: tally.events, of: draft.project, cause: cause)
-        turnEvents.append(stored)
-        ledger.append(stored, in: turn)
-      }
+      keep(draft.events.span, of: draft.project, behind: tally.events, cause: cause)
+      tally.events += Int64(draft.events.count)
       draft.put(tally)
     }
-    for change in draft.changes {
-      let key = change.key
-      if changesAnswers(key, change) { ready.note(key, change.record, in: turn) }
-      if world.change(change.record, for: change.hashed, in: turn) {
-        changedKeys.append(change.hashed)
-      }
-      switch key {
-      case .project:
-        if draft.project.isSweeping { sweeps.note(draft.project, awaits: turn) }
-      case .purchase, .customer:
-        schedule.note(change.record?.nextDue, of: key, in: draft.project, turn)
-      default: break
-      }
+    let (project, turn) = (draft.project, turn)
+    draft.changes.withEntries { entries in
+      for place in entries.indices { keep(entries[place], of: project, in: turn) }
     }
     world.keepHoldings(of: draft, changedIn: turn)
   }
 
+  private func keep(
+    _ events: Span<Event>,
+    of project: Project,
+    behind cursor: Int64,
+    cause: Cause
+  ) {
+    let turn = turn
+    for place in events.indices {
+      let cursor = cursor + Int64(place) + 1
+      let stored = store(events[place], cursor: cursor, of: project, cause: cause)
+      turnEvents.append(stored)
+      ledger.append(stored, in: turn)
+    }
+  }
+
+  private func keep(
+    _ change: borrowing Changes.Entry,
+    of project: Project,
+    in turn: TurnNumber
+  ) {
+    let key = change.key
+    if changesAnswers(key, change) { ready.note(key, change.record, in: turn) }
+    if world.change(change.record, for: change.hashed, in: turn) {
+      changedKeys.append(change.hashed)
+    }
+    switch key {
+    case .project:
+      if project.isSweeping { sweeps.note(project, awaits: turn) }
+    case .purchase, .customer:
+      schedule.note(change.record?.nextDue, of: key, in: project, turn)
+    default: break
+    }
+  }
+
   /// Whether an answer to a plain question may be another with the record than with the one that is
   /// here.
-  private func changesAnswers(_ key: RecordKey, _ change: Changes.Entry) -> Bool {
+  private func changesAnswers(_ key: RecordKey, _ change: borrowing Changes.Entry) -> Bool {
     switch key {
     case .project, .customer, .purchase:
       guard let record = change.record,
@@ -205,20 +235,21 @@ extension Service {
   }
 
   private func store(
-    _ event: Event,
+    _ event: borrowing Event,
     cursor: Int64,
     of project: Project,
     cause: Cause
   ) -> StoredEvent {
-    let body = text { writer in
-      writer.event(
-        event,
-        cursor: cursor,
-        id: project.eventID(cursor),
-        project: project.id,
-        cause: cause
-      )
-    }
+    var writer = takeDesk()
+    writer.event(
+      event,
+      cursor: cursor,
+      id: project.eventID(cursor),
+      project: project.id,
+      cause: cause
+    )
+    let body = writer.bytes
+    giveBack(writer)
     return StoredEvent(
       project: project.number,
       cursor: cursor,

@@ -213,9 +213,3 @@ extension Service {
     )
   }
 }
-
-extension [UInt8] {
-  init(copying span: Span<UInt8>) {
-    self.init(capacity: span.count) { $0.append(copying: span) }
-  }
-}

@@ -23,8 +23,8 @@ extension Service {
     }
   }
 
-  private func answer(_ request: Request, _ call: Call) throws(RPCError) -> Answer {
-    switch request {
+  private func answer(_ request: consuming Request, _ call: Call) throws(RPCError) -> Answer {
+    switch consume request {
     case .install(let install): return try self.install(install, call)
     case .identify(let identify): return try self.identify(identify, call)
     case .logout(let logout): return try self.logout(logout, call)

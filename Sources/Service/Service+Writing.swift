@@ -12,6 +12,7 @@ extension Service {
     let (project, projectTurn) = try project(request.project)
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return answer }
+    try bringUnknown(request.keys(in: project.number))
     let entropy = freshEntropy()
     let (outcome, draft) = try decide(
       in: project,

@@ -45,7 +45,7 @@ package final class Service {
   /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
-  private var desk = JSONWriter(capacity: deskBytes)
+  private var desk: JSONWriter?
   /// Empty storage for the replies of whoever comes next.
   var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
@@ -116,15 +116,21 @@ package final class Service {
 
   /// Gives what is written; storage is taken for it only where it is kept.
   func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    // Whoever writes while somebody writes has a desk of their own.
-    var writer = JSONWriter()
-    swap(&writer, &desk)
-    defer {
-      writer.removeAll()
-      if writer.capacity <= 16 * Self.deskBytes { desk = writer }
-    }
+    var writer = takeDesk()
     write(&writer)
-    return writer.bytes
+    let text = writer.bytes
+    giveBack(writer)
+    return text
+  }
+
+  /// Whoever writes while somebody writes has a desk of their own.
+  func takeDesk() -> JSONWriter {
+    desk.take() ?? JSONWriter(capacity: Self.deskBytes)
+  }
+
+  func giveBack(_ writer: consuming JSONWriter) {
+    writer.removeAll()
+    if writer.capacity <= 16 * Self.deskBytes { desk = consume writer }
   }
 
   private static let deskBytes = 4096

@@ -147,11 +147,11 @@ struct MoveEventTests {
       #expect(event.from == ["u1"])
       #expect(event.to == "u2")
       #expect(event.shared == false)
-      #expect(event.purchase?.key == "c")
-      #expect(event.purchase?.product == "x")
-      #expect(event.purchase?.transaction.id == "t2")
+      #expect(event.purchase?.asItWas.key == "c")
+      #expect(event.purchase?.asItWas.product == "x")
+      #expect(event.purchase?.asItWas.latest.id == "t2")
       #expect(event.purchase?.holders == ["u2"])
-      #expect(event.purchase?.device == "A")
+      #expect(event.purchase?.asItWas.device == "A")
       #expect(event.customer == (try home.info(.user(event.subject.id)).customerID))
     }
   }

@@ -46,24 +46,24 @@ package struct RequestEntry {
 
 /// The four members that a request may have.
 private struct Envelope {
-  private var version: JSONValue?
-  private var id: JSONValue?
-  private var method: JSONValue?
-  private var params: JSONValue?
+  private let object: JSONValue
+  /// Where the values of `members` stand.
+  private var places: [4 of Int?] = .init(repeating: nil)
+
+  private static let members: [StaticString] = ["jsonrpc", "id", "method", "params"]
 
   init(_ object: JSONValue) {
+    self.object = object
     for member in object.members {
-      if member.name.equals("id") {
-        id = member.value
-      } else if member.name.equals("method") {
-        method = member.value
-      } else if member.name.equals("params") {
-        params = member.value
-      } else if member.name.equals("jsonrpc") {
-        version = member.value
-      }
+      guard let index = member.name.place(among: Self.members) else { continue }
+      places[index] = member.value.place
     }
   }
+
+  private var version: JSONValue? { places[0].map(object.sibling) }
+  private var id: JSONValue? { places[1].map(object.sibling) }
+  private var method: JSONValue? { places[2].map(object.sibling) }
+  private var params: JSONValue? { places[3].map(object.sibling) }
 
   func readID() throws(RPCError) -> [UInt8]? {
     guard let id else { return nil }

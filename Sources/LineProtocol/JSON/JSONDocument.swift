@@ -31,6 +31,7 @@ package final class JSONDocument {
       try scanner.scan(text, depthMax: depthMax)
     }
 
+    @inline(__always)
     func check(_ generation: UInt32) {
       precondition(generation == self.generation, "JSONValue: its document has read another text")
     }
@@ -60,9 +61,8 @@ package final class JSONDocument {
 
   /// A node, and the text in which it stands.
   func token(at index: Int, of generation: UInt32) -> (node: JSONNode, text: [UInt8]) {
-    let reading = unsafe reading
-    reading.check(generation)
-    return (reading.scanner.nodes[index], reading.bytes)
+    unsafe reading.check(generation)
+    return unsafe (reading.scanner.nodes[index], reading.bytes)
   }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.

@@ -138,8 +138,7 @@ struct JSONScanner {
   private mutating func readString(_ text: Span<UInt8>) throws(JSONError) {
     let start = position
     let hasEscapes = try JSONText.skipString(text, at: &position)
-    append(.string, from: start)
-    nodes[nodes.count - 1].hasEscapes = hasEscapes
+    append(.string, from: start, hasEscapes: hasEscapes)
   }
 
   private mutating func readNumber(_ text: Span<UInt8>) throws(JSONError) {
@@ -163,13 +162,14 @@ struct JSONScanner {
   }
 
   /// Adds a node that reaches to where the scanner stands, and contains nothing.
-  private mutating func append(_ kind: JSONKind, from start: Int) {
+  private mutating func append(_ kind: JSONKind, from start: Int, hasEscapes: Bool = false) {
     nodes.append(
       JSONNode(
         start: UInt32(start),
         end: UInt32(position),
         next: UInt32(nodes.count + 1),
-        kind: kind
+        kind: kind,
+        hasEscapes: hasEscapes
       )
     )
   }

@@ -33,7 +33,7 @@ package struct JSONValue {
   /// The token, or the whole array or object, byte for byte as it came.
   package var rawBytes: [UInt8] {
     let (node, text) = token
-    return Array(text[Int(node.start)..<Int(node.end)])
+    return [UInt8](copying: text.span.extracting(Int(node.start)..<Int(node.end)))
   }
 
   /// The length of `rawBytes`.
@@ -47,7 +47,7 @@ package struct JSONValue {
     let (node, text) = token
     guard node.kind == .string else { return nil }
     let content = Int(node.start) + 1..<Int(node.end) - 1
-    guard node.hasEscapes else { return Array(text[content]) }
+    guard node.hasEscapes else { return [UInt8](copying: text.span.extracting(content)) }
     var output: [UInt8] = []
     output.reserveCapacity(content.count)
     JSONText.unescape(text.span, content, into: &output)

@@ -36,11 +36,7 @@ extension JSONWriter {
   package mutating func member(_ name: StaticString, _ value: Moment?) {
     guard let value else { return member(name, word: "null") }
     guard value.hasPlainText else { return member(name, string: value.text.span) }
-    member(name, valueBytesMax: 26) { pen in
-      pen.put(UInt8(ascii: "\""))
-      pen.put(MomentBytes(value))
-      pen.put(UInt8(ascii: "\""))
-    }
+    member(name, text(of: value))
   }
 
   /// `json` is one value that is JSON already.

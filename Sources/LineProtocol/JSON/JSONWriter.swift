@@ -1,11 +1,14 @@
+import IdentityCore
+
 /// Writes compact JSON, and puts the commas.
 ///
 /// It trusts its caller to open and close in pairs, to give every member a key, and to pass UTF-8.
-package struct JSONWriter {
+package struct JSONWriter: ~Copyable {
   private var text: PieceBuffer
   private var isAfterValue = false
+  private var recentMoments = RecentMoments()
 
-  package init(capacity: Int = 0) {
+  package init(capacity: Int = 256) {
     text = PieceBuffer(capacity: capacity)
   }
 
@@ -70,6 +73,18 @@ package struct JSONWriter {
     }
     if !isPlain { putEscaped(value) }
   }
+
+  /// A member whose value is a moment.
+  mutating func member(_ name: StaticString, _ value: MomentBytes) {
+    member(name, valueBytesMax: 26) { pen in
+      pen.put(UInt8(ascii: "\""))
+      pen.put(value)
+      pen.put(UInt8(ascii: "\""))
+    }
+  }
+
+  /// The text of a moment in `Moment.textRange`.
+  mutating func text(of moment: Moment) -> MomentBytes { recentMoments.text(of: moment) }
 
   /// A member whose value is a word of JSON's own.
   mutating func member(_ name: StaticString, word: StaticString) {

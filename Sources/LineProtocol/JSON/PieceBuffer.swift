@@ -1,19 +1,23 @@
 /// Bytes that are written in many small pieces, as the hundred that make a reply.
 ///
 /// An array asks with every byte whether it is alone and has room. Here a piece says once how long
-/// it can get, and is written by plain stores behind that.
-struct PieceBuffer {
-  /// What has been written, and behind it what may be.
-  private var room: [UInt8]
+/// it can get, and is written by plain stores behind that, in room that is nobody else's.
+@safe
+struct PieceBuffer: ~Copyable {
+  // SAFETY: `capacity` bytes, which are taken and given back here alone; `count` of them are
+  // written.
+  private var room: UnsafeMutableRawPointer
+  private(set) var capacity: Int
   private(set) var count = 0
 
-  init(capacity: Int = 0) {
-    room = Array(repeating: 0, count: capacity)
+  init(capacity: Int) {
+    unsafe room = .allocate(byteCount: capacity, alignment: 8)
+    self.capacity = capacity
   }
 
-  var bytes: [UInt8] { Array(room[..<count]) }
+  deinit { unsafe room.deallocate() }
 
-  var capacity: Int { room.count }
+  var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: room, count: count)) }
 
   mutating func removeAll() {
     count = 0
@@ -22,25 +26,24 @@ struct PieceBuffer {
   /// Adds what `write` puts down, which must not be more than `limit` bytes.
   @inline(__always)
   mutating func add(atMost limit: Int, _ write: (inout Pen) -> Void) {
-    if room.count - count < limit { grow(by: limit) }
-    let start = count
-    // SAFETY: there is room for `limit` bytes behind `start`, and the pen does not outlive the
-    // closure.
-    count += unsafe room.withUnsafeMutableBytes { buffer in
-      guard let base = buffer.baseAddress else { return 0 }
-      var pen = unsafe Pen(position: base + start)
-      write(&pen)
-      let length = unsafe pen.position - (base + start)
-      precondition(length <= limit, "PieceBuffer: \(length) bytes where \(limit) were announced")
-      return length
-    }
+    if capacity - count < limit { grow(by: limit) }
+    // SAFETY: there is room for `limit` bytes from here on, and the pen does not outlive the call.
+    let start = unsafe room + count
+    var pen = unsafe Pen(position: start)
+    write(&pen)
+    let length = unsafe pen.position - start
+    precondition(length <= limit, "PieceBuffer: \(length) bytes where \(limit) were announced")
+    count += length
   }
 
   @inline(never)
   private mutating func grow(by added: Int) {
-    var larger = Array<UInt8>(repeating: 0, count: room.count + max(added, room.count, 256))
-    larger.replaceSubrange(0..<count, with: room[..<count])
-    room = larger
+    capacity += max(added, capacity, 256)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
+    // SAFETY: both have so many bytes.
+    unsafe larger.copyMemory(from: room, byteCount: count)
+    unsafe room.deallocate()
+    unsafe room = larger
   }
 }
 
@@ -84,12 +87,21 @@ struct Pen {
     unsafe bytes.withUnsafeBytes { buffer in
       guard let source = buffer.baseAddress else { return true }
       let count = buffer.count
-      guard count >= 8 else {
+      guard count >= 4 else {
         for index in 0..<count {
           let byte = unsafe buffer[index]
           if JSONText.isEscaped(byte) { return false }
           unsafe position.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
         }
+        unsafe position += count
+        return true
+      }
+      guard count >= 8 else {
+        let first = unsafe source.loadUnaligned(as: UInt32.self)
+        let last = unsafe source.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+        if JSONText.hasEscaped(UInt64(first) << 32 | UInt64(last)) { return false }
+        unsafe position.storeBytes(of: first, as: UInt32.self)
+        unsafe position.storeBytes(of: last, toByteOffset: count - 4, as: UInt32.self)
         unsafe position += count
         return true
       }
@@ -133,9 +145,35 @@ struct Pen {
     unsafe position += 24
   }
 
+  /// Most are short names: by words, of which the last may be in part those before.
   @unsafe @inline(__always)
   private mutating func put(_ source: UnsafeRawPointer, count: Int) {
-    unsafe position.copyMemory(from: source, byteCount: count)
+    switch count {
+    case 8...64:
+      var offset = 0
+      while offset < count - 8 {
+        unsafe put(UInt64.self, of: source, at: offset)
+        offset += 8
+      }
+      unsafe put(UInt64.self, of: source, at: count - 8)
+    case 4..<8:
+      unsafe put(UInt32.self, of: source, at: 0)
+      unsafe put(UInt32.self, of: source, at: count - 4)
+    case ..<4:
+      for offset in 0..<count { unsafe put(UInt8.self, of: source, at: offset) }
+    default:
+      unsafe position.copyMemory(from: source, byteCount: count)
+    }
     unsafe position += count
+  }
+
+  @unsafe @inline(__always)
+  private func put<Word: FixedWidthInteger & BitwiseCopyable>(
+    _ type: Word.Type,
+    of source: UnsafeRawPointer,
+    at offset: Int
+  ) {
+    let word = unsafe source.loadUnaligned(fromByteOffset: offset, as: type)
+    unsafe position.storeBytes(of: word, toByteOffset: offset, as: type)
   }
 }

@@ -26,6 +26,12 @@ extension StaticString {
 }
 
 extension [UInt8] {
+  /// All of a span, in one piece.
+  package init(copying span: Span<UInt8>) {
+    // SAFETY: the buffer is only read, and does not outlive the closure.
+    self = unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
+  }
+
   /// Adds all of a span in one piece.
   mutating func append(copying span: Span<UInt8>) {
     // SAFETY: the buffer is only read, and does not outlive the closure.

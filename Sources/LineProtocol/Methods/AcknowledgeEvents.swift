@@ -5,6 +5,7 @@ package struct AcknowledgeEvents: WritingMethod {
   package static let name: StaticString = "events.acknowledge"
   package static let parameters: [StaticString] = ["consumer", "cursor"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .acknowledgeEvents(self) }
 
   package let consumer: ConsumerID
   package let cursor: Int64

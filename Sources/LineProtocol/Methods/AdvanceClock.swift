@@ -5,6 +5,7 @@ package struct AdvanceClock: WritingMethod {
   package static let name: StaticString = "clock.advance"
   package static let parameters: [StaticString] = ["to", "by"] + Writing.parameters
   package static let role = Role.admin
+  package consuming func asRequest() -> Request { .advanceClock(self) }
 
   package let way: Way
   package let project: ProjectID

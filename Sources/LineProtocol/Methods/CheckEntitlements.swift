@@ -6,6 +6,7 @@ package struct CheckEntitlements: ProjectMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "entitlements", "at", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .checkEntitlements(self) }
 
   /// The most ids that may be asked for at once.
   package static let entitlementsMax = 1000

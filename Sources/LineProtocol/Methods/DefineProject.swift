@@ -8,6 +8,7 @@ package struct DefineProject: WritingMethod {
     "dryRun", "idempotencyKey",
   ]
   package static let role = Role.admin
+  package consuming func asRequest() -> Request { .defineProject(self) }
 
   /// The most products of a catalogue, and the most ids that may be granted besides.
   package static let productsMax = 10_000

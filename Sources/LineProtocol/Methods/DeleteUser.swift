@@ -5,6 +5,7 @@ package struct DeleteUser: WritingMethod {
   package static let name: StaticString = "user.delete"
   package static let parameters: [StaticString] = ["userId"] + Writing.parameters
   package static let role = Role.admin
+  package consuming func asRequest() -> Request { .deleteUser(self) }
 
   package let user: UserID
   package let project: ProjectID

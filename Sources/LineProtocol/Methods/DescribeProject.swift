@@ -5,6 +5,7 @@ package struct DescribeProject: ProjectMethod {
   package static let name: StaticString = "project.describe"
   package static let parameters: [StaticString] = ["project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .describeProject(self) }
 
   package let project: ProjectID
 

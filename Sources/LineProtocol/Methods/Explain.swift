@@ -6,6 +6,7 @@ package struct Explain: ProjectMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "entitlement", "at", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .explain(self) }
 
   package let subject: Subject
   package let entitlement: EntitlementID

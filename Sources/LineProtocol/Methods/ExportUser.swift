@@ -5,6 +5,7 @@ package struct ExportUser: ProjectMethod {
   package static let name: StaticString = "user.export"
   package static let parameters: [StaticString] = ["userId", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .exportUser(self) }
 
   /// How many events one answer has; `events.read` goes on.
   package static let eventsMax = 1000

@@ -6,6 +6,7 @@ package struct GrantAccess: WritingMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "entitlement", "expiresAt"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .grant(self) }
 
   package let subject: Subject
   package let entitlement: EntitlementID
@@ -34,6 +35,7 @@ package struct RevokeAccess: WritingMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "entitlement"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .revoke(self) }
 
   package let subject: Subject
   package let entitlement: EntitlementID

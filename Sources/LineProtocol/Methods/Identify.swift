@@ -6,6 +6,7 @@ package struct Identify: WritingMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "anonymousId"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .identify(self) }
 
   package let target: Target
   package let user: UserID

@@ -6,6 +6,7 @@ package struct Install: WritingMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "storeAccount", "platform", "app"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .install(self) }
 
   package let device: DeviceID?
   package let user: UserID?

@@ -5,6 +5,7 @@ package struct ListProjects: ProjectMethod {
   package static let name: StaticString = "project.list"
   package static let parameters: [StaticString] = ["project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .listProjects(self) }
 
   /// Taken so that a client may send it with every call; it must exist, and changes nothing.
   package let project: ProjectID

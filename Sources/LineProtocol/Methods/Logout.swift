@@ -5,6 +5,7 @@ package struct Logout: WritingMethod {
   package static let name: StaticString = "logout"
   package static let parameters: [StaticString] = ["device"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .logout(self) }
 
   package let device: DeviceID
   package let project: ProjectID

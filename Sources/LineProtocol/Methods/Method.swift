@@ -15,10 +15,16 @@ package protocol Method: Sendable {
   static var standsInBatch: Bool { get }
   /// Reads the params; what is wrong with one is an error that names it.
   init(_ given: Parameters) throws(RPCError)
+  /// Itself, as one of all.
+  consuming func asRequest() -> Request
 }
 
 extension Method {
   package static var standsInBatch: Bool { true }
+
+  static func request(_ given: Parameters) throws(RPCError) -> Request {
+    try Self(given).asRequest()
+  }
 }
 
 /// What a peer may do; each may do what those before it may.
@@ -46,6 +52,12 @@ package protocol ProjectMethod: Method {
 package protocol WritingMethod: ProjectMethod {
   /// Whether to rehearse it, and by which key it may be retried.
   var writing: Writing { get }
+  /// What the core is sure to ask for: a decision that misses something is begun again.
+  func keys(in project: ProjectNumber) -> [RecordKey]
+}
+
+extension WritingMethod {
+  package func keys(in project: ProjectNumber) -> [RecordKey] { [] }
 }
 
 /// What every method that writes takes besides its own.

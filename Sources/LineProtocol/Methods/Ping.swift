@@ -5,6 +5,7 @@ package struct Ping: Method {
   package static let name: StaticString = "server.ping"
   package static let parameters: [StaticString] = ["echo"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .ping(self) }
 
   /// Any value but null, as it came.
   package let echo: [UInt8]?

@@ -7,6 +7,7 @@ package struct ProjectWebhooks: ProjectMethod {
   package static let name: StaticString = "project.webhooks"
   package static let parameters: [StaticString] = ["project"]
   package static let role = Role.admin
+  package consuming func asRequest() -> Request { .projectWebhooks(self) }
 
   package let project: ProjectID
 

@@ -3,6 +3,7 @@ package struct ReadEvents: Method {
   package static let name: StaticString = "events.read"
   package static let parameters = EventSelection.parameters + ["project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .readEvents(self) }
 
   package let selection: EventSelection
 

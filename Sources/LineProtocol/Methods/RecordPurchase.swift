@@ -10,6 +10,7 @@ package struct RecordPurchase: WritingMethod {
       "currency", "country", "offerCode", "attributes",
     ] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .purchase(self) }
 
   package let subject: Subject
   package let chain: ChainKey
@@ -51,6 +52,9 @@ package struct RecordPurchase: WritingMethod {
     project = try given.project()
     writing = try Writing(given)
   }
+
+  /// A new chain is never here.
+  package func keys(in project: ProjectNumber) -> [RecordKey] { [.purchase(project, chain)] }
 
   /// What the core is asked to record; `now` stands where the request gives no date.
   package func order(now: Moment) -> Draft.Order {

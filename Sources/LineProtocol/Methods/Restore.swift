@@ -5,6 +5,7 @@ package struct Restore: WritingMethod {
   package static let name: StaticString = "restore"
   package static let parameters: [StaticString] = ["device", "purchases"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .restore(self) }
 
   /// The most purchases that may be named at once.
   package static let purchasesMax = 1000

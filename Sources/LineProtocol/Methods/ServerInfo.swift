@@ -3,6 +3,7 @@ package struct ServerInfo: Method {
   package static let name: StaticString = "server.info"
   package static let parameters: [StaticString] = []
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .serverInfo(self) }
 
   package init(_ given: Parameters) throws(RPCError) {}
 

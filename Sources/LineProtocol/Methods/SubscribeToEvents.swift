@@ -5,6 +5,7 @@ package struct SubscribeToEvents: ProjectMethod {
   package static let name: StaticString = "events.subscribe"
   package static let parameters: [StaticString] = ["after", "kinds", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .subscribeToEvents(self) }
   package static let standsInBatch = false
 
   /// Nil is from now on.

@@ -5,6 +5,7 @@ package struct UndoLink: WritingMethod {
   package static let name: StaticString = "user.link.undo"
   package static let parameters: [StaticString] = ["event"] + Writing.parameters
   package static let role = Role.admin
+  package consuming func asRequest() -> Request { .undoLink(self) }
 
   /// The id of the event that told of the link.
   package let event: [UInt8]

@@ -5,6 +5,7 @@ package struct UnsubscribeFromEvents: ProjectMethod {
   package static let name: StaticString = "events.unsubscribe"
   package static let parameters: [StaticString] = ["subscription", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .unsubscribeFromEvents(self) }
 
   /// As `events.subscribe` gave it.
   package let subscription: [UInt8]

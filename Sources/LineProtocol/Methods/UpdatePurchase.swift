@@ -9,6 +9,7 @@ package struct UpdatePurchase: WritingMethod {
       "billingRetry", "pausedUntil", "refundedAt", "revokedAt", "product",
     ] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .update(self) }
 
   package let update: PurchaseUpdate
   package let project: ProjectID

@@ -5,6 +5,7 @@ package struct UserInfo: ProjectMethod {
   package static let name: StaticString = "userInfo"
   package static let parameters: [StaticString] = ["device", "userId", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .userInfo(self) }
 
   package let subject: Subject
   package let project: ProjectID

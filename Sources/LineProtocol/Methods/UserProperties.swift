@@ -5,6 +5,7 @@ package struct UserProperties: ProjectMethod {
   package static let name: StaticString = "userProperties"
   package static let parameters: [StaticString] = ["device", "userId", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .properties(self) }
 
   package let subject: Subject
   package let project: ProjectID
@@ -32,6 +33,7 @@ package struct SetUserProperty: WritingMethod {
   package static let parameters: [StaticString] =
     ["device", "userId", "key", "value"] + Writing.parameters
   package static let role = Role.write
+  package consuming func asRequest() -> Request { .setProperty(self) }
 
   package let subject: Subject
   package let key: [UInt8]

@@ -3,6 +3,7 @@ package struct WaitForEvents: Method {
   package static let name: StaticString = "events.wait"
   package static let parameters = EventSelection.parameters + ["timeoutMs", "project"]
   package static let role = Role.read
+  package consuming func asRequest() -> Request { .waitForEvents(self) }
   package static let standsInBatch = false
 
   /// A minute: whoever waits longer asks again, and so notices a connection that is dead.

@@ -15,9 +15,12 @@ package struct Parameters {
   /// The JSON pointer of the object itself; empty for the params.
   private let path: String
 
-  /// What was given, and the place of each of `names` in its document; -1 where it is left out.
+  /// What was given.
   private let given: JSONValue?
-  private var slots: [Int]
+
+  /// The names of its members, and where their values stand in its document: most requests give a
+  /// few of many.
+  private var members: [(name: StaticString, place: Int)] = []
 
   /// Reads what a method was given: by name in an object, by the order of `names` in an array.
   ///
@@ -57,7 +60,6 @@ package struct Parameters {
     self.method = method
     self.names = names
     self.path = path
-    slots = Array(repeating: -1, count: names.count)
   }
 
   /// Whether the parameter was given, be it as null.
@@ -133,16 +135,17 @@ package struct Parameters {
       )
     }
     for (index, value) in array.elements.enumerated() where !value.isNull {
-      slots[index] = value.place
+      members.append((names[index], value.place))
     }
   }
 
   private mutating func fill(fromMembersOf object: JSONValue) throws(RPCError) {
+    members.reserveCapacity(min(object.count, names.count))
     for member in object.members {
       guard let index = member.name.place(among: names) else {
         throw unknownName(member.name.string ?? [])
       }
-      slots[index] = member.value.place
+      members.append((names[index], member.value.place))
     }
   }
 
@@ -164,14 +167,11 @@ package struct Parameters {
   }
 
   private func value(of name: StaticString) -> JSONValue? {
-    let place = slots[slot(of: name)]
-    return place < 0 ? nil : given?.sibling(at: place)
-  }
-
-  private func slot(of name: StaticString) -> Int {
-    guard let index = names.firstIndex(where: { $0.matches(name) }) else {
-      preconditionFailure("Parameters: \(method) has no parameter \(name)")
-    }
-    return index
+    assert(
+      names.contains { $0.matches(name) },
+      "Parameters: \(method) has no parameter \(name)"
+    )
+    guard let member = members.first(where: { $0.name.matches(name) }) else { return nil }
+    return given?.sibling(at: member.place)
   }
 }

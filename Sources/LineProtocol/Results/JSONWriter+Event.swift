@@ -26,7 +26,7 @@ extension Event.Origin {
 extension JSONWriter {
   /// An event as readers get it; one of a dry run has no cursor.
   package mutating func event(
-    _ event: Event,
+    _ event: borrowing Event,
     cursor: Int64?,
     id: [UInt8],
     project: ProjectID,
@@ -44,7 +44,7 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func subject(of event: Event) {
+  private mutating func subject(of event: borrowing Event) {
     member("user", event.customer)
     if event.subject.isAnonymous {
       member("anonymousId", event.subject.id)
@@ -54,7 +54,7 @@ extension JSONWriter {
     if let anonymousUser = event.anonymousUser { member("anonymousId", anonymousUser) }
   }
 
-  private mutating func details(of event: Event) {
+  private mutating func details(of event: borrowing Event) {
     if event.kind == .userCreated || event.device != nil { member("device", event.device) }
     if let outcome = event.outcome { member("outcome", outcome.rawValue) }
     if let from = event.from { member("from", from) }
@@ -70,19 +70,21 @@ extension JSONWriter {
   }
 
   private mutating func facts(_ facts: Event.PurchaseFacts) {
-    chain(facts.key)
-    member("transactionId", facts.transaction.id)
-    member("product", facts.product)
+    let purchase = facts.asItWas
+    let latest = purchase.latest
+    chain(purchase.key)
+    member("transactionId", latest.id)
+    member("product", purchase.product)
     member("productKind", facts.kind.rawValue)
     member("holders", facts.holders)
-    member("device", facts.device)
-    member("environment", facts.environment.rawValue)
-    member("firstPurchasedAt", facts.firstPurchasedAt)
-    member("purchasedAt", facts.transaction.purchasedAt)
-    member("expiresAt", facts.expiresAt)
-    member("periodType", facts.transaction.periodType.rawValue)
-    terms(of: facts.transaction)
-    if !facts.transaction.attributes.isEmpty { attributes(of: facts.transaction) }
+    member("device", purchase.device)
+    member("environment", purchase.environment.rawValue)
+    member("firstPurchasedAt", purchase.firstPurchasedAt)
+    member("purchasedAt", latest.purchasedAt)
+    member("expiresAt", purchase.expiresAt)
+    member("periodType", latest.periodType.rawValue)
+    terms(of: latest)
+    if !latest.attributes.isEmpty { attributes(of: latest) }
   }
 
   private mutating func member(_ name: StaticString, _ cause: Cause) {

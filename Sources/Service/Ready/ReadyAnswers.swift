@@ -92,9 +92,8 @@ struct ReadyAnswers: ~Copyable {
   /// Takes note of a change: when its turn is durable, what was derived from the record is not good
   /// any more.
   mutating func note(_ key: RecordKey, _ record: Record?, in turn: TurnNumber) {
-    var places: [ChangeStamps.Place] = []
-    stamps.forEachPlace(of: key, record) { places.append($0) }
-    for place in places { upcoming.append((turn, place)) }
+    let stamps = stamps
+    stamps.forEachPlace(of: key, record) { upcoming.append((turn, $0)) }
   }
 
   /// What changed up to this turn is durable.
