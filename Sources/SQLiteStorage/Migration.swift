@@ -5,7 +5,7 @@ struct Migration {
 
   /// In order: the first one makes version 1, and so on.
   static let all: [Migration] = [
-    recordsAndEvents, eventsByPlace, eventsByCustomer, shortLists,
+    recordsAndEvents, eventsByPlace, eventsByCustomer, shortRows,
   ]
 
   static var newestVersion: Int64 { Int64(all.count) }
@@ -175,7 +175,10 @@ struct Migration {
     ]
   )
 
-  /// No table changes, but customers and accounts are written in a form that older programs do not
-  /// read; those in the older one stay in it until they change.
-  private static let shortLists = Migration(name: "short lists of chains", statements: [])
+  /// Some rows are shorter, and no table changes.
+  ///
+  /// Customers and accounts are written in a form that older programs do not read; those in the
+  /// older one stay in it until they change. Rows of the journal have no events any more: see
+  /// `FormerJournal`.
+  private static let shortRows = Migration(name: "short rows", statements: [])
 }

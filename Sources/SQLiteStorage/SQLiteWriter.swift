@@ -151,23 +151,22 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
-  /// One row, which is a transaction by itself.
+  /// One row, and the events, which go to their place at once: they stand behind one another, and
+  /// to write them twice would be half of all that a commit writes.
   private func append(_ turns: [Turn]) throws(SQLiteError) {
     try tables.check(turns, behind: backlog)
     let row = JournalRow(turns)
     try sync(eachCommit: true)
-    do throws(SQLiteError) {
+    try transaction { () throws(SQLiteError) in
       try insertJournalRow.run(on: row.bytes) { (binder) throws(SQLiteError) in
         try binder.integer(nextRow, at: 1)
         try binder.stretch(row.bytes.indices, at: 2)
       }
-    } catch {
-      connection.rollBack()
-      throw error
+      for turn in turns { try tables.append(turn.events) }
     }
     backlog.add(row, number: nextRow)
     nextRow += 1
-    lastSize = row.recordParts.count + 2 * row.eventParts.count + row.bytes.count / 2048
+    lastSize = row.recordParts.count + row.findings.count + row.bytes.count / 2048
   }
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
@@ -178,13 +177,19 @@ final class SQLiteWriter: StoreWriter {
     try transaction { () throws(SQLiteError) in
       if let step { try write(step, isLast: false) }
       try overwriteDeleted(true)
-      try tables.check(turns, behind: nil)
+      try tables.check(turns, behind: backlog)
       try tables.write(JournalRow(turns))
-      for turn in turns { try tables.rewrite(turn.rewrites) }
+      for turn in turns {
+        try tables.append(turn.events)
+        try tables.rewrite(turn.rewrites)
+      }
     }
     fold = nil
     if let step { backlog.remove(step.rows) }
     backlog.noteBypass()
+    for event in turns.lazy.flatMap(\.events) {
+      backlog.noteNewestEvent(event.cursor, of: event.project)
+    }
     expectsRewrites = false
   }
 

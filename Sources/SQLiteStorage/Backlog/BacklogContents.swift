@@ -17,7 +17,9 @@ struct BacklogContents {
   private var table = PositionTable()
   private var entries: [Spot] = []
   private var freeEntries: [UInt32] = []
-  private var events: [ProjectNumber: EventRun] = [:]
+  private var findings: [ProjectNumber: FindingRun] = [:]
+  /// Of each project that had any since the start.
+  private var newestEvents: [ProjectNumber: Int64] = [:]
   private var heaps: [ProjectNumber: DueHeap] = [:]
   private var leastFolded: [ProjectNumber: Moment] = [:]
 
@@ -45,11 +47,16 @@ struct BacklogContents {
       guard case .due(let due) = part.secondKey else { continue }
       heaps[part.project, default: DueHeap()].push(DueHeap.Entry(due: due, spot: spot))
     }
-    for place in row.row.eventParts.indices {
-      let project = row.row.eventParts[place].project
-      events[project, default: EventRun()].append(WaitingEvent(row, place))
+    for place in row.row.findings.indices {
+      let finding = row.row.findings[place]
+      findings[finding.project, default: FindingRun()].append(WaitingFinding(row, place))
+      newestEvents[finding.project] = finding.cursor
     }
     sweepHeaps()
+  }
+
+  mutating func noteNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
+    newestEvents[project] = cursor
   }
 
   /// Gives the next rows, with the records of which they have the newest state; false where there
@@ -78,7 +85,7 @@ struct BacklogContents {
     for row in gone {
       let count = firstCount + goneRowCount
       for place in row.hashes.indices { forget(Spot(row: count, place: place), in: row) }
-      for part in row.row.eventParts { events[part.project]?.removeFirst() }
+      for finding in row.row.findings { findings[finding.project]?.removeFirst() }
       byteCount -= row.byteCount
       goneRowCount += 1
     }
@@ -120,11 +127,11 @@ struct BacklogContents {
   }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {
-    events[project]?.newest
+    newestEvents[project]
   }
 
-  func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
-    events[project]?.after(cursor) ?? []
+  func findings(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingFinding> {
+    findings[project]?.after(cursor) ?? []
   }
 
   mutating func dues(
