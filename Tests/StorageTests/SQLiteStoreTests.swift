@@ -180,6 +180,29 @@ struct SQLiteStoreTests {
     #expect(page.events[6].body == rewritten.body)
   }
 
+  @Test("where rewrites do not come, the journal is as long again as it ever was")
+  func givenUp() throws {
+    let writer = try SQLiteStore(path: path).openWriter()
+    func commit(_ cursor: Int64, precedesRewrites: Bool = false) throws -> Upkeep {
+      let changes: [RecordKey: Record?] = [.user(shop, "ada"): user("ada", createdAt: cursor)]
+      var turn = Turn(number: TurnNumber(1), changes: changes, events: [event(cursor)])
+      turn.precedesRewrites = precedesRewrites
+      try writer.commit([turn])
+      return try writer.upkeep(isIdle: false)
+    }
+    #expect(try commit(1) == .more)
+    _ = try commit(2, precedesRewrites: true)
+    while try !writer.prepareRewrites() {}
+    var last = Upkeep.done
+    var kept: [Upkeep] = []
+    for cursor in 3...1100 as ClosedRange<Int64> {
+      last = try commit(cursor)
+      kept.append(last)
+    }
+    #expect(!kept.prefix(900).contains(.more))
+    #expect(last == .more)
+  }
+
   // Refusals.
 
   @Test("a file of a newer program is refused and stays as it is", arguments: [false, true])
