@@ -31,19 +31,21 @@ final class TableWriter {
   func check(_ turns: [Turn], behind backlog: Backlog) throws(SQLiteError) {
     var newest: [ProjectNumber: Int64] = [:]
     for turn in turns {
-      for event in turn.events {
+      let events = turn.events.span
+      for place in events.indices {
+        let (project, cursor) = (events[place].project, events[place].cursor)
         let before: Int64
-        if let last = newest[event.project] ?? backlog.newestEvent(of: event.project) {
+        if let last = newest[project] ?? backlog.newestEvent(of: project) {
           before = last
         } else {
-          before = try newestEvent(of: event.project)
-          backlog.noteNewestEvent(before, of: event.project)
+          before = try newestEvent(of: project)
+          backlog.noteNewestEvent(before, of: project)
         }
-        guard event.cursor > before else {
-          throw SQLiteError(repeatedCursor: event.cursor, after: before)
+        guard cursor > before else {
+          throw SQLiteError(repeatedCursor: cursor, after: before)
         }
-        _ = try place(of: event.cursor, in: event.project)
-        newest[event.project] = event.cursor
+        _ = try self.place(of: cursor, in: project)
+        newest[project] = cursor
       }
     }
   }

@@ -140,8 +140,10 @@ extension JournalRow {
 
 extension ByteWriter {
   /// The body is written by another writer first, for its length stands in front of it.
+  ///
+  /// It takes the record over: to copy one is to count its references.
   fileprivate mutating func record(
-    _ record: Record?,
+    _ record: consuming Record?,
     for key: RecordKey,
     by body: inout ByteWriter
   ) -> JournalRow.RecordPart {
@@ -149,8 +151,9 @@ extension ByteWriter {
     code(address.sort)
     number(UInt64(address.project.value))
     let id = stretch(address.id)
+    let secondKey: SecondKey = record?.secondKey ?? .none
     var bodyStretch: JournalRow.Stretch?
-    if let record {
+    if let record = consume record {
       body.removeAll()
       RecordCodec.encode(record, for: key, into: &body)
       number(UInt64(body.count) + 1)
@@ -164,7 +167,7 @@ extension ByteWriter {
       project: address.project,
       id: id,
       body: bodyStretch,
-      secondKey: secondPart(record?.secondKey ?? .none)
+      secondKey: secondPart(secondKey)
     )
   }
 

@@ -12,10 +12,14 @@ package enum RecordCodec {
   }
 
   /// The same, behind what the writer has.
-  static func encode(_ record: Record, for key: RecordKey, into writer: inout ByteWriter) {
+  static func encode(
+    _ record: consuming Record,
+    for key: RecordKey,
+    into writer: inout ByteWriter
+  ) {
     precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
     writer.byte(version(for: key))
-    switch record {
+    switch consume record {
     case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
     case .project(let project): writer.project(project)
     case .tally(let tally): writer.tally(tally)
