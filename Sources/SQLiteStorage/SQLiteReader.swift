@@ -94,8 +94,13 @@ final class SQLiteReader: StoreReader {
       var events = try events(of: customer, after: after, through: newest, query)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
-      let others = waiting.findings.lazy.filter { $0.cursor > last && $0.isOf(customer.bytes) }
-      for finding in others.prefix(rest) { events.append(try event(finding.cursor, query)) }
+      let others = WaitingFinding.cursors(
+        of: customer,
+        after: last,
+        rest,
+        in: waiting.findings
+      )
+      for cursor in others { events.append(try event(cursor, query)) }
       return events
     }
   }

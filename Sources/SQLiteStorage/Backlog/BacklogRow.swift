@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// A row of the journal that is not in the tables yet.
@@ -17,18 +18,42 @@ final class BacklogRow: Sendable {
 }
 
 /// What finds an event of such a row by its customer.
+///
+/// Of all that wait those of one customer are looked for one by one: nearly always a hash, which
+/// stands beside them, says that it is another's.
 struct WaitingFinding {
   let cursor: Int64
+  private let customerHash: UInt64
   private let row: BacklogRow
   private let place: Int
 
   init(_ row: BacklogRow, _ place: Int) {
-    cursor = row.row.findings[place].cursor
+    let finding = row.row.findings[place]
+    cursor = finding.cursor
+    customerHash = row.row.byteHash(ofCustomer: finding)
     self.row = row
     self.place = place
   }
 
-  func isOf(_ customer: [UInt8]) -> Bool {
+  /// The cursors of the first ones of a customer behind an event.
+  static func cursors(
+    of customer: CustomerID,
+    after cursor: Int64,
+    _ limit: Int,
+    in findings: ArraySlice<WaitingFinding>
+  ) -> [Int64] {
+    let hash = customer.byteHash
+    var cursors: [Int64] = []
+    let findings = findings.span
+    for place in findings.indices where findings[place].customerHash == hash {
+      guard cursors.count < limit else { break }
+      let finding = findings[place]
+      if finding.cursor > cursor, finding.isOf(customer.bytes) { cursors.append(finding.cursor) }
+    }
+    return cursors
+  }
+
+  private func isOf(_ customer: [UInt8]) -> Bool {
     row.row.holds(customer, in: row.row.findings[place].customer)
   }
 }

@@ -125,6 +125,11 @@ extension JournalRow {
     RecordAddress.byteHash(part.sort, part.project, bytes.span.extracting(part.id.range))
   }
 
+  /// As the customer's id would be hashed.
+  package func byteHash(ofCustomer finding: Finding) -> UInt64 {
+    ByteHash.ofProcess.hash(bytes.span.extracting(finding.customer.range))
+  }
+
   /// Compares where the id stands.
   package func isRecord(_ part: RecordPart, at address: RecordAddress) -> Bool {
     part.sort == address.sort && part.project == address.project
