@@ -46,6 +46,15 @@ extension SQLiteError {
     )
   }
 
+  init(damaged error: CodecError) {
+    self.init(
+      extendedCode: SQLITE_CORRUPT,
+      systemCode: 0,
+      message: error.description,
+      statement: TurnSQL.selectJournal
+    )
+  }
+
   static let foreignFold = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,

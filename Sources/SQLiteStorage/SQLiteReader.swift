@@ -11,6 +11,7 @@ final class SQLiteReader: StoreReader {
   private let begin: Statement
   private let end: Statement
   private let selectEvents: Statement
+  private let selectEvent: Statement
   private let selectNewestEvent: Statement
   private let selectEventsOfCustomer: Statement
   private let duePurchases: DueColumn
@@ -33,6 +34,7 @@ final class SQLiteReader: StoreReader {
     begin = try connection.prepare(TurnSQL.begin)
     end = try connection.prepare(TurnSQL.commit)
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
+    selectEvent = try connection.prepare(TurnSQL.selectEvent)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
     selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
     duePurchases = DueColumn(.purchase, try connection.prepare(TurnSQL.selectDuePurchases))
@@ -80,20 +82,25 @@ final class SQLiteReader: StoreReader {
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
     rest()
-    // First: what is folded from here on is found in both, and what is committed from here on
-    // belongs to the next page.
-    let waiting = backlog.events(of: query.project, after: query.after)
-    guard let customers = query.customers else { return try everybodysEvents(query, waiting) }
+    guard let customers = query.customers else { return try everybodysEvents(query) }
+    // In this order: of a project whose newest event is read here the backlog knows afterwards how
+    // far its findings go; and what is folded from here on is found in both.
     let stored = try newestEvent(of: query.project)
-    let newest = waiting.last?.cursor ?? stored
+    let waiting = backlog.findings(of: query.project, after: query.after)
+    let newest = waiting.newestEvent ?? stored
     return try EventPage.merging(customers, query, newest: newest) {
       customer,
       after throws(StorageError) in
       var events = try events(of: customer, after: after, through: newest, query)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
-      let others = waiting.lazy.filter { $0.cursor > last && $0.isOf(customer.bytes) }
-      events += others.prefix(rest).map(\.event)
+      let others = WaitingFinding.cursors(
+        of: customer,
+        after: last,
+        rest,
+        in: waiting.findings
+      )
+      for cursor in others { events.append(try event(cursor, query)) }
       return events
     }
   }
@@ -120,16 +127,37 @@ final class SQLiteReader: StoreReader {
     through newest: Int64,
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
+    let cells: [Statement.Cell] = [
+      .bytes(customer.bytes),
+      .integer(EventPlace(after: after, in: query.project).number),
+      .integer(EventPlace(after: newest, in: query.project).number),
+      .integer(Int64(EventPage.mergedAtATime)),
+    ]
+    return try events(selectEventsOfCustomer, cells, after: after, query)
+  }
+
+  /// One that is there.
+  private func event(
+    _ cursor: Int64,
+    _ query: EventQuery
+  ) throws(StorageError) -> StoredEvent {
+    let place = EventPlace(after: cursor, in: query.project)
+    let found = try events(selectEvent, [.integer(place.number)], after: cursor - 1, query)
+    guard let event = found.first else { throw .failed("the event \(cursor) is not there") }
+    return event
+  }
+
+  /// What a statement finds; without their bodies where their kind is not wanted.
+  private func events(
+    _ select: Statement,
+    _ cells: [Statement.Cell],
+    after: Int64,
+    _ query: EventQuery
+  ) throws(StorageError) -> [StoredEvent] {
     var events: [StoredEvent] = []
     var damage: String?
     do throws(SQLiteError) {
-      let cells: [Statement.Cell] = [
-        .bytes(customer.bytes),
-        .integer(EventPlace(after: after, in: query.project).number),
-        .integer(EventPlace(after: newest, in: query.project).number),
-        .integer(Int64(EventPage.mergedAtATime)),
-      ]
-      try selectEventsOfCustomer.forEachRow(cells) { row in
+      try select.forEachRow(cells) { row in
         guard let kind = row.kind else {
           damage = row.unknownKind(after: events.last?.cursor ?? after)
           return .stop
@@ -147,10 +175,7 @@ final class SQLiteReader: StoreReader {
     return events
   }
 
-  private func everybodysEvents(
-    _ query: EventQuery,
-    _ waiting: ArraySlice<WaitingEvent>
-  ) throws(StorageError) -> EventPage {
+  private func everybodysEvents(_ query: EventQuery) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var scanned = 0
     var damage: String?
@@ -180,15 +205,6 @@ final class SQLiteReader: StoreReader {
       throw error.storageError
     }
     if let damage { throw .failed(damage) }
-    guard !page.more else { return page }
-    for event in waiting where event.cursor > page.cursor {
-      guard scanned < query.scanMax else {
-        page.more = true
-        return page
-      }
-      scanned += 1
-      guard page.take(event.event, query) else { return page }
-    }
     return page
   }
 

@@ -51,7 +51,7 @@ package final class SQLiteScan: StoreScan {
 
   /// Events that their customers do not find, and what finds events that are none of theirs.
   ///
-  /// Events of the journal are found in it: with them a fold may be under way.
+  /// Those of the journal are found in it: with them a fold may be under way.
   private func findingFaults() throws(SQLiteError) -> [String] {
     var faults: [String] = []
     let queries = [
@@ -61,7 +61,7 @@ package final class SQLiteScan: StoreScan {
     for (sql, fault) in queries {
       try connection.prepare(sql).forEachRow { row in
         let place = EventPlace(row.integer(0))
-        if waiting.kind(ofEvent: place.cursor, in: place.project) == nil {
+        if !waiting.finds(place.cursor, in: place.project) {
           faults.append("event \(place.cursor) of project \(place.project.value) \(fault)")
         }
         return faults.count < 100 ? .next : .stop
@@ -128,21 +128,13 @@ package final class SQLiteScan: StoreScan {
         return .next
       }
     }
-    let end = found.count < limit ? nil : found.last.map(\.place)
-    // In the midst of a fold some stand in both.
-    let there = Set(found.map(\.place.number))
-    found += waiting.events.filter { event in
-      let place = event.place.number
-      return start.number < place && place <= end?.number ?? .max && !there.contains(place)
-    }
-    return found.sorted { ($0.project.value, $0.cursor) < ($1.project.value, $1.cursor) }
+    return found
   }
 
   package func kind(
     ofEvent cursor: Int64,
     in project: ProjectNumber
   ) throws(StorageError) -> Int64? {
-    if let kind = waiting.kind(ofEvent: cursor, in: project) { return kind }
     var kind: Int64?
     try reading { () throws(SQLiteError) in
       let place = EventPlace(after: cursor, in: project)
@@ -193,8 +185,4 @@ extension Statement.Row {
       body: bytes(3)
     )
   }
-}
-
-extension KeptEvent {
-  fileprivate var place: EventPlace { EventPlace(after: cursor, in: project) }
 }

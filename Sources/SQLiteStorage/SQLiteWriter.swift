@@ -26,8 +26,10 @@ final class SQLiteWriter: StoreWriter {
   private var fold: Fold?
   /// Up to this row of the journal all is to be folded before events are rewritten.
   private var lastRowToFold: Int64 = 0
-  /// Whether events will be rewritten: until then the journal is kept as short as can be.
-  private var expectsRewrites = false
+  /// Up to this row events are expected to be rewritten, before which the journal is kept as short
+  /// as can be; not for ever, for who wanted to may have given up.
+  private var lastRowBeforeRewrites: Int64 = 0
+  private var expectsRewrites: Bool { nextRow <= lastRowBeforeRewrites }
   /// How much of a fold goes in one transaction: a commit that comes then waits for it.
   var sizePerStep = 128
 
@@ -36,6 +38,8 @@ final class SQLiteWriter: StoreWriter {
   private let backlogBytesWanted = 4 << 20
   /// From so many on also where somebody waits: it stays below 10 MB, which a start reads at once.
   private let backlogBytesMax = 8 << 20
+  /// For how many commits rewrites are expected.
+  private let rowsBeforeRewrites: Int64 = 1000
 
   init(
     _ connection: Connection,
@@ -81,7 +85,8 @@ final class SQLiteWriter: StoreWriter {
       if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
         try append(turns)
         if turns.contains(where: \.precedesRewrites) {
-          (lastRowToFold, expectsRewrites) = (nextRow - 1, true)
+          lastRowToFold = nextRow - 1
+          expectRewrites()
         }
       } else {
         try writeThrough(turns)
@@ -118,7 +123,10 @@ final class SQLiteWriter: StoreWriter {
   /// once, and better finds little.
   func prepareRewrites() throws(StorageError) -> Bool {
     if let end { throw end }
-    guard let oldest = backlog.oldestRow, oldest <= lastRowToFold else { return true }
+    guard let oldest = backlog.oldestRow, oldest <= lastRowToFold else {
+      expectRewrites()
+      return true
+    }
     do throws(SQLiteError) {
       _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
       _ = try checkpointer.step()
@@ -128,6 +136,10 @@ final class SQLiteWriter: StoreWriter {
       throw heed(error)
     }
     return false
+  }
+
+  private func expectRewrites() {
+    lastRowBeforeRewrites = nextRow + rowsBeforeRewrites
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
@@ -151,23 +163,22 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
-  /// One row, which is a transaction by itself.
+  /// One row, and the events, which go to their place at once: they stand behind one another, and
+  /// to write them twice would be half of all that a commit writes.
   private func append(_ turns: [Turn]) throws(SQLiteError) {
     try tables.check(turns, behind: backlog)
     let row = JournalRow(turns)
     try sync(eachCommit: true)
-    do throws(SQLiteError) {
+    try transaction { () throws(SQLiteError) in
       try insertJournalRow.run(on: row.bytes) { (binder) throws(SQLiteError) in
         try binder.integer(nextRow, at: 1)
         try binder.stretch(row.bytes.indices, at: 2)
       }
-    } catch {
-      connection.rollBack()
-      throw error
+      for turn in turns { try tables.append(turn.events) }
     }
     backlog.add(row, number: nextRow)
     nextRow += 1
-    lastSize = row.recordParts.count + 2 * row.eventParts.count + row.bytes.count / 2048
+    lastSize = row.recordParts.count + row.findings.count + row.bytes.count / 2048
   }
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
@@ -178,14 +189,20 @@ final class SQLiteWriter: StoreWriter {
     try transaction { () throws(SQLiteError) in
       if let step { try write(step, isLast: false) }
       try overwriteDeleted(true)
-      try tables.check(turns, behind: nil)
+      try tables.check(turns, behind: backlog)
       try tables.write(JournalRow(turns))
-      for turn in turns { try tables.rewrite(turn.rewrites) }
+      for turn in turns {
+        try tables.append(turn.events)
+        try tables.rewrite(turn.rewrites)
+      }
     }
     fold = nil
     if let step { backlog.remove(step.rows) }
     backlog.noteBypass()
-    expectsRewrites = false
+    for event in turns.lazy.flatMap(\.events) {
+      backlog.noteNewestEvent(event.cursor, of: event.project)
+    }
+    lastRowBeforeRewrites = 0
   }
 
   /// Brings a part of the journal to the tables; false when there is none.

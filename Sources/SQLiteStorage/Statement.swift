@@ -90,6 +90,20 @@ import CSQLite
       try check(code)
     }
 
+    /// A copy.
+    func bytes(_ value: [UInt8], at position: Int32) throws(SQLiteError) {
+      // SAFETY: the handle is the statement's; SQLite copies the bytes.
+      let code = unsafe value.withUnsafeBytes { buffer in
+        unsafe csqlite_bind_bytes(
+          statement.handle,
+          position,
+          buffer.baseAddress,
+          UInt64(buffer.count)
+        )
+      }
+      try check(code)
+    }
+
     func null(at position: Int32) throws(SQLiteError) {
       // SAFETY: the handle is the statement's.
       try check(unsafe sqlite3_bind_null(statement.handle, position))

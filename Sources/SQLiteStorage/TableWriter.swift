@@ -4,7 +4,6 @@ import Storage
 /// Puts records and events in their tables, within a transaction of somebody else's.
 final class TableWriter {
   private let insertEvent: Statement
-  private let foldEvent: Statement
   private let insertCustomerEvent: Statement
   private let rewriteEvent: Statement
   private let deleteCustomerEvent: Statement
@@ -17,7 +16,6 @@ final class TableWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
-    foldEvent = try connection.prepare(TurnSQL.foldEvent)
     insertCustomerEvent = try connection.prepare(TurnSQL.insertCustomerEvent)
     rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     deleteCustomerEvent = try connection.prepare(TurnSQL.deleteCustomerEvent)
@@ -28,21 +26,40 @@ final class TableWriter {
   }
 
   /// Events must come behind all that there are.
-  func check(_ turns: [Turn], behind backlog: Backlog?) throws(SQLiteError) {
+  ///
+  /// The backlog knows then of every project that has some, which one was its newest.
+  func check(_ turns: [Turn], behind backlog: Backlog) throws(SQLiteError) {
     var newest: [ProjectNumber: Int64] = [:]
     for turn in turns {
-      for event in turn.events {
-        let before: Int64 =
-          if let last = newest[event.project] ?? backlog?.newestEvent(of: event.project) {
-            last
-          } else {
-            try newestEvent(of: event.project)
-          }
-        guard event.cursor > before else {
-          throw SQLiteError(repeatedCursor: event.cursor, after: before)
+      let events = turn.events.span
+      for place in events.indices {
+        let (project, cursor) = (events[place].project, events[place].cursor)
+        let before: Int64
+        if let last = newest[project] ?? backlog.newestEvent(of: project) {
+          before = last
+        } else {
+          before = try newestEvent(of: project)
+          backlog.noteNewestEvent(before, of: project)
         }
-        _ = try place(of: event.cursor, in: event.project)
-        newest[event.project] = event.cursor
+        guard cursor > before else {
+          throw SQLiteError(repeatedCursor: cursor, after: before)
+        }
+        _ = try self.place(of: cursor, in: project)
+        newest[project] = cursor
+      }
+    }
+  }
+
+  /// Puts events behind all that there are.
+  func append(_ events: [StoredEvent]) throws(SQLiteError) {
+    for event in events {
+      let place = try place(of: event.cursor, in: event.project)
+      try insertEvent.run(on: event.body) { (binder) throws(SQLiteError) in
+        try binder.integer(place, at: 1)
+        try binder.integer(Int64(event.kind.code), at: 2)
+        try binder.bytes(event.customer.bytes, at: 3)
+        try binder.integer(event.at.milliseconds, at: 4)
+        try binder.stretch(event.body.indices, at: 5)
       }
     }
   }
@@ -50,14 +67,11 @@ final class TableWriter {
   /// All that a row has.
   func write(_ row: JournalRow) throws(SQLiteError) {
     for part in row.recordParts { try write(part, of: row) }
-    for part in row.eventParts {
-      try write(part, of: row, insertEvent)
-      try find(part, of: row)
-    }
+    for finding in row.findings { try write(finding, of: row) }
     try expire(row.recordParts.compactMap(\.answeredAt))
   }
 
-  /// A step of what comes from the journal: events that are there already are left as they are.
+  /// A step of what comes from the journal.
   func write(_ step: Fold.Step) throws(SQLiteError) {
     var answers: [Moment] = []
     for item in step.records {
@@ -66,13 +80,9 @@ final class TableWriter {
       try write(part, of: row)
       if let moment = part.answeredAt { answers.append(moment) }
     }
-    for item in step.events {
-      let row = step.foldRows[item.row].row
-      try write(row.eventParts[item.place], of: row, foldEvent)
-    }
     for item in step.findings {
       let row = step.foldRows[item.row].row
-      try find(row.eventParts[item.place], of: row)
+      try write(row.findings[item.place], of: row)
     }
     try expire(answers)
   }
@@ -115,26 +125,11 @@ final class TableWriter {
     }
   }
 
-  private func write(
-    _ part: JournalRow.EventPart,
-    of row: JournalRow,
-    _ statement: Statement
-  ) throws(SQLiteError) {
-    let place = try place(of: part.cursor, in: part.project)
-    try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
-      try binder.integer(place, at: 1)
-      try binder.integer(Int64(part.kind.code), at: 2)
-      try binder.stretch(part.customer.range, at: 3)
-      try binder.integer(part.at.milliseconds, at: 4)
-      try binder.stretch(part.body.range, at: 5)
-    }
-  }
-
-  /// Lets the event be found by its customer.
-  private func find(_ part: JournalRow.EventPart, of row: JournalRow) throws(SQLiteError) {
-    let place = try place(of: part.cursor, in: part.project)
+  /// Lets an event be found by its customer.
+  private func write(_ finding: JournalRow.Finding, of row: JournalRow) throws(SQLiteError) {
+    let place = try place(of: finding.cursor, in: finding.project)
     try insertCustomerEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
-      try binder.stretch(part.customer.range, at: 1)
+      try binder.stretch(finding.customer.range, at: 1)
       try binder.integer(place, at: 2)
     }
   }

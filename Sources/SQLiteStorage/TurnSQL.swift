@@ -19,13 +19,11 @@ enum TurnSQL {
   static let insertEvent = """
     INSERT INTO events (place, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5)
     """
-  /// After an end in the midst of a fold some events of the journal are in their table already.
-  static let foldEvent = "\(insertEvent) ON CONFLICT (place) DO NOTHING"
   static let selectEvents = """
     SELECT place, kind, customer, at, body FROM events
     WHERE place > ?1 AND place <= ?2 ORDER BY place
     """
-  /// Behind the event itself; as above.
+  /// After an end in the midst of a fold some of the journal's are in their table already.
   static let insertCustomerEvent = """
     INSERT INTO customer_events (customer, place) VALUES (?1, ?2)
     ON CONFLICT (customer, place) DO NOTHING
@@ -44,6 +42,7 @@ enum TurnSQL {
   static let selectAnswers = """
     SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
+  static let selectEvent = "SELECT place, kind, customer, at, body FROM events WHERE place = ?1"
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
@@ -75,9 +74,10 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent, foldEvent,
+      begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent,
       insertCustomerEvent, rewriteEvent, deleteCustomerEvent,
-      selectEvents, selectNewestEvent, selectEventsOfCustomer, selectDevices, selectAnswers,
+      selectEvents, selectEvent, selectNewestEvent, selectEventsOfCustomer, selectDevices,
+      selectAnswers,
       selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }

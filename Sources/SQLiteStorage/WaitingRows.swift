@@ -7,8 +7,7 @@ import Storage
 struct WaitingRows {
   /// The newest state of each record.
   private(set) var records: [RecordAddress: StoredRecord] = [:]
-  private(set) var events: [KeptEvent] = []
-  private var kinds: [ProjectNumber: [Int64: Int64]] = [:]
+  private var findings: [ProjectNumber: Set<Int64>] = [:]
   /// Those that there are, in the order of their addresses.
   private var sorted: [RecordSort: [StoredRecord]] = [:]
   /// What is wrong with rows that cannot be read, a sentence each.
@@ -33,7 +32,6 @@ struct WaitingRows {
     for sort in sorted.keys {
       sorted[sort]?.sort { ScanPlace($0.address) < ScanPlace($1.address) }
     }
-    for event in events { kinds[event.project, default: [:]][event.cursor] = event.kind }
   }
 
   /// Those behind a place, up to another one; nil is up to the last.
@@ -49,20 +47,15 @@ struct WaitingRows {
     }
   }
 
-  func kind(ofEvent cursor: Int64, in project: ProjectNumber) -> Int64? {
-    kinds[project]?[cursor]
+  /// Whether it has what finds an event by its customer.
+  func finds(_ cursor: Int64, in project: ProjectNumber) -> Bool {
+    findings[project]?.contains(cursor) ?? false
   }
 
   private mutating func add(_ row: JournalRow) {
     for record in row.records { records[record.address] = record }
-    events += row.events.map { event in
-      KeptEvent(
-        project: event.project,
-        cursor: event.cursor,
-        kind: Int64(event.kind.code),
-        customer: event.customer,
-        body: event.body
-      )
+    for finding in row.findings {
+      findings[finding.project, default: []].insert(finding.cursor)
     }
   }
 }

@@ -2,15 +2,20 @@ import IdentityCore
 import Testing
 
 @Suite struct ChainListTests {
-  /// Of every length at which another byte says how long it is.
-  static let chains: [ChainKey] = [0, 1, 36, 127, 128, 16_383, 16_384].flatMap { length in
+  /// Of every length at which another byte says how long it is, and all that a number may be.
+  static let chains: [ChainKey] = ids.flatMap { id in
     ["appStore", ""].map { store in
-      ChainKey(
-        store: StoreName(store),
-        originalTransaction: TransactionID([UInt8](repeating: 0x80, count: length))
-      )
+      ChainKey(store: StoreName(store), originalTransaction: TransactionID(id))
     }
   }
+
+  private static let ids: [[UInt8]] =
+    [0, 1, 36, 127, 128, 16_383, 16_384].map { [UInt8](repeating: 0x80, count: $0) }
+    + [
+      "0", "9", "10", "00", "01", "-1", "+1", " 1", "1 ", "1.0", "12a", "a12", "\u{661}",
+      "99999999999999999", "999999999999999999", "1000000000000000000", "18446744073709551616",
+      "777777777777777777777777777777777777777777", "GPA.3345-1234-5678-90123",
+    ].map { Array($0.utf8) }
 
   @Test func givesBackWhatItWasGiven() {
     var list = ChainList()
@@ -25,6 +30,9 @@ import Testing
     #expect(list != ChainList(Self.chains.dropLast()))
     #expect(list != ChainList(Self.chains.reversed()))
     #expect(Array(ChainList()).isEmpty)
+    // Each of them behind one of the same store.
+    let sorted = Self.chains.sorted()
+    #expect(Array(ChainList(sorted)) == sorted)
   }
 
   @Test func losesWhatIsTakenAway() {

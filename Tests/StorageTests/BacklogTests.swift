@@ -177,10 +177,15 @@ struct BacklogTests {
   func bound() throws {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
-    for cursor in 1...120 as ClosedRange<Int64> {
-      var large = event(cursor)
-      large.body = [UInt8](repeating: 32, count: 400_000)
-      try writer.commit([Turn(number: TurnNumber(1), events: [large])])
+    for number in 1...120 {
+      let large = StoredAnswer(
+        key: AnswerKey(method: [1], idempotencyKey: Array("\(number)".utf8)),
+        parameters: [],
+        result: [UInt8](repeating: 32, count: 400_000),
+        answeredAt: Moment(milliseconds: 1)
+      )
+      let changes = [RecordKey.answer(shop, large.key): Record?.some(.answer(large))]
+      try writer.commit([Turn(number: TurnNumber(1), changes: changes)])
       _ = try writer.upkeep(isIdle: false)
     }
     let connection = try Connection(

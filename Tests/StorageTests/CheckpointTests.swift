@@ -92,14 +92,14 @@ struct CheckpointTests {
     try other.execute("BEGIN")
     #expect(try other.integer("SELECT count(*) FROM journal") == 2)
     let before = try beginnings()
-    let longest = try write(3...60, to: writer)
+    let longest = try write(3...100, to: writer)
     #expect(longest > logBytesMax)
     #expect(try beginnings() == before)
     #expect(try other.integer("SELECT count(*) FROM journal") == 2)
     try other.execute("COMMIT")
-    _ = try write(61...63, to: writer)
+    _ = try write(101...103, to: writer)
     try writer.rest()
-    _ = try write(64...64, to: writer)
+    _ = try write(104...104, to: writer)
     #expect(try beginnings() > before)
   }
 

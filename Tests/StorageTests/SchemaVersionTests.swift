@@ -79,7 +79,7 @@ struct SchemaVersionTests {
     #expect(traces.values.reduce(0, +) == 298, "\(traces)")
   }
 
-  /// One record of each sort and two events, one of them in the journal.
+  /// One record of each sort and two events, one of which is found in the journal.
   private func makeDatabase() throws -> String {
     let made = directory.file("made.sqlite")
     do {
@@ -99,6 +99,7 @@ struct SchemaVersionTests {
       events: [event(2)]
     )
     let connection = try connect(made)
+    try TableWriter(connection).append(waiting.events)
     try connection.prepare(TurnSQL.insertJournalRow)
       .run([.integer(1), .bytes(JournalRow([waiting]).bytes)])
     return try dump(connection)

@@ -20,6 +20,12 @@ final class Backlog: Sendable {
     contents.withLock { $0.add(row) }
   }
 
+  /// Before the first of a project's events is committed, which one was its newest until then; and
+  /// after a commit that no row came of.
+  func noteNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
+    contents.withLock { $0.noteNewestEvent(cursor, of: project) }
+  }
+
   /// The number of the newest row.
   var newestRow: Int64? { contents.withLock { $0.newestRow } }
 
@@ -80,13 +86,19 @@ final class Backlog: Sendable {
     return found.values.sorted { $0.address.id.lexicographicallyPrecedes($1.address.id) }
   }
 
-  /// The newest event of a project, behind those of the tables.
+  /// The newest event of a project; nil where none of its events was committed since the start.
   func newestEvent(of project: ProjectNumber) -> Int64? {
     contents.withLock { $0.newestEvent(of: project) }
   }
 
-  func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
-    contents.withLock { $0.events(of: project, after: cursor) }
+  /// What finds events of a project behind one, up to the newest there is.
+  func findings(
+    of project: ProjectNumber,
+    after cursor: Int64
+  ) -> (findings: ArraySlice<WaitingFinding>, newestEvent: Int64?) {
+    contents.withLock { contents in
+      (contents.findings(of: project, after: cursor), contents.newestEvent(of: project))
+    }
   }
 
   /// What the clock has to tell first.

@@ -9,7 +9,7 @@ struct BacklogContents {
   private(set) var byteCount = 0
   /// How often something went from here to the tables, or past this place.
   private(set) var removals = 0
-  private var rows: [BacklogRow] = []
+  private var rows: [Waiting] = []
   private var goneRowCount = 0
   /// The count of the first one in `rows`.
   private var firstCount = 0
@@ -17,39 +17,55 @@ struct BacklogContents {
   private var table = PositionTable()
   private var entries: [Spot] = []
   private var freeEntries: [UInt32] = []
-  private var events: [ProjectNumber: EventRun] = [:]
+  private var findings: [ProjectNumber: FindingRun] = [:]
+  /// Of each project that had any since the start.
+  private var newestEvents: [ProjectNumber: Int64] = [:]
   private var heaps: [ProjectNumber: DueHeap] = [:]
   private var leastFolded: [ProjectNumber: Moment] = [:]
 
   private static let recordsAtATime = 256
+
+  private struct Waiting {
+    let row: BacklogRow
+    /// Of each of its records, where `entries` has the newest state, as long as that is this one.
+    var entries: [UInt32] = []
+  }
 
   /// Where a record's state stands.
   struct Spot: Equatable {
     /// How many rows came before its row.
     var row: Int
     var place: Int
+
+    static let none = Spot(row: -1, place: 0)
   }
 
-  var newestRow: Int64? { rows.count == goneRowCount ? nil : rows.last?.number }
+  var newestRow: Int64? { rows.count == goneRowCount ? nil : rows.last?.row.number }
 
-  var oldestRow: Int64? { rows.count == goneRowCount ? nil : rows[goneRowCount].number }
+  var oldestRow: Int64? { rows.count == goneRowCount ? nil : rows[goneRowCount].row.number }
 
   mutating func add(_ row: BacklogRow) {
     let count = firstCount + rows.count
-    rows.append(row)
+    rows.append(Waiting(row: row))
+    rows[rows.count - 1].entries.reserveCapacity(row.hashes.count)
     byteCount += row.byteCount
     for place in row.hashes.indices {
       let spot = Spot(row: count, place: place)
-      set(spot, in: row)
+      rows[rows.count - 1].entries.append(set(spot, in: row))
       let part = row.row.recordParts[place]
       guard case .due(let due) = part.secondKey else { continue }
       heaps[part.project, default: DueHeap()].push(DueHeap.Entry(due: due, spot: spot))
     }
-    for place in row.row.eventParts.indices {
-      let project = row.row.eventParts[place].project
-      events[project, default: EventRun()].append(WaitingEvent(row, place))
+    for place in row.row.findings.indices {
+      let finding = row.row.findings[place]
+      findings[finding.project, default: FindingRun()].append(WaitingFinding(row, place))
+      newestEvents[finding.project] = finding.cursor
     }
     sweepHeaps()
+  }
+
+  mutating func noteNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
+    newestEvents[project] = cursor
   }
 
   /// Gives the next rows, with the records of which they have the newest state; false where there
@@ -59,10 +75,8 @@ struct BacklogContents {
     var index = goneRowCount + fold.rowCount
     guard index < rows.count else { return false }
     while index < rows.count, recordCount < Self.recordsAtATime {
-      let row = rows[index]
-      fold.take(row) { place in
-        entry(of: Spot(row: firstCount + index, place: place), in: row) != nil
-      }
+      let row = rows[index].row
+      fold.take(row) { entry(of: Spot(row: firstCount + index, place: $0)) != nil }
       recordCount += row.hashes.count
       index += 1
     }
@@ -78,7 +92,7 @@ struct BacklogContents {
     for row in gone {
       let count = firstCount + goneRowCount
       for place in row.hashes.indices { forget(Spot(row: count, place: place), in: row) }
-      for part in row.row.eventParts { events[part.project]?.removeFirst() }
+      for finding in row.row.findings { findings[finding.project]?.removeFirst() }
       byteCount -= row.byteCount
       goneRowCount += 1
     }
@@ -109,7 +123,7 @@ struct BacklogContents {
   ) -> [[UInt8]: StoredRecord] {
     var found: [[UInt8]: StoredRecord] = [:]
     for index in goneRowCount..<rows.count {
-      let row = rows[index].row
+      let row = rows[index].row.row
       // What comes later is the newer state.
       for part in row.recordParts where part.sort == sort && part.project == project {
         let id = row.copy(part.id)
@@ -120,11 +134,11 @@ struct BacklogContents {
   }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {
-    events[project]?.newest
+    newestEvents[project]
   }
 
-  func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
-    events[project]?.after(cursor) ?? []
+  func findings(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingFinding> {
+    findings[project]?.after(cursor) ?? []
   }
 
   mutating func dues(
@@ -149,7 +163,7 @@ struct BacklogContents {
 
   // From addresses to records.
 
-  private func row(_ spot: Spot) -> BacklogRow { rows[spot.row - firstCount] }
+  private func row(_ spot: Spot) -> BacklogRow { rows[spot.row - firstCount].row }
 
   private func spot(of address: RecordAddress) -> Spot? {
     guard table.count > 0 else { return nil }
@@ -161,16 +175,18 @@ struct BacklogContents {
     return place.map { entries[Int($0)] }
   }
 
-  /// Where the table has this very state of a record; nil where there is a newer one.
-  private func entry(of spot: Spot, in row: BacklogRow) -> UInt32? {
-    table.first(row.hashes[spot.place]) { entries[Int($0)] == spot }
+  /// Which entry has this very state of a record; nil where there is a newer one.
+  private func entry(of spot: Spot) -> UInt32? {
+    let entry = rows[spot.row - firstCount].entries[spot.place]
+    return entries[Int(entry)] == spot ? entry : nil
   }
 
   private func isNewest(_ spot: Spot) -> Bool {
-    spot.row >= firstCount + goneRowCount && entry(of: spot, in: row(spot)) != nil
+    spot.row >= firstCount + goneRowCount && entry(of: spot) != nil
   }
 
-  private mutating func set(_ spot: Spot, in row: BacklogRow) {
+  /// Makes it the newest state of its record; returns the entry that says so.
+  private mutating func set(_ spot: Spot, in row: BacklogRow) -> UInt32 {
     let hash = row.hashes[spot.place]
     let known = table.first(hash) { place in
       let other = entries[Int(place)]
@@ -182,22 +198,22 @@ struct BacklogContents {
     }
     if let known {
       entries[Int(known)] = spot
-    } else if let free = freeEntries.popLast() {
-      entries[Int(free)] = spot
-      table.insert(free, for: hash)
-    } else {
-      entries.append(spot)
-      table.insert(UInt32(entries.count - 1), for: hash)
+      return known
     }
+    let entry = freeEntries.popLast() ?? UInt32(entries.count)
+    if entry == entries.count { entries.append(spot) } else { entries[Int(entry)] = spot }
+    table.insert(entry, for: hash)
+    return entry
   }
 
   private mutating func forget(_ spot: Spot, in row: BacklogRow) {
-    guard let entry = entry(of: spot, in: row) else { return }
+    guard let entry = entry(of: spot) else { return }
     let part = row.row.recordParts[spot.place]
     if case .due(let due) = part.secondKey {
       leastFolded[part.project] = min(leastFolded[part.project] ?? due, due)
     }
     table.remove(entry, for: row.hashes[spot.place])
+    entries[Int(entry)] = .none
     freeEntries.append(entry)
   }
 

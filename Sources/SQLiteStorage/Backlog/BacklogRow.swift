@@ -1,3 +1,4 @@
+import IdentityCore
 import Storage
 
 /// A row of the journal that is not in the tables yet.
@@ -16,52 +17,71 @@ final class BacklogRow: Sendable {
   var byteCount: Int { row.bytes.count }
 }
 
-/// An event of such a row.
-struct WaitingEvent {
+/// What finds an event of such a row by its customer.
+///
+/// Of all that wait those of one customer are looked for one by one: nearly always a hash, which
+/// stands beside them, says that it is another's.
+struct WaitingFinding {
   let cursor: Int64
+  private let customerHash: UInt64
   private let row: BacklogRow
   private let place: Int
 
   init(_ row: BacklogRow, _ place: Int) {
-    cursor = row.row.eventParts[place].cursor
+    let finding = row.row.findings[place]
+    cursor = finding.cursor
+    customerHash = row.row.byteHash(ofCustomer: finding)
     self.row = row
     self.place = place
   }
 
-  /// A copy.
-  var event: StoredEvent { row.row.event(row.row.eventParts[place]) }
+  /// The cursors of the first ones of a customer behind an event.
+  static func cursors(
+    of customer: CustomerID,
+    after cursor: Int64,
+    _ limit: Int,
+    in findings: ArraySlice<WaitingFinding>
+  ) -> [Int64] {
+    let hash = customer.byteHash
+    var cursors: [Int64] = []
+    let findings = findings.span
+    for place in findings.indices where findings[place].customerHash == hash {
+      guard cursors.count < limit else { break }
+      let finding = findings[place]
+      if finding.cursor > cursor, finding.isOf(customer.bytes) { cursors.append(finding.cursor) }
+    }
+    return cursors
+  }
 
-  func isOf(_ customer: [UInt8]) -> Bool {
-    row.row.holds(customer, in: row.row.eventParts[place].customer)
+  private func isOf(_ customer: [UInt8]) -> Bool {
+    row.row.holds(customer, in: row.row.findings[place].customer)
   }
 }
 
-/// A project's events that are not in the tables yet, in order.
-struct EventRun {
-  private var events: [WaitingEvent] = []
+/// What finds a project's events and is not in its table yet, in the order of the events.
+struct FindingRun {
+  private var findings: [WaitingFinding] = []
   private var goneCount = 0
 
-  var newest: Int64? { events.count == goneCount ? nil : events.last?.cursor }
-
   /// By halves.
-  func after(_ cursor: Int64) -> ArraySlice<WaitingEvent> {
+  func after(_ cursor: Int64) -> ArraySlice<WaitingFinding> {
     var low = goneCount
-    var high = events.count
+    var high = findings.count
     while low < high {
       let middle = low + (high - low) / 2
-      if events[middle].cursor > cursor { high = middle } else { low = middle + 1 }
+      if findings[middle].cursor > cursor { high = middle } else { low = middle + 1 }
     }
-    return events[low...]
+    return findings[low...]
   }
 
-  mutating func append(_ event: WaitingEvent) {
-    events.append(event)
+  mutating func append(_ finding: WaitingFinding) {
+    findings.append(finding)
   }
 
   mutating func removeFirst() {
     goneCount += 1
-    guard goneCount * 2 > events.count else { return }
-    events.removeFirst(goneCount)
+    guard goneCount * 2 > findings.count else { return }
+    findings.removeFirst(goneCount)
     goneCount = 0
   }
 }

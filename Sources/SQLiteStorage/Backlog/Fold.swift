@@ -4,8 +4,8 @@ import Storage
 /// Rows of the journal on their way to the tables, a step at a time.
 ///
 /// Of each record the newest state goes, of the sorts one after the other and by address, so that
-/// what stands on one page comes together; then the events, then what finds them by customer; then
-/// the rows go, the oldest first. After an end in between, the rows that are left still say what is
+/// what stands on one page comes together; then what finds events, by customer; then the rows go,
+/// the oldest first. After an end in between, the rows that are left still say what is
 /// so: all of it goes again.
 struct Fold {
   private var rows: [BacklogRow] = []
@@ -14,8 +14,7 @@ struct Fold {
   private var sorts: [RecordSort]?
   /// The sort that goes now, by address.
   private var records: ArraySlice<FoldItem> = []
-  private var events: ArraySlice<FoldItem> = []
-  /// The events by customer: all of them are in their table before the first of these goes.
+  /// By customer, when it is their turn.
   private var findings: ArraySlice<FoldItem> = []
   private var isSorted = false
   private var rowsDone = 0
@@ -25,7 +24,6 @@ struct Fold {
     /// What the items are of.
     let foldRows: [BacklogRow]
     fileprivate(set) var records: [FoldItem] = []
-    fileprivate(set) var events: ArraySlice<FoldItem> = []
     fileprivate(set) var findings: ArraySlice<FoldItem> = []
     fileprivate(set) var rows: ArraySlice<BacklogRow> = []
     /// About how much work it is: a page more or less.
@@ -40,10 +38,8 @@ struct Fold {
     for place in parts.indices where isNewest(place) {
       groups[parts[place].sort].append(FoldItem(row: rows.count, place: place))
     }
-    for place in row.row.eventParts.indices {
-      let item = FoldItem(row: rows.count, place: place)
-      events.append(item)
-      findings.append(item)
+    for place in row.row.findings.indices {
+      findings.append(FoldItem(row: rows.count, place: place))
     }
     rows.append(row)
   }
@@ -58,8 +54,6 @@ struct Fold {
       step.records += records.take(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
       if !records.isEmpty { return step }
     }
-    step.events = events.take(&step.size, sizeMax) { $0.sizeOfEvent(in: rows) }
-    guard events.isEmpty else { return step }
     beginFindings()
     step.findings = findings.take(&step.size, sizeMax) { _ in 1 }
     guard findings.isEmpty else { return step }
@@ -90,7 +84,7 @@ struct Fold {
     guard !isSorted else { return }
     isSorted = true
     var sorted = Array(findings)
-    FoldItem.sort(&sorted) { SortKey(ofEvent: $0, in: rows) }
+    FoldItem.sort(&sorted) { SortKey(ofFinding: $0, in: rows) }
     findings = sorted[...]
   }
 }
@@ -120,7 +114,7 @@ extension BacklogRow {
   fileprivate var size: Int { 1 + byteCount / 16384 }
 }
 
-/// A record or an event of a fold.
+/// A record of a fold, or what finds an event.
 struct FoldItem {
   /// The fold's row.
   let row: Int
@@ -128,10 +122,6 @@ struct FoldItem {
 
   fileprivate func sizeOfRecord(in rows: [BacklogRow]) -> Int {
     1 + (rows[row].row.recordParts[place].body?.range.count ?? 0) / 2048
-  }
-
-  fileprivate func sizeOfEvent(in rows: [BacklogRow]) -> Int {
-    1 + rows[row].row.eventParts[place].body.range.count / 2048
   }
 
   /// By keys; those of one key stay in their order.
@@ -158,10 +148,10 @@ private struct SortKey {
   let project: UInt32
   let id: ArraySlice<UInt8>
 
-  init(ofEvent item: FoldItem, in rows: [BacklogRow]) {
+  init(ofFinding item: FoldItem, in rows: [BacklogRow]) {
     let row = rows[item.row].row
     project = 0
-    id = row.bytes[row.eventParts[item.place].customer.range]
+    id = row.bytes[row.findings[item.place].customer.range]
   }
 
   init(ofRecord item: FoldItem, in rows: [BacklogRow]) {

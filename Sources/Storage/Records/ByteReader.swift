@@ -138,8 +138,8 @@ struct ByteReader {
     return elements
   }
 
-  /// All that was read since.
-  func read(from start: Int) -> [UInt8] { Array(bytes[start..<offset]) }
+  /// Some of the bytes.
+  func part(_ range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 
   private mutating func take(_ count: UInt64) throws(CodecError) -> Range<Int> {
     guard count <= UInt64(bytes.count - offset) else { throw error(.short) }

@@ -75,7 +75,10 @@ extension ByteReader {
     User(id: id, standing: try standing(), customer: try self.id(), createdAt: try moment())
   }
 
-  mutating func customer(_ id: CustomerID) throws(CodecError) -> Customer {
+  mutating func customer(
+    _ id: CustomerID,
+    inVersion version: UInt8
+  ) throws(CodecError) -> Customer {
     let customer = Customer(
       id: id,
       ordinal: try signed(),
@@ -84,7 +87,7 @@ extension ByteReader {
         Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
-      held: try chainList(),
+      held: try chainList(inVersion: version),
       grants: try list { reader throws(CodecError) in try reader.grant() },
       told: try list { reader throws(CodecError) in try reader.id() },
       toldUntil: try moment(),

@@ -3,12 +3,6 @@ import IdentityCore
 // How a purchase is kept.
 
 extension ByteWriter {
-  /// As it is in memory; each is as `chain` writes it.
-  mutating func chains(_ list: ChainList) {
-    number(UInt64(list.count))
-    raw(list.bytes)
-  }
-
   mutating func chain(_ chain: ChainKey) {
     id(chain.store)
     id(chain.originalTransaction)
@@ -67,17 +61,6 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func chainList() throws(CodecError) -> ChainList {
-    let count = try number(as: Int.self)
-    let start = offset
-    for _ in 0..<count {
-      // The store's name, and the first transaction's id.
-      _ = try byteRange()
-      _ = try byteRange()
-    }
-    return ChainList(count: count, bytes: read(from: start))
-  }
-
   mutating func chain() throws(CodecError) -> ChainKey {
     ChainKey(store: try id(), originalTransaction: try id())
   }

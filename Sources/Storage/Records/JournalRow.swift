@@ -4,12 +4,13 @@ package import IdentityCore
 ///
 /// It is its bytes, and where each thing stands in them: what is written to the journal, waits, and
 /// goes on to the tables is made once, and nothing of it is copied before somebody asks. Of a
-/// record that several turns changed the last state counts.
+/// record that several turns changed the last state counts. Of an event it has only what finds it
+/// by its customer: events come one behind the other, and go to their place at once.
 package struct JournalRow: Equatable, Sendable {
   /// As it is kept.
   package let bytes: [UInt8]
   package let recordParts: [RecordPart]
-  package let eventParts: [EventPart]
+  package let findings: [Finding]
 
   /// Bytes of the row.
   package struct Stretch: Equatable, Sendable {
@@ -42,26 +43,29 @@ package struct JournalRow: Equatable, Sendable {
     case answeredAt(Moment)
   }
 
-  /// Where an event stands.
-  package struct EventPart: Equatable, Sendable {
+  /// An event, and the customer by whom it is to be found.
+  package struct Finding: Equatable, Sendable {
     package let project: ProjectNumber
     package let cursor: Int64
-    package let kind: Event.Kind
     package let customer: Stretch
-    package let at: Moment
-    package let body: Stretch
+  }
+
+  init(bytes: [UInt8], recordParts: [RecordPart], findings: [Finding]) {
+    self.bytes = bytes
+    self.recordParts = recordParts
+    self.findings = findings
   }
 
   /// What the turns add and change; events that they rewrite are no part of it.
   package init(_ turns: [Turn]) {
     let changeCount = turns.reduce(0) { $0 + $1.changes.count }
     let eventCount = turns.reduce(0) { $0 + $1.events.count }
-    var writer = ByteWriter(capacity: 64 + 512 * changeCount + 1024 * eventCount)
+    var writer = ByteWriter(capacity: 64 + 512 * changeCount + 64 * eventCount)
     var body = ByteWriter(capacity: 2048)
     var recordParts: [RecordPart] = []
     recordParts.reserveCapacity(changeCount)
-    var eventParts: [EventPart] = []
-    eventParts.reserveCapacity(eventCount)
+    var findings: [Finding] = []
+    findings.reserveCapacity(eventCount)
     writer.byte(Self.version)
     writer.number(UInt64(changeCount))
     for turn in turns {
@@ -71,11 +75,11 @@ package struct JournalRow: Equatable, Sendable {
     }
     writer.number(UInt64(eventCount))
     for turn in turns {
-      for event in turn.events { eventParts.append(writer.event(event)) }
+      for event in turn.events { findings.append(writer.finding(event)) }
     }
     bytes = writer.written
     self.recordParts = recordParts
-    self.eventParts = eventParts
+    self.findings = findings
   }
 
   /// Strict: bytes that are not what `bytes` gives are no row.
@@ -84,19 +88,17 @@ package struct JournalRow: Equatable, Sendable {
     let found = try reader.byte()
     guard found == Self.version else { throw reader.error(.unknownVersion(found)) }
     recordParts = try reader.list { reader throws(CodecError) in try reader.recordPart() }
-    eventParts = try reader.list { reader throws(CodecError) in try reader.eventPart() }
+    findings = try reader.list { reader throws(CodecError) in try reader.finding() }
     try reader.end()
     self.bytes = bytes
   }
 
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
 }
 
 // Copies, for whoever asks.
 extension JournalRow {
   package var records: [StoredRecord] { recordParts.map { record($0) } }
-
-  package var events: [StoredEvent] { eventParts.map { event($0) } }
 
   /// With copies of its id and its body.
   package func record(_ part: RecordPart) -> StoredRecord {
@@ -116,23 +118,16 @@ extension JournalRow {
     }
   }
 
-  /// With copies of its customer and its body.
-  package func event(_ part: EventPart) -> StoredEvent {
-    StoredEvent(
-      project: part.project,
-      cursor: part.cursor,
-      kind: part.kind,
-      customer: CustomerID(copy(part.customer)),
-      at: part.at,
-      body: copy(part.body)
-    )
-  }
-
   package func copy(_ stretch: Stretch) -> [UInt8] { Array(bytes[stretch.range]) }
 
   /// As an address of the record would be hashed.
   package func byteHash(of part: RecordPart) -> UInt64 {
     RecordAddress.byteHash(part.sort, part.project, bytes.span.extracting(part.id.range))
+  }
+
+  /// As the customer's id would be hashed.
+  package func byteHash(ofCustomer finding: Finding) -> UInt64 {
+    ByteHash.ofProcess.hash(bytes.span.extracting(finding.customer.range))
   }
 
   /// Compares where the id stands.
@@ -150,8 +145,10 @@ extension JournalRow {
 
 extension ByteWriter {
   /// The body is written by another writer first, for its length stands in front of it.
+  ///
+  /// It takes the record over: to copy one is to count its references.
   fileprivate mutating func record(
-    _ record: Record?,
+    _ record: consuming Record?,
     for key: RecordKey,
     by body: inout ByteWriter
   ) -> JournalRow.RecordPart {
@@ -159,8 +156,9 @@ extension ByteWriter {
     code(address.sort)
     number(UInt64(address.project.value))
     let id = stretch(address.id)
+    let secondKey: SecondKey = record?.secondKey ?? .none
     var bodyStretch: JournalRow.Stretch?
-    if let record {
+    if let record = consume record {
       body.removeAll()
       RecordCodec.encode(record, for: key, into: &body)
       number(UInt64(body.count) + 1)
@@ -174,7 +172,7 @@ extension ByteWriter {
       project: address.project,
       id: id,
       body: bodyStretch,
-      secondKey: secondPart(record?.secondKey ?? .none)
+      secondKey: secondPart(secondKey)
     )
   }
 
@@ -197,19 +195,13 @@ extension ByteWriter {
     }
   }
 
-  fileprivate mutating func event(_ event: StoredEvent) -> JournalRow.EventPart {
+  fileprivate mutating func finding(_ event: StoredEvent) -> JournalRow.Finding {
     number(UInt64(event.project.value))
     signed(event.cursor)
-    code(event.kind)
-    let customer = stretch(event.customer.bytes)
-    moment(event.at)
-    return JournalRow.EventPart(
+    return JournalRow.Finding(
       project: event.project,
       cursor: event.cursor,
-      kind: event.kind,
-      customer: customer,
-      at: event.at,
-      body: stretch(event.body)
+      customer: stretch(event.customer.bytes)
     )
   }
 
@@ -220,7 +212,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  fileprivate mutating func recordPart() throws(CodecError) -> JournalRow.RecordPart {
+  mutating func recordPart() throws(CodecError) -> JournalRow.RecordPart {
     JournalRow.RecordPart(
       sort: try code(),
       project: ProjectNumber(try number(as: UInt32.self)),
@@ -240,14 +232,11 @@ extension ByteReader {
     }
   }
 
-  fileprivate mutating func eventPart() throws(CodecError) -> JournalRow.EventPart {
-    JournalRow.EventPart(
+  fileprivate mutating func finding() throws(CodecError) -> JournalRow.Finding {
+    JournalRow.Finding(
       project: ProjectNumber(try number(as: UInt32.self)),
       cursor: try signed(),
-      kind: try code(),
-      customer: JournalRow.Stretch(try byteRange()),
-      at: try moment(),
-      body: JournalRow.Stretch(try keptLineRange())
+      customer: JournalRow.Stretch(try byteRange())
     )
   }
 }

@@ -12,10 +12,14 @@ package enum RecordCodec {
   }
 
   /// The same, behind what the writer has.
-  static func encode(_ record: Record, for key: RecordKey, into writer: inout ByteWriter) {
+  static func encode(
+    _ record: consuming Record,
+    for key: RecordKey,
+    into writer: inout ByteWriter
+  ) {
     precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
-    writer.byte(version)
-    switch record {
+    writer.byte(version(for: key))
+    switch consume record {
     case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
     case .project(let project): writer.project(project)
     case .tally(let tally): writer.tally(tally)
@@ -45,7 +49,7 @@ package enum RecordCodec {
   ) throws(CodecError) -> Record {
     var reader = ByteReader(bytes, of: RecordAddress(key).sort)
     let found = try reader.byte()
-    guard found == version else { throw reader.error(.unknownVersion(found)) }
+    guard 1...version(for: key) ~= found else { throw reader.error(.unknownVersion(found)) }
     let record: Record =
       switch key {
       case .directory: .directory(try reader.directory())
@@ -53,11 +57,11 @@ package enum RecordCodec {
       case .tally: .tally(try reader.tally())
       case .device(_, let id): .device(try reader.device(id))
       case .user(_, let id): .user(try reader.user(id))
-      case .customer(_, let id): .customer(try reader.customer(id))
+      case .customer(_, let id): .customer(try reader.customer(id, inVersion: found))
       case .purchase(_, let chain): .purchase(try reader.purchase(chain))
       case .account(_, let account):
         .account(
-          StoreAccount(key: account, purchases: try reader.chainList())
+          StoreAccount(key: account, purchases: try reader.chainList(inVersion: found))
         )
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
@@ -88,8 +92,14 @@ package enum RecordCodec {
     return answer
   }
 
-  /// Of every sort so far; a sort that gets a second one reads both and writes the newer.
-  private static let version: UInt8 = 1
+  /// The one that is written; every one up to it is read.
+  private static func version(for key: RecordKey) -> UInt8 {
+    switch key {
+    // Their lists of chains were kept at length in the first.
+    case .customer, .account: 2
+    default: 1
+    }
+  }
 }
 
 extension Record {

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { DONE = 101, TURNS_MAX = 8 };
+enum { DONE = 101, TURNS_MAX = 8, STATEMENTS_MAX = 8192 };
 
 typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_stmt sqlite3_stmt;
@@ -17,32 +17,67 @@ int sqlite3_exec(sqlite3 *, const char *, void *, void *, char **);
 
 // Of the writer alone, which has a thread of its own; no other connection is ever equal to it.
 static sqlite3 *writer;
-static char *waiting[TURNS_MAX];
-static size_t count;
+// A transaction begins, and it is not known yet of what.
+static int begins;
+// It is a turn's: it waits.
+static int waits;
+static char *waiting[STATEMENTS_MAX];
+static size_t count, turns;
 // SQLite takes the steps of what it executes through here, too.
 static int commits;
 
-static void commit(void) {
+static const char begin[] = "BEGIN IMMEDIATE";
+
+static void execute(const char *sql) {
   commits = 1;
-  for (size_t turn = 0; turn < count; turn++) {
-    sqlite3_exec(writer, waiting[turn], NULL, NULL, NULL);
-    sqlite3_free(waiting[turn]);
-  }
-  count = 0;
+  sqlite3_exec(writer, sql, NULL, NULL, NULL);
   commits = 0;
+}
+
+// The turns that wait: each begins with its row of the journal, and ends with its commit.
+static void commit(void) {
+  int isFirst = 1;
+  for (size_t place = 0; place < count; place++) {
+    if (isFirst) execute(begin);
+    isFirst = strcmp(waiting[place], "COMMIT") == 0;
+    execute(waiting[place]);
+    sqlite3_free(waiting[place]);
+  }
+  count = turns = 0;
+}
+
+static int starts(const char *sql, const char *word) {
+  return strncmp(sql, word, strlen(word)) == 0;
 }
 
 int sqlite3_step(sqlite3_stmt *statement) {
   int (*next)(sqlite3_stmt *) = (int (*)(sqlite3_stmt *))dlsym(RTLD_NEXT, "sqlite3_step");
   sqlite3 *connection = sqlite3_db_handle(statement);
-  if (connection == writer && commits) return next(statement);
   const char *sql = sqlite3_sql(statement);
-  if (sql != NULL && strncmp(sql, "INSERT INTO journal", 19) == 0) {
-    if (count == TURNS_MAX) commit();
+  if (sql == NULL || (connection == writer && commits)) return next(statement);
+  if (starts(sql, begin)) {
     writer = connection;
-    waiting[count++] = sqlite3_expanded_sql(statement);
+    begins = 1;
     return DONE;
   }
-  if (connection == writer && count > 0) commit();
+  if (connection != writer) return next(statement);
+  if (begins && starts(sql, "INSERT INTO journal")) {
+    if (turns == TURNS_MAX || count > STATEMENTS_MAX / 2) commit();
+    waits = 1;
+  }
+  if (waits && count < STATEMENTS_MAX) {
+    waiting[count++] = sqlite3_expanded_sql(statement);
+    begins = 0;
+    if (starts(sql, "COMMIT")) {
+      waits = 0;
+      turns++;
+    }
+    return DONE;
+  }
+  commit();
+  if (starts(sql, "SELECT")) return next(statement);
+  // Where this comes behind it, it began for a lock alone.
+  if (begins && !starts(sql, "PRAGMA synchronous")) execute(begin);
+  begins = 0;
   return next(statement);
 }
