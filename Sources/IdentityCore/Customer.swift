@@ -138,10 +138,11 @@ extension Customer {
   /// all that is different.
   func isSame(toAnswersAs other: Customer) -> Bool {
     if shared.isSame(as: other.shared) { return true }
-    let (one, other) = (shared.value, other.shared.value)
-    return one.id == other.id && one.ordinal == other.ordinal && one.createdAt == other.createdAt
-      && one.members == other.members && one.formerIDs == other.formerIDs
-      && one.held == other.held && one.grants == other.grants
+    var content = other.shared.value
+    content.told = told
+    content.toldUntil = toldUntil
+    content.toldDefinition = toldDefinition
+    return shared.value == content
   }
 }
 
