@@ -27,12 +27,10 @@ extension Service {
     of bytes: Span<UInt8>,
     _ send: (Span<UInt8>, Conversation) -> Bool
   ) {
+    let durable = durable
     for index in questions.indices { questions[index].open(durable: durable) }
     let bytesMax = limits.owedBytesMax
-    // One storage for one conversation after the other stays in the processor's cache.
-    var output: [UInt8] = []
-    swap(&output, &spareBytes)
-    ready.reply(to: &questions, of: bytes, at: clock, through: &output, bytesMax: bytesMax) {
+    ready.reply(to: &questions, of: bytes, at: clock, bytesMax: bytesMax) {
       output,
       questions in
       guard questions.untoldCount > 0, let conversation = questions.conversation else { return }
@@ -46,10 +44,7 @@ extension Service {
       questions.noteTold()
       output.removeAll(keepingCapacity: true)
     }
-    if output.capacity <= Self.spareBytesMax { swap(&output, &spareBytes) }
   }
-
-  private static var spareBytesMax: Int { 1 << 18 }
 
   /// Decides a plain question, answers it, and keeps the answer ready for whoever asks the same;
   /// false sends it the way of all requests, which says what is wrong with it.

@@ -46,8 +46,6 @@ package final class Service {
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
   private var desk: JSONWriter?
-  /// Empty storage for the replies of whoever comes next.
-  var spareBytes: [UInt8] = []
   var sweeps = SweepSchedule()
   /// What may be there to do that nobody asked for, in the order of its turns.
   var works = Work.allCases

@@ -1,4 +1,5 @@
 // A descriptor with one owner, who cannot forget to close it.
+internal import CLinux
 internal import Glibc
 
 /// An open file descriptor; it is closed when its owner lets go of it.
@@ -79,7 +80,7 @@ extension LentDescriptor {
     return try nonblockingCall("recv") {
       // SAFETY: the buffer is ours for the length of the call, and has `count` bytes from there on.
       unsafe buffer.withUnsafeMutableBytes {
-        unsafe recv(number, $0.baseAddress.map { unsafe $0 + start }, count, 0)
+        unsafe clinux_receive(number, $0.baseAddress.map { unsafe $0 + start }, count)
       }
     }
   }
@@ -89,7 +90,7 @@ extension LentDescriptor {
     try nonblockingCall("send") {
       // SAFETY: the span outlives the call, which only reads from it.
       unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.send(number, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL))
+        unsafe clinux_send(number, $0.baseAddress, $0.count)
       }
     }
   }

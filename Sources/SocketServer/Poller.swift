@@ -70,7 +70,7 @@ final class Poller {
   func wait(milliseconds timeout: CInt?) throws(SystemError) {
     // SAFETY: there is room for so many events, for longer than the call takes.
     count = try systemCall("epoll_wait") {
-      Int(unsafe epoll_wait(descriptor.number, room, CInt(Self.eventsMax), timeout ?? -1))
+      Int(unsafe clinux_wait(descriptor.number, room, CInt(Self.eventsMax), timeout ?? -1))
     }
   }
 

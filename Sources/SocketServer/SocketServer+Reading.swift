@@ -171,15 +171,16 @@ extension SocketServer {
   private func deliver(_ pieces: inout [Piece], of bytes: Span<UInt8>) {
     guard !pieces.isEmpty else { return }
     service.receivedTogether(&pieces, in: bytes, outbox: outbox)
-    for piece in pieces {
-      let connection = piece.sender
+    for index in pieces.indices {
+      let connection = pieces[index].sender
       // What others sent before may have been the end of it.
       guard connection.standing == .serving else { continue }
-      let rest = piece.place.dropFirst(piece.taken)
+      let place = pieces[index].place
+      let rest = place.dropFirst(pieces[index].taken)
       if !rest.isEmpty { deliver(bytes.extracting(rest), from: connection) }
-      noteDelivered(piece.place.count, from: connection)
+      noteDelivered(place.count, from: connection)
     }
-    pieces.removeAll(keepingCapacity: true)
+    pieces.empty()
   }
 
   /// Delivers what came of one connection line by line, but for what the service takes together.

@@ -9,7 +9,7 @@ import Storage
 final class Daemon: LineService {
   private let service: Service
   private let commitThread: CommitThread
-  private var solitude = Solitude()
+  private let solitude = Solitude()
   private let waker: Waker
   private let supervisor: Supervisor
   private var roles: Roles
@@ -33,8 +33,8 @@ final class Daemon: LineService {
     /// By the system's clock, which may be set.
     var foundAt: Moment
   }
-  /// Storage for what is asked together.
-  private var spareQuestions: [Questions] = []
+  /// What is asked together; empty in between.
+  private var questions: [Questions] = []
   private let startedAt = SteadyInstant.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
@@ -90,25 +90,34 @@ final class Daemon: LineService {
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
     guard !service.isOverloaded else { return }
     takeTime()
-    var questions: [Questions] = []
-    swap(&questions, &spareQuestions)
-    for piece in pieces {
-      solitude.saw(piece.connection)
+    receive(&pieces, in: bytes, by: &questions, outbox)
+  }
+
+  private func receive(
+    _ pieces: inout [Piece],
+    in bytes: Span<UInt8>,
+    by questions: inout [Questions],
+    _ outbox: Outbox
+  ) {
+    // By their places: to hand out one of the pieces counts its sender's references.
+    for index in pieces.indices {
+      let connection = pieces[index].connection
+      solitude.saw(connection)
       questions.append(
         Questions(
-          in: conversation(on: piece.connection),
-          at: piece.place,
-          linesMax: piece.linesMax,
-          lineBytesMax: piece.lineBytesMax
+          in: conversation(on: connection),
+          at: pieces[index].place,
+          linesMax: pieces[index].linesMax,
+          lineBytesMax: pieces[index].lineBytesMax
         )
       )
     }
     service.take(&questions, of: bytes) { replies, conversation in
       outbox.sendAtOnce(replies, to: ConnectionID(bits: conversation.tag))
     }
-    for index in pieces.indices { pieces[index].taken = questions[index].taken }
-    questions.removeAll(keepingCapacity: true)
-    swap(&questions, &spareQuestions)
+    var answered = pieces.mutableSpan
+    for index in answered.indices { answered[index].taken = questions[index].taken }
+    questions.empty()
   }
 
   func received(

@@ -4,7 +4,9 @@ import SocketServer
 ///
 /// Then nobody is held up when the loop waits for the disk itself. One who comes anew may wait for
 /// it once.
-struct Solitude {
+///
+/// An object, for every turn looks at it and changes it.
+final class Solitude {
   private var speaker: ConnectionID?
   private var lines = 0
   private var turns = 0
@@ -14,20 +16,20 @@ struct Solitude {
   private static let turnsMin = 128
 
   /// A line that is not answered from what is ready.
-  mutating func heard(_ connection: ConnectionID) {
+  func heard(_ connection: ConnectionID) {
     lines += 1
     saw(connection)
   }
 
   /// Something came from it.
-  mutating func saw(_ connection: ConnectionID) {
+  func saw(_ connection: ConnectionID) {
     guard connection != speaker else { return }
     speaker = connection
     turns = 0
   }
 
   /// Of the turn that ends now.
-  mutating func takeTurn() -> Bool {
+  func takeTurn() -> Bool {
     defer { lines = 0 }
     if lines > 1 { turns = 0 }
     if lines == 1 && turns < Self.turnsMin { turns += 1 }

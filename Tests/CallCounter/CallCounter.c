@@ -4,12 +4,14 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 // Until the file is there, calls are counted where nobody looks.
@@ -108,4 +110,21 @@ int fsync(int descriptor) {
   NEXT(fsync);
   count(CALL_COUNTER_SYNCS);
   return next(descriptor);
+}
+
+// Those that are made by their number.
+long syscall(long number, ...) {
+  NEXT(syscall);
+  switch (number) {
+    case SYS_epoll_pwait: count(CALL_COUNTER_WAITS); break;
+    case SYS_recvfrom: count(CALL_COUNTER_RECEIVES); break;
+    case SYS_sendto: count(CALL_COUNTER_SENDS); break;
+  }
+  va_list list;
+  va_start(list, number);
+  long arguments[6];
+  for (int index = 0; index < 6; index++) arguments[index] = va_arg(list, long);
+  va_end(list);
+  return next(
+      number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
 }

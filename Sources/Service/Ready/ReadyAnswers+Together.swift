@@ -27,12 +27,13 @@ extension ReadyAnswers {
     to questions: inout [Questions],
     of bytes: Span<UInt8>,
     at clock: Service.Clock,
-    through output: inout [UInt8],
     bytesMax: Int,
     _ tell: (inout [UInt8], inout Questions) -> Void
   ) {
     var lookups: [Lookup] = []
     swap(&lookups, &spareLookups)
+    var output: [UInt8] = []
+    swap(&output, &spareOutput)
     let moment = clock.text.span
     var pieces = questions.mutableSpan
     var (current, next) = (0, 0)
@@ -66,7 +67,10 @@ extension ReadyAnswers {
     }
     if !pieces.isEmpty { tell(&output, &pieces[current]) }
     swap(&lookups, &spareLookups)
+    if output.capacity <= Self.spareOutputMax { swap(&output, &spareOutput) }
   }
+
+  private static var spareOutputMax: Int { 1 << 18 }
 
   private static var lookupsMax: Int { 16 }
 

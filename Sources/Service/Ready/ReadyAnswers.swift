@@ -35,6 +35,8 @@ struct ReadyAnswers: ~Copyable {
   private static let modelsMax = 32
   /// Storage for the look-ups of the next questions.
   var spareLookups: [Lookup] = []
+  /// Storage for the replies of whoever comes next: one for all stays in the processor's cache.
+  var spareOutput: [UInt8] = []
 
   /// An answer from which others of its form are told by what differs.
   private struct Model {

@@ -4,9 +4,9 @@
 
 enum call_counter {
   CALL_COUNTER_ALLOCATIONS,  // malloc, calloc, realloc and the aligned ones
-  CALL_COUNTER_WAITS,        // epoll_wait
-  CALL_COUNTER_RECEIVES,     // recv, read
-  CALL_COUNTER_SENDS,        // send, write
+  CALL_COUNTER_WAITS,        // epoll_wait, epoll_pwait
+  CALL_COUNTER_RECEIVES,     // recv, recvfrom, read
+  CALL_COUNTER_SENDS,        // send, sendto, write
   CALL_COUNTER_SYNCS,        // fdatasync, fsync
   CALL_COUNTER_COUNT,
 };
