@@ -134,6 +134,28 @@ struct PlainQuestionTests {
     #expect(try byShape(line, of: first) == nil)
   }
 
+  @Test(
+    "a subject as long as the first one's seems to end there, and any other is looked through",
+    arguments: [
+      ("A", "A"), ("B", "B"), ("", ""), ("a longer one", "a longer one"), ("é", nil), ("\\", "\\"),
+      ("\n", "\n"), ("AB\n", nil),
+    ]
+  )
+  func likely(subject: String, found: String?) throws {
+    let model = Array(#"{"id":7,"method":"userInfo","params":{"device":"A"}}"#.utf8)
+    let value = try JSONDocument().read(model)
+    let question = PlainQuestion(value, of: model.span)
+    let shape = try #require(question.flatMap { QuestionShape($0, of: model.span) })
+    for before in ["", "{}\n"] {
+      let params = #"{"device":"\#(subject)"}"#
+      let text = before + #"{"id":12,"method":"userInfo","params":\#(params)}"#
+      let lines = Array("\(text)\n{}".utf8)
+      let likely = shape.likelyQuestion(in: lines.span, from: before.utf8.count)
+      #expect(likely.map { String(decoding: lines[$0.question.subject], as: UTF8.self) } == found)
+      #expect(likely.map { $0.end == text.utf8.count } ?? true)
+    }
+  }
+
   @Test("every byte of a plain string is looked at, wherever it stands")
   func everyByte() throws {
     let model = Array(#"{"id":7,"method":"userInfo","params":{"device":"A"}}"#.utf8)

@@ -135,6 +135,29 @@ struct ReadyAnswersTests {
     text.replacing(#/QON_[0-9a-f]{32}/#, with: "QON_")
   }
 
+  @Test("where a subject as long as the first would end, another line's is not taken for it")
+  func subjectOfSeveralLines() throws {
+    let line = try InProcessLine()
+    func question(_ id: Int, _ device: String) -> String {
+      #"{"id":\#(id),"method":"userInfo","params":{"device":"\#(device)"}}"#
+    }
+    let twoLines = "a\"}}\n" + question(2, "b")
+    let long = String(repeating: "x", count: twoLines.utf8.count - "\"}}".utf8.count)
+    for device in [long, "a", "b"] {
+      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
+      _ = try line.call(question(1, device))
+    }
+    #expect(line.service.ready.count == 3)
+    let asked = [long, "a", "b", "nobody", "a", long]
+    let lines = asked.enumerated().map { question($0.offset, $0.element) }
+    try line.send(Array((lines.joined(separator: "\n") + "\n").utf8))
+    for (id, device) in asked.enumerated() {
+      let reply = try JSONTree(try #require(try line.receive()))
+      #expect(reply["id"] == .number("\(id)"))
+      #expect(reply["result"]?["user"]?["device"] == (device == "nobody" ? nil : .string(device)))
+    }
+  }
+
   @Test("no more questions are taken together than was said, and none that is too long")
   func togetherWithinLimits() throws {
     let line = try InProcessLine()

@@ -21,15 +21,30 @@ package final class QuestionShape: Sendable {
 
   /// The question that a line of this shape asks; nil for any other line.
   package func question(in line: Span<UInt8>) -> PlainQuestion? {
-    guard let found = question(in: line, from: 0), found.end == line.count else { return nil }
+    guard let found = question(in: line, from: 0, trustsCount: false),
+      found.end == line.count
+    else { return nil }
     return found.question
   }
 
-  /// The question that is asked from some byte on, and where the line that asks it ends; nil where
-  /// something else stands there.
-  package func question(
+  /// The question that seems to be asked from some byte on, and where the line that asks it seems
+  /// to end; nil where something else stands there.
+  ///
+  /// The subjects of one client are mostly as long as each other, and one that is need not be
+  /// looked through for its end. What seems to be one may then be anything, several lines even,
+  /// until its bytes are found to be those of a subject that is known.
+  package func likelyQuestion(
     in lines: Span<UInt8>,
     from start: Int
+  ) -> (question: PlainQuestion, end: Int)? {
+    question(in: lines, from: start, trustsCount: true)
+  }
+
+  @inline(__always)
+  private func question(
+    in lines: Span<UInt8>,
+    from start: Int,
+    trustsCount: Bool
   ) -> (question: PlainQuestion, end: Int)? {
     let bytes = self.text
     let text = bytes.span
@@ -40,9 +55,14 @@ package final class QuestionShape: Sendable {
     let middle = question.id.upperBound..<question.subject.lowerBound
     guard ByteComparison.isSame(lines, from: idEnd, text, middle) else { return nil }
     let subjectStart = idEnd + middle.count
-    guard let subjectEnd = Self.endOfString(in: lines, from: subjectStart) else { return nil }
+    var subjectEnd = subjectStart + question.subject.count
     let tail = question.subject.upperBound..<text.count
-    guard ByteComparison.isSame(lines, from: subjectEnd, text, tail) else { return nil }
+    if !trustsCount || !ByteComparison.isSame(lines, from: subjectEnd, text, tail) {
+      guard let end = Self.endOfString(in: lines, from: subjectStart),
+        ByteComparison.isSame(lines, from: end, text, tail)
+      else { return nil }
+      subjectEnd = end
+    }
     let moved = question.moved(by: start, id: idStart..<idEnd, subject: subjectStart..<subjectEnd)
     return (moved, subjectEnd + tail.count)
   }

@@ -31,6 +31,8 @@ struct BytePen {
       unsafe putBothEnds(source, count, as: SIMD2<UInt64>.self)
     } else if count >= 8 {
       unsafe putBothEnds(source, count, as: UInt64.self)
+    } else if count >= 4 {
+      unsafe putBothEnds(source, count, as: UInt32.self)
     } else {
       var offset = 0
       while offset < count {

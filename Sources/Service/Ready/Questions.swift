@@ -52,13 +52,14 @@ package struct Questions {
   /// How the next ones are written; nil where none is looked for any more.
   var openShape: QuestionShape? { seen < end ? shape : nil }
 
-  /// The next question, and where its line ends, LF and all; nil where something else stands there.
+  /// The next question as it seems to be, and where its line ends, LF and all; nil where something
+  /// else stands there.
   @inline(__always)
   mutating func next(
     in bytes: Span<UInt8>,
     as shape: QuestionShape
   ) -> (question: PlainQuestion, end: Int)? {
-    guard seen < end, let (question, lineEnd) = shape.question(in: bytes, from: seen),
+    guard seen < end, let (question, lineEnd) = shape.likelyQuestion(in: bytes, from: seen),
       lineEnd < end, bytes[lineEnd] == 0x0A, lineEnd - seen <= lineBytesMax
     else { return nil }
     seen = lineEnd + 1
