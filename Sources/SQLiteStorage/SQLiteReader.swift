@@ -22,6 +22,8 @@ final class SQLiteReader: StoreReader {
   private let selects: BySort<Statement>
   /// While records are read in one transaction: how many removals from the backlog it shows.
   private var removalsSeen: Int?
+  /// How often a record was looked for in the tables.
+  private(set) var lookCount = 0
 
   init(
     _ connection: Connection,
@@ -47,15 +49,17 @@ final class SQLiteReader: StoreReader {
 
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
-    let waiting = backlog.records(at: addresses)
+    let (sightings, removals) = backlog.look(for: addresses)
     var records: [Record?] = []
     records.reserveCapacity(keys.count)
     for (index, key) in keys.enumerated() {
       let body: [UInt8]?
-      if let record = waiting.records[index] {
-        body = record.body
-      } else {
-        body = try storedBody(addresses[index], removals: waiting.removals)
+      switch sightings[index] {
+      case .here(let record): body = record.body
+      case .nowhere: body = nil
+      case .inTablesIfAnywhere:
+        body = try storedBody(addresses[index], removals: removals)
+        if body == nil, addresses[index].sort == .purchase { backlog.noteVainLook() }
       }
       do throws(CodecError) {
         records.append(
@@ -334,6 +338,7 @@ final class SQLiteReader: StoreReader {
   }
 
   private func body(_ address: RecordAddress) throws(SQLiteError) -> [UInt8]? {
+    lookCount += 1
     var body: [UInt8]?
     try selects[address.sort].forEachRow([
       .integer(Int64(address.project.value)), .bytes(address.id),

@@ -7,6 +7,8 @@ final class SQLiteWriter: StoreWriter {
   private let checkpointer: Checkpointer
   private let backlog: Backlog
   private let tables: TableWriter
+  private let connectForSurveys: @Sendable () throws(SQLiteError) -> Connection
+  private var survey: ChainSurvey?
   private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
@@ -44,11 +46,13 @@ final class SQLiteWriter: StoreWriter {
   init(
     _ connection: Connection,
     _ backlog: Backlog,
-    _ checkpointer: Checkpointer
+    _ checkpointer: Checkpointer,
+    connectForSurveys: @escaping @Sendable () throws(SQLiteError) -> Connection
   ) throws(SQLiteError) {
     self.connection = connection
     self.backlog = backlog
     self.checkpointer = checkpointer
+    self.connectForSurveys = connectForSurveys
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
@@ -62,6 +66,7 @@ final class SQLiteWriter: StoreWriter {
   ///
   /// Where it cannot, nothing is lost: both are read at the next start.
   deinit {
+    survey = nil
     guard end == nil else { return }
     checkpointer.waitUntilDone()
     connection.waitForNobody()
@@ -100,6 +105,7 @@ final class SQLiteWriter: StoreWriter {
   /// are heard.
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
+    surveyChains()
     let isCopying: Bool
     do throws(SQLiteError) {
       if isIdle {
@@ -138,6 +144,23 @@ final class SQLiteWriter: StoreWriter {
     return false
   }
 
+  /// Begins a survey where one is wanted.
+  private func surveyChains() {
+    if survey?.hasEnded ?? false { survey = nil }
+    guard survey == nil, let capacity = backlog.chainCapacityWanted else { return }
+    do throws(StorageError) {
+      survey = try ChainSurvey(backlog, capacity: capacity, connectForSurveys)
+    } catch {
+      // No thread is to be had: everything goes on as before.
+      backlog.dropSurvey()
+    }
+  }
+
+  /// For tests.
+  func waitForSurvey() {
+    survey?.waitUntilEnded()
+  }
+
   private func expectRewrites() {
     lastRowBeforeRewrites = nextRow + rowsBeforeRewrites
   }
@@ -147,7 +170,8 @@ final class SQLiteWriter: StoreWriter {
     checkpointer.waitUntilDone()
     do throws(SQLiteError) {
       try checkpointer.check()
-      return try sweep.step(on: connection)
+      guard let survey else { return try sweep.step(on: connection) }
+      return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
     } catch {
       if error.isBusy { return .busy }
       throw heed(error)
@@ -185,12 +209,13 @@ final class SQLiteWriter: StoreWriter {
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
     var all = backlog.fold()
     let step = all?.next(sizeMax: .max)
+    let row = JournalRow(turns)
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in
       if let step { try write(step, isLast: false) }
       try overwriteDeleted(true)
       try tables.check(turns, behind: backlog)
-      try tables.write(JournalRow(turns))
+      try tables.write(row)
       for turn in turns {
         try tables.append(turn.events)
         try tables.rewrite(turn.rewrites)
@@ -198,7 +223,7 @@ final class SQLiteWriter: StoreWriter {
     }
     fold = nil
     if let step { backlog.remove(step.rows) }
-    backlog.noteBypass()
+    backlog.noteBypass(row)
     for event in turns.lazy.flatMap(\.events) {
       backlog.noteNewestEvent(event.cursor, of: event.project)
     }
