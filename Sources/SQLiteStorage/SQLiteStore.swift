@@ -7,7 +7,7 @@ package struct SQLiteStore: Store {
   private let pagesBytesMax: Int
   /// What readers see in front of the tables.
   let backlog: Backlog
-  private let renewal = LogRenewal()
+  private let snapshots = Snapshots()
   private let first = FirstConnection()
 
   /// Makes the file where it is missing, and brings an older one to this program's schema.
@@ -38,7 +38,7 @@ package struct SQLiteStore: Store {
 
   package func openReader() throws(StorageError) -> any StoreReader {
     do throws(SQLiteError) {
-      return try SQLiteReader(try connectForReading(), backlog, renewal)
+      return try SQLiteReader(connectForReading, backlog, snapshots)
     } catch {
       throw unusable(error)
     }
@@ -62,7 +62,8 @@ package struct SQLiteStore: Store {
       return try SQLiteWriter(
         connection,
         backlog,
-        Checkpointer(connection, thread, renewal),
+        Checkpointer(connection, thread, snapshots),
+        snapshots,
         connectForSurveys: connectForReading
       )
     } catch {
@@ -70,7 +71,7 @@ package struct SQLiteStore: Store {
     }
   }
 
-  private func connectForReading() throws(SQLiteError) -> Connection {
+  private func connectForReading() throws(SQLiteError) -> sending Connection {
     let connection = try connect(.read)
     // Only the writer may move what the log has to the data file: it knows when it must not.
     connection.keepLogOnClose()

@@ -6,6 +6,7 @@ final class SQLiteWriter: StoreWriter {
   private let connection: Connection
   private let checkpointer: Checkpointer
   private let backlog: Backlog
+  private let snapshots: Snapshots
   private let tables: TableWriter
   private let connectForSurveys: @Sendable () throws(SQLiteError) -> Connection
   private var survey: ChainSurvey?
@@ -26,6 +27,11 @@ final class SQLiteWriter: StoreWriter {
 
   /// What is on its way from the journal to the tables.
   private var fold: Fold?
+  /// Rows of it that are gone from the journal.
+  ///
+  /// They leave the backlog together, at its end: with each removal readers begin another state of
+  /// the tables, and read again what they had of it.
+  private var folded: ArraySlice<BacklogRow> = []
   /// Up to this row of the journal all is to be folded before events are rewritten.
   private var lastRowToFold: Int64 = 0
   /// Up to this row events are expected to be rewritten, before which the journal is kept as short
@@ -47,11 +53,13 @@ final class SQLiteWriter: StoreWriter {
     _ connection: Connection,
     _ backlog: Backlog,
     _ checkpointer: Checkpointer,
+    _ snapshots: Snapshots,
     connectForSurveys: @escaping @Sendable () throws(SQLiteError) -> Connection
   ) throws(SQLiteError) {
     self.connection = connection
     self.backlog = backlog
     self.checkpointer = checkpointer
+    self.snapshots = snapshots
     self.connectForSurveys = connectForSurveys
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
@@ -73,6 +81,7 @@ final class SQLiteWriter: StoreWriter {
     do throws(SQLiteError) {
       try checkpointer.check()
       while try foldStep(sizeMax: sizePerStep * 32) {}
+      snapshots.letGo()
       try connection.checkpoint(.truncating)
     } catch {
       connection.keepLogOnClose()
@@ -170,8 +179,10 @@ final class SQLiteWriter: StoreWriter {
     checkpointer.waitUntilDone()
     do throws(SQLiteError) {
       try checkpointer.check()
-      guard let survey else { return try sweep.step(on: connection) }
-      return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
+      return try snapshots.withoutAny { () throws(SQLiteError) in
+        guard let survey else { return try sweep.step(on: connection) }
+        return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
+      }
     } catch {
       if error.isBusy { return .busy }
       throw heed(error)
@@ -207,6 +218,7 @@ final class SQLiteWriter: StoreWriter {
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
+    dropFolded()
     var all = backlog.fold()
     let step = all?.next(sizeMax: .max)
     let row = JournalRow(turns)
@@ -238,9 +250,15 @@ final class SQLiteWriter: StoreWriter {
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
     try transaction { () throws(SQLiteError) in try write(step, isLast: true) }
-    backlog.remove(step.rows)
+    folded += step.rows
     fold = next.isDone ? nil : next
+    if next.isDone { dropFolded() }
     return true
+  }
+
+  private func dropFolded() {
+    backlog.remove(folded)
+    folded = []
   }
 
   /// Within a transaction; `isLast` says that nothing comes behind it in that.
@@ -272,6 +290,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   private func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    checkpointer.makeWay()
     try begin.run()
     do throws(SQLiteError) {
       try body()

@@ -108,7 +108,6 @@ package final class Service {
     do throws(RPCError) {
       try fillSchedule()
       erasing.isIdle = try erasures().underway.isEmpty
-      reader.rest()
     } catch {
       throw .failed(error.message)
     }
@@ -187,7 +186,6 @@ package final class Service {
       weighLoad()
     }
     world.trim(durable: durable)
-    reader.rest()
   }
 
   /// Whether lines had better wait for the disk.
