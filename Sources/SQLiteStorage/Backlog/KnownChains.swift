@@ -9,7 +9,7 @@ struct KnownChains: Sendable {
   private var underSurvey: ChainFilter?
 
   /// From so many looks in vain on it is worth the while.
-  private static let vainLooksWanted = 64
+  private static let vainLooksWanted = 16
 
   func mayHave(_ hash: UInt64) -> Bool { filter?.mayContain(hash) ?? true }
 
