@@ -13,13 +13,14 @@ struct ChainWalk {
   var chainsPerStep = 256
 
   /// As little as is worth while; 96 KB.
-  private static let capacityMin = 1 << 16
+  static let capacityMin = 1 << 16
   /// With its events a purchase takes more than that of the file.
   private static let bytesPerChain: Int64 = 1024
 
   init(
     _ backlog: Backlog,
     capacity: Int,
+    capacityMin: Int = capacityMin,
     on connection: Connection
   ) throws(SQLiteError) {
     self.backlog = backlog
@@ -27,7 +28,7 @@ struct ChainWalk {
     let pageCount = try connection.integer("PRAGMA page_count") ?? 0
     let pageBytes = try connection.integer("PRAGMA page_size") ?? 4096
     self.capacity = max(
-      Self.capacityMin,
+      capacityMin,
       capacity,
       Int(pageCount * pageBytes / Self.bytesPerChain)
     )

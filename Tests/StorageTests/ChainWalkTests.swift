@@ -45,10 +45,11 @@ struct ChainWalkTests {
     return reader.lookCount - before
   }
 
-  private func walk() throws -> ChainWalk {
+  private func walk(capacityMin: Int = ChainWalk.capacityMin) throws -> ChainWalk {
     var walk = try ChainWalk(
       store.backlog,
       capacity: 0,
+      capacityMin: capacityMin,
       on: Connection(path: directory.file(), access: .read, busyTimeoutMilliseconds: 0)
     )
     walk.chainsPerStep = 2
@@ -96,6 +97,17 @@ struct ChainWalkTests {
     try writer.rest()
     #expect(try finds(all))
     #expect(try looks(names(100...199)) < 10)
+  }
+
+  @Test("one that finds more than it has room for begins anew, with more of it")
+  func beginsAnew() throws {
+    try make(names(1...1000))
+    try writer.rest()
+    var walk = try walk(capacityMin: 1)
+    walk.chainsPerStep = 100
+    try finish(&walk)
+    #expect(try finds(names(1...1000)))
+    #expect(try looks(names(2000...2199)) < 20)
   }
 
   @Test("what is erased is not found, and found when it was made again")
