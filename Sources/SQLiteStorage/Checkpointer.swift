@@ -9,7 +9,7 @@ import Storage
 final class Checkpointer {
   private let connection: Connection
   private let thread: CheckpointThread
-  private let renewal: LogRenewal
+  private let snapshots: Snapshots
   /// How many of the log's pages stand in the data file, as far as is known.
   private var copiedCount = 0
   /// From how many pages on it is worth the while to try again: somebody reads an old state.
@@ -33,10 +33,10 @@ final class Checkpointer {
   private let bytesLeftMin = 512 << 10
 
   /// For the connection that writes.
-  init(_ connection: Connection, _ thread: CheckpointThread, _ renewal: LogRenewal) {
+  init(_ connection: Connection, _ thread: CheckpointThread, _ snapshots: Snapshots) {
     self.connection = connection
     self.thread = thread
-    self.renewal = renewal
+    self.snapshots = snapshots
   }
 
   /// Throws a sync that failed: after it nothing may be written.
@@ -49,10 +49,15 @@ final class Checkpointer {
     thread.waitUntilDone()
   }
 
+  /// Before a commit: where all of the log is copied, it is to begin anew with that.
+  func makeWay() {
+    // Whoever looks from here on reads the data file alone, beside which it may.
+    if copiedCount > 0, copiedCount >= connection.logPageCount { snapshots.letGo() }
+  }
+
   /// A bounded part, after each commit; returns whether there is something to come back for soon.
   func step() throws(SQLiteError) -> Bool {
     let count = connection.logPageCount
-    defer { renewal.isAwaited = isRenewalDue(at: count) }
     try makeRoom(behind: count)
     if thread.isAtWork {
       guard count >= pagesMax else { return true }
@@ -68,22 +73,15 @@ final class Checkpointer {
     guard rest > 0, count >= worthwhileCount else { return false }
     guard rest >= pagesAtATime || count >= pagesWanted else { return false }
     if count >= pagesMax || rest <= max(restMin, (count - pagesWanted) / 4) {
+      snapshots.letGo()
       let copied = try connection.checkpoint(.passive)
       worthwhileCount = copied == copiedCount ? count + restMin : 0
       copiedCount = copied
       return false
     }
+    snapshots.letGo()
     thread.begin()
     return true
-  }
-
-  /// Whether readers are to let go, for the writer could copy all that is left.
-  ///
-  /// For half of the time: what they read in pieces costs them more, and somebody else may hold up
-  /// the log for long.
-  private func isRenewalDue(at count: Int) -> Bool {
-    count >= pagesWanted && copiedCount < count && !thread.isAtWork
-      && count % pagesWanted < pagesWanted / 2
   }
 
   /// Lets commits find their place in the log's file, until that is as long as it is to be.

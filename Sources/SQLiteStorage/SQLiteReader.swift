@@ -5,11 +5,9 @@ import Storage
 ///
 /// Every look-up sees what was committed before it.
 final class SQLiteReader: StoreReader {
-  private let connection: Connection
   private let backlog: Backlog
-  private let renewal: LogRenewal
-  private let begin: Statement
-  private let end: Statement
+  private let snapshots: Snapshots
+  let snapshot: Snapshot
   private let selectEvents: Statement
   private let selectEvent: Statement
   private let selectNewestEvent: Statement
@@ -19,20 +17,17 @@ final class SQLiteReader: StoreReader {
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
-  private let selects: BySort<Statement>
-  /// While records are read in one transaction: how many removals from the backlog it shows.
-  private var removalsSeen: Int?
+  /// How often a record was looked for in the tables.
+  private(set) var lookCount = 0
 
   init(
-    _ connection: Connection,
+    _ connect: () throws(SQLiteError) -> sending Connection,
     _ backlog: Backlog,
-    _ renewal: LogRenewal
+    _ snapshots: Snapshots
   ) throws(SQLiteError) {
-    self.connection = connection
     self.backlog = backlog
-    self.renewal = renewal
-    begin = try connection.prepare(TurnSQL.begin)
-    end = try connection.prepare(TurnSQL.commit)
+    self.snapshots = snapshots
+    let connection = try connect()
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
     selectEvent = try connection.prepare(TurnSQL.selectEvent)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
@@ -42,20 +37,32 @@ final class SQLiteReader: StoreReader {
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
     selectAnswers = try connection.prepare(TurnSQL.selectAnswers)
     selectCustomers = try connection.prepare(TurnSQL.selectCustomers)
-    selects = try connection.prepareForEachSort { $0.select }
+    snapshot = try Snapshot(try connect())
+    snapshots.add(snapshot)
+  }
+
+  deinit {
+    snapshots.remove(snapshot)
   }
 
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
-    let waiting = backlog.records(at: addresses)
+    let (sightings, removals) = backlog.look(for: addresses)
     var records: [Record?] = []
     records.reserveCapacity(keys.count)
     for (index, key) in keys.enumerated() {
       let body: [UInt8]?
-      if let record = waiting.records[index] {
-        body = record.body
-      } else {
-        body = try storedBody(addresses[index], removals: waiting.removals)
+      switch sightings[index] {
+      case .here(let record): body = record.body
+      case .nowhere: body = nil
+      case .inTablesIfAnywhere:
+        lookCount += 1
+        body = try snapshot.body(
+          at: addresses[index],
+          removals: removals,
+          keeps: !snapshots.areUnwanted
+        )
+        if body == nil, addresses[index].sort == .purchase { backlog.noteVainLook() }
       }
       do throws(CodecError) {
         records.append(
@@ -65,23 +72,10 @@ final class SQLiteReader: StoreReader {
         throw .failed(error.description)
       }
     }
-    if renewal.isAwaited { rest() }
     return records
   }
 
-  /// Ends the transaction in which records were read.
-  func rest() {
-    guard removalsSeen != nil else { return }
-    removalsSeen = nil
-    do throws(SQLiteError) {
-      try end.run()
-    } catch {
-      connection.rollBack()
-    }
-  }
-
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    rest()
     guard let customers = query.customers else { return try everybodysEvents(query) }
     // In this order: of a project whose newest event is read here the backlog knows afterwards how
     // far its findings go; and what is folded from here on is found in both.
@@ -213,7 +207,6 @@ final class SQLiteReader: StoreReader {
     through moment: Moment,
     limit: Int
   ) throws(StorageError) -> [Due] {
-    rest()
     let waiting = backlog.dues(in: project, through: moment, limit: limit)
     var dues = waiting.dues
     do throws(SQLiteError) {
@@ -233,7 +226,6 @@ final class SQLiteReader: StoreReader {
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
-    rest()
     let waiting = backlog.records(of: .device, in: project)
     var devices = Set(waiting.filter { $0.value.secondKey == .user(user) }.keys)
     do throws(SQLiteError) {
@@ -253,7 +245,6 @@ final class SQLiteReader: StoreReader {
     after address: [UInt8],
     limit: Int
   ) throws(StorageError) -> [StoredAnswer] {
-    rest()
     let found = try records(of: .answer, in: project, after: address, limit, selectAnswers)
     do throws(CodecError) {
       return try found.map { id, body throws(CodecError) in
@@ -269,7 +260,6 @@ final class SQLiteReader: StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID] {
-    rest()
     // No customer's id is empty: behind that are all of them.
     let after = id?.bytes ?? []
     return try records(of: .customer, in: project, after: after, limit, selectCustomers)
@@ -309,39 +299,6 @@ final class SQLiteReader: StoreReader {
     }
     _ = take(through: nil)
     return found
-  }
-
-  /// Of the tables as they are since so many removals from the backlog, or later.
-  ///
-  /// Records are read in one transaction as long as it shows all of them, and until `rest`: to
-  /// begin one has its price, and what was read of the file before is read again then.
-  private func storedBody(
-    _ address: RecordAddress,
-    removals: Int
-  ) throws(StorageError) -> [UInt8]? {
-    do throws(SQLiteError) {
-      if removalsSeen != removals {
-        rest()
-        try begin.run()
-        removalsSeen = removals
-      }
-      return try body(address)
-    } catch {
-      removalsSeen = nil
-      connection.rollBack()
-      throw error.storageError
-    }
-  }
-
-  private func body(_ address: RecordAddress) throws(SQLiteError) -> [UInt8]? {
-    var body: [UInt8]?
-    try selects[address.sort].forEachRow([
-      .integer(Int64(address.project.value)), .bytes(address.id),
-    ]) { row in
-      body = row.bytes(0)
-      return .stop
-    }
-    return body
   }
 }
 

@@ -6,8 +6,8 @@ package struct SQLiteStore: Store {
   let busyTimeoutMilliseconds: Int32
   private let pagesBytesMax: Int
   /// What readers see in front of the tables.
-  private let backlog: Backlog
-  private let renewal = LogRenewal()
+  let backlog: Backlog
+  private let snapshots = Snapshots()
   private let first = FirstConnection()
 
   /// Makes the file where it is missing, and brings an older one to this program's schema.
@@ -38,10 +38,7 @@ package struct SQLiteStore: Store {
 
   package func openReader() throws(StorageError) -> any StoreReader {
     do throws(SQLiteError) {
-      let connection = try connect(.read)
-      // Only the writer may move what the log has to the data file: it knows when it must not.
-      connection.keepLogOnClose()
-      return try SQLiteReader(connection, backlog, renewal)
+      return try SQLiteReader(connectForReading, backlog, snapshots)
     } catch {
       throw unusable(error)
     }
@@ -62,10 +59,23 @@ package struct SQLiteStore: Store {
       // not fit, they were written to the log and read back within one fold, three times over.
       try connection.execute("PRAGMA cache_size = -\(max(1, pagesBytesMax >> 10))")
       try connection.execute("PRAGMA cache_spill = OFF")
-      return try SQLiteWriter(connection, backlog, Checkpointer(connection, thread, renewal))
+      return try SQLiteWriter(
+        connection,
+        backlog,
+        Checkpointer(connection, thread, snapshots),
+        snapshots,
+        connectForSurveys: connectForReading
+      )
     } catch {
       throw unusable(error)
     }
+  }
+
+  private func connectForReading() throws(SQLiteError) -> sending Connection {
+    let connection = try connect(.read)
+    // Only the writer may move what the log has to the data file: it knows when it must not.
+    connection.keepLogOnClose()
+    return connection
   }
 
   private func connectForCheckpoints() throws(SQLiteError) -> Connection {

@@ -6,7 +6,10 @@ final class SQLiteWriter: StoreWriter {
   private let connection: Connection
   private let checkpointer: Checkpointer
   private let backlog: Backlog
+  private let snapshots: Snapshots
   private let tables: TableWriter
+  private let connectForSurveys: @Sendable () throws(SQLiteError) -> Connection
+  private var survey: ChainSurvey?
   private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
@@ -24,6 +27,11 @@ final class SQLiteWriter: StoreWriter {
 
   /// What is on its way from the journal to the tables.
   private var fold: Fold?
+  /// Rows of it that are gone from the journal.
+  ///
+  /// They leave the backlog together, at its end: with each removal readers begin another state of
+  /// the tables, and read again what they had of it.
+  private var folded: ArraySlice<BacklogRow> = []
   /// Up to this row of the journal all is to be folded before events are rewritten.
   private var lastRowToFold: Int64 = 0
   /// Up to this row events are expected to be rewritten, before which the journal is kept as short
@@ -44,11 +52,15 @@ final class SQLiteWriter: StoreWriter {
   init(
     _ connection: Connection,
     _ backlog: Backlog,
-    _ checkpointer: Checkpointer
+    _ checkpointer: Checkpointer,
+    _ snapshots: Snapshots,
+    connectForSurveys: @escaping @Sendable () throws(SQLiteError) -> Connection
   ) throws(SQLiteError) {
     self.connection = connection
     self.backlog = backlog
     self.checkpointer = checkpointer
+    self.snapshots = snapshots
+    self.connectForSurveys = connectForSurveys
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
@@ -62,12 +74,14 @@ final class SQLiteWriter: StoreWriter {
   ///
   /// Where it cannot, nothing is lost: both are read at the next start.
   deinit {
+    survey = nil
     guard end == nil else { return }
     checkpointer.waitUntilDone()
     connection.waitForNobody()
     do throws(SQLiteError) {
       try checkpointer.check()
       while try foldStep(sizeMax: sizePerStep * 32) {}
+      snapshots.letGo()
       try connection.checkpoint(.truncating)
     } catch {
       connection.keepLogOnClose()
@@ -100,6 +114,7 @@ final class SQLiteWriter: StoreWriter {
   /// are heard.
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
+    surveyChains()
     let isCopying: Bool
     do throws(SQLiteError) {
       if isIdle {
@@ -138,6 +153,23 @@ final class SQLiteWriter: StoreWriter {
     return false
   }
 
+  /// Begins a survey where one is wanted.
+  private func surveyChains() {
+    if survey?.hasEnded ?? false { survey = nil }
+    guard survey == nil, let capacity = backlog.chainCapacityWanted else { return }
+    do throws(StorageError) {
+      survey = try ChainSurvey(backlog, capacity: capacity, connectForSurveys)
+    } catch {
+      // No thread is to be had: everything goes on as before.
+      backlog.dropSurvey()
+    }
+  }
+
+  /// For tests.
+  func waitForSurvey() {
+    survey?.waitUntilEnded()
+  }
+
   private func expectRewrites() {
     lastRowBeforeRewrites = nextRow + rowsBeforeRewrites
   }
@@ -147,7 +179,10 @@ final class SQLiteWriter: StoreWriter {
     checkpointer.waitUntilDone()
     do throws(SQLiteError) {
       try checkpointer.check()
-      return try sweep.step(on: connection)
+      return try snapshots.withoutAny { () throws(SQLiteError) in
+        guard let survey else { return try sweep.step(on: connection) }
+        return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
+      }
     } catch {
       if error.isBusy { return .busy }
       throw heed(error)
@@ -183,14 +218,16 @@ final class SQLiteWriter: StoreWriter {
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
+    dropFolded()
     var all = backlog.fold()
     let step = all?.next(sizeMax: .max)
+    let row = JournalRow(turns)
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in
       if let step { try write(step, isLast: false) }
       try overwriteDeleted(true)
       try tables.check(turns, behind: backlog)
-      try tables.write(JournalRow(turns))
+      try tables.write(row)
       for turn in turns {
         try tables.append(turn.events)
         try tables.rewrite(turn.rewrites)
@@ -198,7 +235,7 @@ final class SQLiteWriter: StoreWriter {
     }
     fold = nil
     if let step { backlog.remove(step.rows) }
-    backlog.noteBypass()
+    backlog.noteBypass(row)
     for event in turns.lazy.flatMap(\.events) {
       backlog.noteNewestEvent(event.cursor, of: event.project)
     }
@@ -213,9 +250,15 @@ final class SQLiteWriter: StoreWriter {
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
     try transaction { () throws(SQLiteError) in try write(step, isLast: true) }
-    backlog.remove(step.rows)
+    folded += step.rows
     fold = next.isDone ? nil : next
+    if next.isDone { dropFolded() }
     return true
+  }
+
+  private func dropFolded() {
+    backlog.remove(folded)
+    folded = []
   }
 
   /// Within a transaction; `isLast` says that nothing comes behind it in that.
@@ -247,6 +290,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   private func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
+    checkpointer.makeWay()
     try begin.run()
     do throws(SQLiteError) {
       try body()

@@ -16,7 +16,6 @@ extension Service {
     }
     serveWaits(released)
     released.removeAll(keepingCapacity: true)
-    reader.rest()
     let asked = waiting
     waiting.removeAll(keepingCapacity: true)
     for conversation in asked {

@@ -106,7 +106,6 @@ package final class Service {
     do throws(RPCError) {
       try fillSchedule()
       erasing.isIdle = try erasures().underway.isEmpty
-      reader.rest()
     } catch {
       throw .failed(error.message)
     }
@@ -185,7 +184,6 @@ package final class Service {
       weighLoad()
     }
     world.trim(durable: durable)
-    reader.rest()
   }
 
   /// Whether lines had better wait for the disk.

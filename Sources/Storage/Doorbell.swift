@@ -38,7 +38,7 @@ package struct Doorbell: ~Copyable, Sendable {
   }
 
   /// Waits for a ring, so long at most; false where none came.
-  func wait(milliseconds: CInt) -> Bool {
+  package func wait(milliseconds: CInt) -> Bool {
     var descriptors = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // SAFETY: one descriptor is passed, in a variable that outlives the call.
     guard unsafe poll(&descriptors, 1, milliseconds) > 0 else { return false }

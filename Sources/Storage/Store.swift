@@ -13,11 +13,7 @@ package protocol Store: Sendable {
 /// Looks up what is durable.
 package protocol StoreReader {
   /// The records under the keys, in their order; nil where there is none.
-  ///
-  /// What it needs for that it may keep until `rest`.
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?]
-  /// Lets go of what one `load` keeps for the next: nobody looks for a while.
-  func rest()
   /// A stretch of a project's events, in order.
   func events(_ query: EventQuery) throws(StorageError) -> EventPage
   /// What the clock has to tell in a project up to a moment, in order.
@@ -43,10 +39,6 @@ package protocol StoreReader {
     after id: CustomerID?,
     limit: Int
   ) throws(StorageError) -> [CustomerID]
-}
-
-extension StoreReader {
-  package func rest() {}
 }
 
 /// Makes turns durable.

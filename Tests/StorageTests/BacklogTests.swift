@@ -28,11 +28,13 @@ struct BacklogTests {
     var store = try SQLiteStore(path: directory.file(name))
     var reader = try store.openReader()
     var writer: (any StoreWriter)? = try openWriter(store, using: &dice)
+    /// Most of the time something is known of the chains, or will be soon.
+    var walk: ChainWalk?
     for step in 0..<60 {
       let turns = commits.next(using: &dice)
       try modelWriter.commit(turns)
       try writer?.commit(turns)
-      switch Int.random(in: 0..<8, using: &dice) {
+      switch Int.random(in: 0..<12, using: &dice) {
       case 0: _ = try writer?.upkeep(isIdle: true)
       case 1: try writer?.rest()
       case 2:
@@ -49,12 +51,16 @@ struct BacklogTests {
         reader = try store.openReader()
         writer = nil
         writer = try openWriter(store, using: &dice)
+        walk = nil
       case 3:
         // An end with time for everything.
         writer = nil
         store = try SQLiteStore(path: directory.file(name))
         reader = try store.openReader()
         writer = try openWriter(store, using: &dice)
+        walk = nil
+      case 4: walk = try beginWalk(store.backlog, directory.file(name))
+      case 5, 6, 7: if try walk?.step() == false { walk = nil }
       default: break
       }
       try check(reader, model, commits, using: &dice, "seed \(seed), step \(step)")
@@ -69,6 +75,14 @@ struct BacklogTests {
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
     writer.sizePerStep = Int.random(in: 1...6, using: &dice)
     return writer
+  }
+
+  private func beginWalk(_ backlog: Backlog, _ path: String) throws -> ChainWalk {
+    let connection = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
+    connection.keepLogOnClose()
+    var walk = try ChainWalk(backlog, capacity: 0, on: connection)
+    walk.chainsPerStep = 1
+    return walk
   }
 
   /// Whoever looks through the file sees each thing once.
@@ -284,7 +298,13 @@ struct RandomCommits {
       let customer = CustomerID(Self.names.randomElement(using: &dice) ?? "a")
       events.append(event(cursors[project] ?? 0, kind, of: customer, in: project))
     }
-    return Turn(number: TurnNumber(turn), changes: changes, events: events)
+    // What clears traces goes past the journal.
+    return Turn(
+      number: TurnNumber(turn),
+      changes: changes,
+      events: events,
+      clearsTraces: Int.random(in: 0..<16, using: &dice) == 0
+    )
   }
 
   private func record(under key: RecordKey, using dice: inout Entropy) -> Record? {
@@ -314,25 +334,30 @@ struct RandomCommits {
         )
       )
     case .purchase(_, let chain):
-      return .purchase(
-        Purchase(
-          key: chain,
-          product: "x",
-          environment: .production,
-          createdAt: start,
-          user: "u",
-          holders: ["c"],
-          transactions: [Transaction(id: "1", product: "x", purchasedAt: start)],
-          expiresAt: Bool.random(using: &dice) ? moment : nil
-        )
-      )
+      return Self.purchase(chain, expiresAt: Bool.random(using: &dice) ? moment : nil)
     case .answer(_, let key):
       return .answer(StoredAnswer(key: key, parameters: [], result: [], answeredAt: moment))
     default: return nil
     }
   }
 
-  private static func chain(_ name: String) -> ChainKey {
+  static func purchase(_ chain: ChainKey, expiresAt: Moment? = nil) -> Record {
+    let start = Moment(milliseconds: 0)
+    return .purchase(
+      Purchase(
+        key: chain,
+        product: "x",
+        environment: .production,
+        createdAt: start,
+        user: "u",
+        holders: ["c"],
+        transactions: [Transaction(id: "1", product: "x", purchasedAt: start)],
+        expiresAt: expiresAt
+      )
+    )
+  }
+
+  static func chain(_ name: String) -> ChainKey {
     ChainKey(store: "appStore", originalTransaction: TransactionID(name))
   }
 }

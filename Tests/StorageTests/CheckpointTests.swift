@@ -2,6 +2,7 @@ import Foundation
 import IdentityCore
 @testable import SQLiteStorage
 import Storage
+import Synchronization
 import Testing
 
 @Suite("The log is kept short", .timeLimit(.minutes(2)))
@@ -111,15 +112,27 @@ struct CheckpointTests {
     let key = RecordKey.user(shop, "nobody")
     var longest = 0
     for cursor in 1...Int64(150) {
-      // A turn of the loop is at no end as long as this one writes, and begins when it has.
-      reader.rest()
+      // It keeps the state that it has seen, as long as nobody takes it.
       #expect(try reader.load([key]) == [nil])
       longest = max(longest, try write(cursor...cursor, to: writer))
     }
     #expect(longest < logBytesMax)
     #expect(try beginnings() > 1)
-    reader.rest()
     try check(reader, 150)
+  }
+
+  @Test("also beside one who looks for records on another thread, without a pause")
+  func readerElsewhere() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    let other = Unpaused(store)
+    let thread = try Storage.Thread { other.look() }
+    let longest = Result { try write(1...150, to: writer) }
+    other.isOver.store(true, ordering: .relaxed)
+    thread.join()
+    #expect(try longest.get() < logBytesMax)
+    #expect(try beginnings() > 1)
+    #expect(other.lookCount.load(ordering: .relaxed) > 150)
   }
 
   @Test("when nobody writes any more, all of it is copied")
@@ -170,6 +183,25 @@ struct CheckpointTests {
       #expect(throws: SQLiteError.self) { try thread.takeOutcome() }
       #expect(try thread.takeOutcome() == nil)
       try thread.check()
+    }
+  }
+}
+
+/// Looks for a record that is not there, as fast as it can.
+private final class Unpaused: Sendable {
+  let isOver = Atomic(false)
+  let lookCount = Atomic(0)
+  private let store: SQLiteStore
+
+  init(_ store: SQLiteStore) {
+    self.store = store
+  }
+
+  func look() {
+    guard let reader = try? store.openReader() else { return }
+    while !isOver.load(ordering: .relaxed) {
+      guard (try? reader.load([.user(shop, "nobody")])) == [nil] else { return }
+      lookCount.wrappingAdd(1, ordering: .relaxed)
     }
   }
 }

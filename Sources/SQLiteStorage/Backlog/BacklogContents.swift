@@ -22,8 +22,11 @@ struct BacklogContents {
   private var newestEvents: [ProjectNumber: Int64] = [:]
   private var heaps: [ProjectNumber: DueHeap] = [:]
   private var leastFolded: [ProjectNumber: Moment] = [:]
+  /// Of the tables too: those of a row are noted when it comes, before anybody can look for them.
+  var chains = KnownChains()
 
   private static let recordsAtATime = 256
+  private static let rowsAtATime = 16
 
   private struct Waiting {
     let row: BacklogRow
@@ -53,6 +56,7 @@ struct BacklogContents {
       let spot = Spot(row: count, place: place)
       rows[rows.count - 1].entries.append(set(spot, in: row))
       let part = row.row.recordParts[place]
+      if part.isOfChain { chains.note(row.hashes[place]) }
       guard case .due(let due) = part.secondKey else { continue }
       heaps[part.project, default: DueHeap()].push(DueHeap.Entry(due: due, spot: spot))
     }
@@ -83,8 +87,24 @@ struct BacklogContents {
     return true
   }
 
-  mutating func noteBypass() {
+  mutating func noteBypass(_ row: JournalRow) {
     removals += 1
+    for part in row.recordParts where part.isOfChain { chains.note(row.byteHash(of: part)) }
+  }
+
+  /// Notes the chains of the next rows, from the one before which so many came; gives back where to
+  /// go on, nil where there are none.
+  mutating func noteChains(from count: Int) -> Int? {
+    let first = max(firstCount + goneRowCount, count)
+    let end = min(firstCount + rows.count, first + Self.rowsAtATime)
+    guard first < end else { return nil }
+    for index in (first - firstCount)..<(end - firstCount) {
+      let row = rows[index].row
+      for place in row.hashes.indices where row.row.recordParts[place].isOfChain {
+        chains.note(row.hashes[place])
+      }
+    }
+    return end
   }
 
   mutating func remove(_ gone: ArraySlice<BacklogRow>) {
@@ -106,10 +126,11 @@ struct BacklogContents {
 
   // What readers ask.
 
-  func record(at address: RecordAddress) -> StoredRecord? {
-    guard let spot = spot(of: address) else { return nil }
+  func sighting(of address: RecordAddress) -> Sighting {
+    if address.sort == .purchase, !chains.mayHave(address.byteHash) { return .nowhere }
+    guard let spot = spot(of: address) else { return .inTablesIfAnywhere }
     let row = row(spot).row
-    return row.record(row.recordParts[spot.place])
+    return .here(row.record(row.recordParts[spot.place]))
   }
 
   func contains(_ address: RecordAddress) -> Bool {
@@ -235,6 +256,11 @@ extension JournalRow {
     return mine.sort == theirs.sort && mine.project == theirs.project
       && bytes[mine.id.range].elementsEqual(row.bytes[theirs.id.range])
   }
+}
+
+extension JournalRow.RecordPart {
+  /// Whether it says that a chain has a record.
+  fileprivate var isOfChain: Bool { sort == .purchase && body != nil }
 }
 
 extension Due {
