@@ -68,6 +68,9 @@ struct Window {
       return true
     }
     let isFirst = self[position].turn != turn
+    if self[position].record == nil, let record {
+      setKey(record.ownKey(for: key.key), at: position)
+    }
     bytes -= Int(self[position].footprint)
     fill(position, with: record, for: key, turn)
     return isFirst
@@ -77,7 +80,8 @@ struct Window {
     let position = freeSlots.popLast() ?? addSlot()
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
     fill(position, with: record, for: key, turn)
-    keys[block][place] = key.key
+    // By the record's own id, so that it is not kept twice.
+    keys[block][place] = record?.ownKey(for: key.key) ?? key.key
     index.insert(UInt32(position), for: key.hash)
   }
 

@@ -20,6 +20,7 @@ final class SQLiteReader: StoreReader {
   private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let selects: BySort<Statement>
+  private let ids = SharedIDs()
   /// While records are read in one transaction: how many removals from the backlog it shows.
   private var removalsSeen: Int?
 
@@ -59,7 +60,9 @@ final class SQLiteReader: StoreReader {
       }
       do throws(CodecError) {
         records.append(
-          try body.map { bytes throws(CodecError) in try RecordCodec.decode(bytes, for: key) }
+          try body.map { bytes throws(CodecError) in
+            try RecordCodec.decode(bytes, for: key, sharing: ids)
+          }
         )
       } catch {
         throw .failed(error.description)
