@@ -122,10 +122,17 @@ extension Draft {
     )
     putNew(purchase)
     try count { $0.purchases += 1 }
-    for id in holders { try hold(purchase, as: id) }
+    var held: (before: ChainList, after: ChainList)?
+    for id in holders { held = try hold(purchase, as: id) }
     if let key = purchase.account {
       var account = try account(key)
-      account.purchases.append(order.chain)
+      // What was bought on a device and what its customer holds is nearly always the same list: it
+      // is written once, and in memory once.
+      if let held, held.before == account.purchases {
+        account.purchases = held.after
+      } else {
+        account.purchases.append(purchase.key)
+      }
       put(account)
     }
     let facts = try facts(purchase)
