@@ -124,11 +124,11 @@ extension Doctor {
     }
     guard held.count == customer.held.count, let file = projects[number] else { return }
     let given = given(to: customer, holding: held, in: file)
-    if given != customer.told {
+    if Few(given) != customer.told {
       report(
         number,
         subject,
-        "it was told that it may use \(list(customer.told)), and it may use \(list(given))"
+        "it was told that it may use \(list(Array(customer.told))), and it may use \(list(given))"
       )
     }
   }

@@ -9,11 +9,11 @@ package struct Customer: Equatable, Sendable {
     var id: CustomerID
     var ordinal: Int64
     var createdAt: Moment
-    var members: [Member]
+    var members: Few<Member>
     var formerIDs: [CustomerID]
     var held: ChainList
     var grants: [Grant]
-    var told: [EntitlementID]
+    var told: Few<EntitlementID>
     var toldUntil: Moment
     var toldDefinition: Int64
   }
@@ -22,11 +22,11 @@ package struct Customer: Equatable, Sendable {
     id: CustomerID,
     ordinal: Int64,
     createdAt: Moment,
-    members: [Member],
+    members: Few<Member>,
     formerIDs: [CustomerID] = [],
     held: ChainList = [],
     grants: [Grant] = [],
-    told: [EntitlementID] = [],
+    told: Few<EntitlementID> = [],
     toldUntil: Moment? = nil,
     toldDefinition: Int64 = 0
   ) {
@@ -93,7 +93,7 @@ extension Customer {
   package var createdAt: Moment { shared.value.createdAt }
 
   /// The users, in the order in which they came.
-  package var members: [Member] {
+  package var members: Few<Member> {
     get { shared.value.members }
     set { shared.value.members = newValue }
   }
@@ -117,7 +117,7 @@ extension Customer {
   }
 
   /// What its users were last told that they may use, sorted.
-  package var told: [EntitlementID] {
+  package var told: Few<EntitlementID> {
     get { shared.value.told }
     set { shared.value.told = newValue }
   }

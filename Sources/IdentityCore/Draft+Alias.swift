@@ -52,7 +52,7 @@ extension Draft {
     _ active: [EntitlementID],
     of customer: CustomerID,
     to member: Customer.Member,
-    since told: [EntitlementID]
+    since told: Few<EntitlementID>
   ) {
     let gained = active.filter { !told.contains($0) }
     guard !gained.isEmpty else { return }
@@ -66,7 +66,7 @@ extension Draft {
     toldTo id: CustomerID
   ) throws(Stop) {
     var merged = try customer(id)
-    merged.told = active
+    merged.told = Few(active)
     put(merged)
   }
 

@@ -36,7 +36,7 @@ extension Draft {
   }
 
   /// Tells customers what is due, and of definitions, before anything is decided about them.
-  mutating func settle(_ ids: [CustomerID]) throws(Stop) {
+  mutating func settle(_ ids: Few<CustomerID>) throws(Stop) {
     if project.isSweeping {
       for definition in try untoldDefinitions() {
         let (people, dues) = try concerned(by: ids)
@@ -50,7 +50,7 @@ extension Draft {
 
   /// Whether there is anything to tell at all of customers and what they hold: mostly there is not,
   /// and then nothing else is looked for.
-  private mutating func isAnythingDue(of ids: [CustomerID]) throws(Stop) -> Bool {
+  private mutating func isAnythingDue(of ids: Few<CustomerID>) throws(Stop) -> Bool {
     for id in ids {
       let customer = try customer(id)
       if let moment = customer.nextDue, moment <= now { return true }
@@ -62,7 +62,7 @@ extension Draft {
   /// What is due by now of customers and of all that they hold; and who is told of that: besides
   /// themselves those who hold it as well, whose own ends come in their turn.
   private mutating func concerned(
-    by ids: [CustomerID]
+    by ids: Few<CustomerID>
   ) throws(Stop) -> (people: [CustomerID], dues: [Due]) {
     var people: [CustomerID] = []
     var seen: Set<CustomerID> = []

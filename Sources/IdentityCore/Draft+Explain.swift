@@ -137,11 +137,11 @@ extension Draft {
     step.cursor = purchase.recordedIn == 0 ? nil : purchase.recordedIn
     step.method = .purchase
     step.chain = purchase.key
-    step.transaction = purchase.transactions.first?.id
-    step.product = purchase.transactions.first?.product
+    step.transaction = purchase.oldest.id
+    step.product = purchase.oldest.product
     step.device = purchase.device
     step.since = purchase.firstPurchasedAt
-    step.until = purchase.transactions.first?.expiresAt
+    step.until = purchase.oldest.expiresAt
     if isHeld { step.to = purchase.firstHolders }
     // Of one holder it is not known what the rule was, if it is another one now.
     if purchase.besideUser != nil {
@@ -215,7 +215,7 @@ extension Draft {
   ) -> [ExplanationStep] {
     var steps: [ExplanationStep] = []
     let period = purchase.period(standing)
-    if period.id != purchase.transactions.first?.id {
+    if period.id != purchase.oldest.id {
       var renewed = ExplanationStep(.renewed, at: period.purchasedAt)
       renewed.chain = purchase.key
       renewed.transaction = period.id

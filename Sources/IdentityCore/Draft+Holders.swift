@@ -16,7 +16,7 @@ extension Draft {
     _ chain: ChainKey,
     to gainer: CustomerID,
     as user: User,
-    losing losers: [CustomerID],
+    losing losers: Few<CustomerID>,
     by link: Link
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
@@ -24,7 +24,7 @@ extension Draft {
     }
     let from = try holderIDs(of: purchase)
     let shared = losers.isEmpty && !purchase.holders.isEmpty
-    let touched = [gainer] + losers
+    let touched: Few = [gainer] + losers
 
     let isGained = !purchase.holders.contains(gainer)
     purchase.holders.removeAll { losers.contains($0) }
@@ -106,7 +106,7 @@ extension Draft {
   ///
   /// A turning is told as of when it was due, and by the clock.
   mutating func tellAccess(
-    of customers: [CustomerID],
+    of customers: Few<CustomerID>,
     because purchase: Event.PurchaseFacts?,
     _ move: Move? = nil,
     byClock turning: Turning? = nil
@@ -147,10 +147,10 @@ extension Draft {
   mutating func tellAccess(of id: CustomerID, _ telling: Telling) throws(Stop) {
     var holder = try customer(id)
     let has = try active(of: holder, at: telling.looksAt, under: telling.terms)
-    guard has != holder.told else { return }
+    guard Few(has) != holder.told else { return }
     let gained = has.filter { !holder.told.contains($0) }
-    let lost = holder.told.filter { !has.contains($0) }
-    holder.told = has
+    let lost = Array(holder.told.filter { !has.contains($0) })
+    holder.told = Few(has)
     put(holder)
     for (kind, entitlements) in [
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
@@ -185,7 +185,7 @@ extension Draft {
   mutating func tellTransferred(
     _ move: Move,
     of purchase: Event.PurchaseFacts,
-    losing losers: [CustomerID]
+    losing losers: Few<CustomerID>
   ) throws(Stop) {
     for id in losers {
       var transferred = Event(

@@ -32,11 +32,17 @@ extension Draft {
   }
 
   /// Makes a customer a holder of a purchase that is new: what else it holds is not looked at.
-  mutating func hold(_ purchase: Purchase, as id: CustomerID) throws(Stop) {
+  ///
+  /// Returns what it held before, and what it holds now.
+  mutating func hold(
+    _ purchase: Purchase,
+    as id: CustomerID
+  ) throws(Stop) -> (before: ChainList, after: ChainList) {
     var holder = try customer(id)
-    let before = try holdings(of: holder)
+    let (before, known) = (holder.held, try holdings(of: holder))
     holder.held.append(purchase.key)
     put(holder)
-    note(before.adding(purchase, as: holder.held, at: now), of: id)
+    note(known.adding(purchase, as: holder.held, at: now), of: id)
+    return (before, holder.held)
   }
 }

@@ -36,7 +36,7 @@ extension Draft {
         purchases: []
       )
     }
-    var touched = [try existingUser(device.anonymousUser).customer]
+    var touched: Few = [try existingUser(device.anonymousUser).customer]
     if let known = try user(userID) { touched.append(known.customer) }
     try settle(touched)
     let isSwitch = device.identifiedUser != nil

@@ -31,8 +31,8 @@ extension Draft {
       id: id,
       anonymousUser: anonymous.id,
       storeAccount: storeAccount,
-      platform: platform,
-      app: app,
+      platform: platform.map { world.ids.shared($0) },
+      app: app.map { world.ids.shared($0) },
       createdAt: now
     )
     if let userID {

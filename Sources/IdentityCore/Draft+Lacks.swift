@@ -49,7 +49,8 @@ extension Draft {
   private func ahead(_ inquiry: Inquiry) -> [Lack] {
     var lacks: [Lack] = []
     for purchase in inquiry.held where purchase.standing(at: inquiry.at) == nil {
-      guard let first = purchase.transactions.first,
+      let first = purchase.oldest
+      guard
         project.environment.admits(purchase.environment),
         project.catalogue.products[first.product]?.entitlements.contains(inquiry.entitlement)
           == true

@@ -186,9 +186,9 @@ extension Draft {
           id: home.origin.id,
           ordinal: home.origin.ordinal,
           createdAt: home.origin.createdAt,
-          members: home.group.users.map { id in
-            Customer.Member(id: id, isAnonymous: links.users[id] == true)
-          },
+          members: Few(
+            home.group.users.map { .init(id: $0, isAnonymous: links.users[$0] == true) }
+          ),
           formerIDs: home.formerIDs,
           held: ChainList(held),
           grants: home.group.grants,
@@ -209,7 +209,7 @@ extension Draft {
       let places = passing.holders.filter { !passing.gainers.contains($0) } + passing.losers
       let holders = places.map { homes[$0].origin.id }
       guard Set(holders) != Set(purchase.holders) else { continue }
-      purchase.holders = holders
+      purchase.holders = Few(holders)
       put(purchase)
     }
     try partProperties(
@@ -249,7 +249,7 @@ extension Draft {
         side.members = source.members.filter { home.users.contains($0.id) }
         try tellAccess(has, of: customer.id, to: side)
       }
-      customer.told = has
+      customer.told = Few(has)
       put(customer)
     }
   }
@@ -308,7 +308,7 @@ extension Draft {
       to: to.first?.id
     )
     try note(passage, of: passing.purchase.key)
-    try noteLoss(of: losers, in: passage.cursor)
+    try noteLoss(of: Few(losers), in: passage.cursor)
     guard let purchase = try purchase(passing.purchase.key), let first = moves.first else {
       return moves
     }
@@ -316,7 +316,7 @@ extension Draft {
     for (place, gainer) in gainers.enumerated() {
       tellReceived(moves[place], of: facts, to: gainer, to[place])
     }
-    try tellTransferred(first, of: facts, losing: losers)
+    try tellTransferred(first, of: facts, losing: Few(losers))
     return moves
   }
 
@@ -340,7 +340,7 @@ extension Draft {
       gainer.held.append(chain)
       put(gainer)
     }
-    try tellAccess(of: gainers + losers, because: facts(purchase), move)
+    try tellAccess(of: Few(gainers + losers), because: facts(purchase), move)
   }
 
   /// Whom it concerns where no customer is another one than before.

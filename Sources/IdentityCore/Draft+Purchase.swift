@@ -86,7 +86,7 @@ extension Draft {
   }
 
   /// Who holds what is new.
-  private mutating func newHolders(_ buyer: Person) throws(Stop) -> [CustomerID] {
+  private mutating func newHolders(_ buyer: Person) throws(Stop) -> Few<CustomerID> {
     guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
     let anonymous = try existingUser(beside).customer
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
@@ -95,14 +95,19 @@ extension Draft {
   private mutating func record(
     _ order: Order,
     for buyer: Person,
-    _ newHolders: [CustomerID]
+    _ newHolders: Few<CustomerID>
   ) throws(Stop) -> Event.PurchaseFacts {
     // Of what was erased with somebody a restore from a device says whose it is.
     let isErased = try takeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
+    var transaction = order.transaction
+    transaction.product = world.ids.shared(transaction.product)
     let purchase = Purchase(
-      key: order.chain,
-      product: order.transaction.product,
+      key: ChainKey(
+        store: world.ids.shared(order.chain.store),
+        originalTransaction: order.chain.originalTransaction
+      ),
+      product: transaction.product,
       ownKind: order.kind,
       environment: order.environment ?? .production,
       createdAt: now,
@@ -112,15 +117,22 @@ extension Draft {
       account: buyer.device?.account,
       recordedIn: try nextCursor(),
       holders: holders,
-      transactions: [order.transaction],
-      expiresAt: order.transaction.expiresAt
+      latest: transaction,
+      expiresAt: transaction.expiresAt
     )
     putNew(purchase)
     try count { $0.purchases += 1 }
-    for id in holders { try hold(purchase, as: id) }
+    var held: (before: ChainList, after: ChainList)?
+    for id in holders { held = try hold(purchase, as: id) }
     if let key = purchase.account {
       var account = try account(key)
-      account.purchases.append(order.chain)
+      // What was bought on a device and what its customer holds is nearly always the same list: it
+      // is written once, and in memory once.
+      if let held, held.before == account.purchases {
+        account.purchases = held.after
+      } else {
+        account.purchases.append(purchase.key)
+      }
       put(account)
     }
     let facts = try facts(purchase)
@@ -159,10 +171,11 @@ extension Draft {
   private mutating func renew(_ order: Order) throws(Stop) -> PurchaseOutcome {
     guard var purchase = try purchase(order.chain) else { return .unchanged }
     let transaction = order.transaction
-    if purchase.transactions.contains(where: { $0.id == transaction.id }) { return .unchanged }
+    if purchase.latest.id == transaction.id { return .unchanged }
+    if purchase.earlier.contains(where: { $0.id == transaction.id }) { return .unchanged }
     if transaction.precedes(purchase.latest) {
-      let place = purchase.transactions.firstIndex { transaction.precedes($0) }
-      purchase.transactions.insert(transaction, at: place ?? purchase.transactions.count)
+      let place = purchase.earlier.firstIndex { transaction.precedes($0) }
+      purchase.earlier.insert(transaction, at: place ?? purchase.earlier.count)
       // What it says of the past counts in the history alone.
       purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
@@ -171,7 +184,8 @@ extension Draft {
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product
-    purchase.transactions.append(transaction)
+    purchase.earlier.append(purchase.latest)
+    purchase.latest = transaction
     purchase.product = transaction.product
     purchase.expiresAt = transaction.expiresAt
     purchase.ownKind = order.kind ?? purchase.ownKind

@@ -100,7 +100,7 @@ extension Draft {
 
   private enum Verdict {
     case share, transfer
-    case alias([CustomerID], RuleName)
+    case alias(Few<CustomerID>, RuleName)
     case refuse(RuleName)
   }
 

@@ -43,10 +43,15 @@ extension Purchase {
     moments.narrow(at: pausedUntil, around: now)
     moments.narrow(at: expiresAt?.next, around: now)
     moments.narrow(at: gracePeriodExpiresAt?.next, around: now)
-    for transaction in transactions {
-      moments.narrow(at: transaction.purchasedAt, around: now)
-      moments.narrow(at: transaction.expiresAt?.next, around: now)
-    }
+    latest.narrow(&moments, around: now)
+    for transaction in earlier { transaction.narrow(&moments, around: now) }
+  }
+}
+
+extension Transaction {
+  fileprivate func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
+    moments.narrow(at: purchasedAt, around: now)
+    moments.narrow(at: expiresAt?.next, around: now)
   }
 }
 

@@ -94,7 +94,7 @@ extension Draft {
 
   /// Notes that customers lost something: an anonymous user who has nothing now may have something
   /// to link all the same.
-  mutating func noteLoss(of customers: [CustomerID], in cursor: Int64) throws(Stop) {
+  mutating func noteLoss(of customers: Few<CustomerID>, in cursor: Int64) throws(Stop) {
     for id in customers {
       for member in try customer(id).members where member.isAnonymous {
         var trail = try trail(of: member.id)

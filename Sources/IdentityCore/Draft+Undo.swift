@@ -46,7 +46,7 @@ extension Draft {
   package mutating func undo(_ event: LinkEvent) throws(Stop) -> Undoing {
     let id = project.eventID(event.cursor)
     var (target, links) = try target(of: event)
-    try settle(links.customers.keys.sorted())
+    try settle(Few(links.customers.keys.sorted()))
     links = try linkRecords(of: links.users.keys.sorted(), links.purchases.keys.sorted())
     let (present, parted): (Replay, Replay)
     do throws(Refusal) {

@@ -68,6 +68,8 @@ package struct PositionTable {
   }
 
   /// Forgets a place; it need not be there.
+  ///
+  /// Of the hash the upper half is enough.
   package mutating func remove(_ place: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     let mask = parts[part].slots.count - 1

@@ -1,22 +1,18 @@
 // What is always derived from the whole history, in whatever order it came.
 extension Purchase {
   /// When the chain began.
-  package var firstPurchasedAt: Moment {
-    guard let first = transactions.first else {
-      preconditionFailure("Purchase: a chain without a transaction")
-    }
-    return first.purchasedAt
-  }
+  package var firstPurchasedAt: Moment { earlier.first?.purchasedAt ?? latest.purchasedAt }
 
   /// When its first trial began; nil where it had none.
   package var trialStartedAt: Moment? {
-    transactions.first { $0.periodType == .trial }?.purchasedAt
+    if let first = earlier.first(where: { $0.periodType == .trial }) { return first.purchasedAt }
+    return latest.periodType == .trial ? latest.purchasedAt : nil
   }
 
   /// The number of normal periods less one, never below none.
   package var renewsCount: Int {
-    var normal = 0
-    for transaction in transactions where transaction.periodType == .normal { normal += 1 }
+    var normal = latest.periodType == .normal ? 1 : 0
+    for transaction in earlier where transaction.periodType == .normal { normal += 1 }
     return max(0, normal - 1)
   }
 

@@ -26,23 +26,25 @@ extension Purchase {
   /// The first line that fits of the table "Entitlements at a moment"; nil before the chain's
   /// first purchase.
   package func standing(at moment: Moment) -> Standing? {
-    guard let index = transactions.lastIndex(where: { $0.purchasedAt <= moment }) else {
-      return nil
+    if latest.purchasedAt <= moment {
+      let state = withdrawnState(at: moment) ?? presentState(at: moment)
+      return Standing(state: state, place: earlier.count, expiresAt: expiresAt, isPresent: true)
     }
-    let isPresent = index == transactions.count - 1
-    let end = isPresent ? expiresAt : transactions[index].expiresAt
-    let state =
-      withdrawnState(at: moment)
-      ?? (isPresent
-        ? presentState(at: moment) : transactions[index].state(at: moment, endingAt: end))
-    return Standing(state: state, place: index, expiresAt: end, isPresent: isPresent)
+    guard let index = earlier.lastIndex(where: { $0.purchasedAt <= moment }) else { return nil }
+    let end = earlier[index].expiresAt
+    let state = withdrawnState(at: moment) ?? earlier[index].state(at: moment, endingAt: end)
+    return Standing(state: state, place: index, expiresAt: end, isPresent: false)
   }
 
   /// The period that covers the moment of a standing of this purchase.
-  package func period(_ standing: Standing) -> Transaction { transactions[standing.place] }
+  package func period(_ standing: Standing) -> Transaction {
+    standing.isPresent ? latest : earlier[standing.place]
+  }
 
   /// When the period of a standing of this purchase was bought.
-  func purchasedAt(_ standing: Standing) -> Moment { transactions[standing.place].purchasedAt }
+  func purchasedAt(_ standing: Standing) -> Moment {
+    standing.isPresent ? latest.purchasedAt : earlier[standing.place].purchasedAt
+  }
 
   /// What was given back counts from its moment on, also where that lies before the latest period.
   private func withdrawnState(at moment: Moment) -> EntitlementState? {
@@ -52,7 +54,7 @@ extension Purchase {
   }
 
   private func presentState(at moment: Moment) -> EntitlementState {
-    let paid = transactions[transactions.count - 1].state(at: moment, endingAt: expiresAt)
+    let paid = latest.state(at: moment, endingAt: expiresAt)
     if paid != .expired { return paid }
     if let gracePeriodExpiresAt, moment <= gracePeriodExpiresAt { return .gracePeriod }
     if let pausedUntil, moment < pausedUntil { return .paused }

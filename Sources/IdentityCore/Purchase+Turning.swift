@@ -46,7 +46,7 @@ extension Purchase {
     }
     let withdrawal = min(refundedAt ?? .distantFuture, revokedAt ?? .distantFuture)
     var next: Period?
-    for index in transactions.indices.reversed() {
+    for index in (0...earlier.count).reversed() {
       let period = period(at: index)
       // Of two that begin at one moment only the later one is ever in force.
       if let next, next.start == period.start { continue }
@@ -87,16 +87,18 @@ extension Purchase {
   }
 
   private func period(at index: Int) -> Period {
-    let start = transactions[index].purchasedAt
-    guard index == transactions.count - 1 else {
-      return Period(start: start, end: transactions[index].expiresAt)
+    guard index == earlier.count else {
+      return Period(start: earlier[index].purchasedAt, end: earlier[index].expiresAt)
     }
-    return Period(start: start, end: expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) })
+    return Period(
+      start: latest.purchasedAt,
+      end: expiresAt.map { max($0, gracePeriodExpiresAt ?? $0) }
+    )
   }
 
   /// Whether a pause takes access away until that moment.
   private func hasPause(until moment: Moment) -> Bool {
-    guard let end = period(at: transactions.count - 1).end else { return false }
+    guard let end = period(at: earlier.count).end else { return false }
     return moment > Turning.end(end).due && moment > latest.purchasedAt
   }
 }

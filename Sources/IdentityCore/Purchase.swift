@@ -6,20 +6,61 @@ package struct Purchase: Equatable, Sendable {
   private var shared: Shared<Content>
 
   private struct Content: Equatable, Sendable {
-    var origin: Shared<Origin>
+    var origin: Origin
     var product: ProductID
+    var holders: Few<CustomerID>
+    var toldUntil: Moment
+    /// Nil where there are none.
+    private var sharedTroubles: Shared<Troubles>?
+    /// Without the latest.
+    var earlier: [Transaction]
+    var latest: Transaction
+    var expiresAt: Moment?
     var ownKind: PurchaseKind?
     var environment: PurchaseEnvironment
-    var holders: [CustomerID]
-    var transactions: [Transaction]
-    var expiresAt: Moment?
+
+    init(
+      origin: Origin,
+      product: ProductID,
+      ownKind: PurchaseKind?,
+      environment: PurchaseEnvironment,
+      holders: Few<CustomerID>,
+      earlier: [Transaction],
+      latest: Transaction,
+      expiresAt: Moment?,
+      troubles: Troubles,
+      toldUntil: Moment
+    ) {
+      self.origin = origin
+      self.product = product
+      self.ownKind = ownKind
+      self.environment = environment
+      self.holders = holders
+      self.earlier = earlier
+      self.latest = latest
+      self.expiresAt = expiresAt
+      self.toldUntil = toldUntil
+      self.troubles = troubles
+    }
+
+    var isTroubled: Bool { sharedTroubles != nil }
+
+    var troubles: Troubles {
+      get { sharedTroubles?.value ?? .none }
+      set { sharedTroubles = newValue == .none ? nil : Shared(newValue) }
+    }
+  }
+
+  /// What may befall a period between its beginning and its end; most have none of it.
+  private struct Troubles: Equatable, Sendable {
     var autoRenewDisabledAt: Moment?
     var gracePeriodExpiresAt: Moment?
-    var isInBillingRetry: Bool
+    var isInBillingRetry = false
     var pausedUntil: Moment?
     var refundedAt: Moment?
     var revokedAt: Moment?
-    var toldUntil: Moment
+
+    static let none = Troubles()
   }
 
   package init(
@@ -33,8 +74,9 @@ package struct Purchase: Equatable, Sendable {
     besideUser: UserID? = nil,
     account: AccountKey? = nil,
     recordedIn: Int64 = 0,
-    holders: [CustomerID],
-    transactions: [Transaction],
+    holders: Few<CustomerID>,
+    earlier: [Transaction] = [],
+    latest: Transaction,
     expiresAt: Moment? = nil,
     autoRenewDisabledAt: Moment? = nil,
     gracePeriodExpiresAt: Moment? = nil,
@@ -55,30 +97,25 @@ package struct Purchase: Equatable, Sendable {
     )
     shared = Shared(
       Content(
-        origin: Shared(origin),
+        origin: origin,
         product: product,
         ownKind: ownKind,
         environment: environment,
         holders: holders,
-        transactions: transactions,
+        earlier: earlier,
+        latest: latest,
         expiresAt: expiresAt,
-        autoRenewDisabledAt: autoRenewDisabledAt,
-        gracePeriodExpiresAt: gracePeriodExpiresAt,
-        isInBillingRetry: isInBillingRetry,
-        pausedUntil: pausedUntil,
-        refundedAt: refundedAt,
-        revokedAt: revokedAt,
+        troubles: Troubles(
+          autoRenewDisabledAt: autoRenewDisabledAt,
+          gracePeriodExpiresAt: gracePeriodExpiresAt,
+          isInBillingRetry: isInBillingRetry,
+          pausedUntil: pausedUntil,
+          refundedAt: refundedAt,
+          revokedAt: revokedAt
+        ),
         toldUntil: toldUntil ?? createdAt
       )
     )
-  }
-
-  /// The transaction that the present state speaks of.
-  package var latest: Transaction {
-    guard let last = transactions.last else {
-      preconditionFailure("Purchase: a chain without a transaction")
-    }
-    return last
   }
 }
 
@@ -100,17 +137,17 @@ extension Purchase {
 
   /// Where it comes from.
   package var origin: Origin {
-    get { shared.value.origin.value }
-    set { shared.value.origin.value = newValue }
+    get { shared.value.origin }
+    set { shared.value.origin = newValue }
   }
 
-  package var key: ChainKey { shared.value.origin.value.key }
-  package var createdAt: Moment { shared.value.origin.value.createdAt }
-  package var device: DeviceID? { shared.value.origin.value.device }
-  package var user: UserID { shared.value.origin.value.user }
-  package var besideUser: UserID? { shared.value.origin.value.besideUser }
-  package var account: AccountKey? { shared.value.origin.value.account }
-  package var recordedIn: Int64 { shared.value.origin.value.recordedIn }
+  package var key: ChainKey { shared.value.origin.key }
+  package var createdAt: Moment { shared.value.origin.createdAt }
+  package var device: DeviceID? { shared.value.origin.device }
+  package var user: UserID { shared.value.origin.user }
+  package var besideUser: UserID? { shared.value.origin.besideUser }
+  package var account: AccountKey? { shared.value.origin.account }
+  package var recordedIn: Int64 { shared.value.origin.recordedIn }
 
   /// For whom it was recorded, the device's anonymous user first.
   package var firstHolders: [UserID] {
@@ -135,16 +172,41 @@ extension Purchase {
   package var environment: PurchaseEnvironment { shared.value.environment }
 
   /// Who holds it now, in the order in which they came.
-  package var holders: [CustomerID] {
+  package var holders: Few<CustomerID> {
     get { shared.value.holders }
     set { shared.value.holders = newValue }
   }
 
-  /// The whole history, oldest first by `Transaction.precedes`; never empty.
-  package var transactions: [Transaction] {
-    get { shared.value.transactions }
-    set { shared.value.transactions = newValue }
+  /// As going over `holders`, for other modules: nothing is compiled into them.
+  package func forEachHolder(_ body: (CustomerID) -> Void) {
+    for holder in shared.value.holders { body(holder) }
   }
+
+  /// The transaction that the present state speaks of.
+  package var latest: Transaction {
+    get { shared.value.latest }
+    set { shared.value.latest = newValue }
+  }
+
+  /// The transactions before the latest, oldest first by `Transaction.precedes`; mostly none.
+  package var earlier: [Transaction] {
+    get { shared.value.earlier }
+    set { shared.value.earlier = newValue }
+  }
+
+  /// The whole history, oldest first by `Transaction.precedes`.
+  package var transactions: [Transaction] {
+    get { earlier + [latest] }
+    set {
+      guard let last = newValue.last else {
+        preconditionFailure("Purchase: a chain without a transaction")
+      }
+      (earlier, latest) = (newValue.dropLast(), last)
+    }
+  }
+
+  /// Where it began.
+  var oldest: Transaction { shared.value.earlier.first ?? shared.value.latest }
 }
 
 // The present state: that of the latest transaction, changed by updates since.
@@ -157,38 +219,41 @@ extension Purchase {
 
   /// When it was told that the period will not be renewed.
   package var autoRenewDisabledAt: Moment? {
-    get { shared.value.autoRenewDisabledAt }
-    set { shared.value.autoRenewDisabledAt = newValue }
+    get { shared.value.troubles.autoRenewDisabledAt }
+    set { shared.value.troubles.autoRenewDisabledAt = newValue }
   }
 
   /// Up to when it gives access beyond its end.
   package var gracePeriodExpiresAt: Moment? {
-    get { shared.value.gracePeriodExpiresAt }
-    set { shared.value.gracePeriodExpiresAt = newValue }
+    get { shared.value.troubles.gracePeriodExpiresAt }
+    set { shared.value.troubles.gracePeriodExpiresAt = newValue }
   }
 
   /// Whether the store still tries to be paid.
   package var isInBillingRetry: Bool {
-    get { shared.value.isInBillingRetry }
-    set { shared.value.isInBillingRetry = newValue }
+    get { shared.value.troubles.isInBillingRetry }
+    set { shared.value.troubles.isInBillingRetry = newValue }
   }
 
   /// When a pause ends.
   package var pausedUntil: Moment? {
-    get { shared.value.pausedUntil }
-    set { shared.value.pausedUntil = newValue }
+    get { shared.value.troubles.pausedUntil }
+    set { shared.value.troubles.pausedUntil = newValue }
   }
+
+  /// Whether anything befell its period.
+  var isTroubled: Bool { shared.value.isTroubled }
 
   /// When the money was given back.
   package var refundedAt: Moment? {
-    get { shared.value.refundedAt }
-    set { shared.value.refundedAt = newValue }
+    get { shared.value.troubles.refundedAt }
+    set { shared.value.troubles.refundedAt = newValue }
   }
 
   /// When it was taken away.
   package var revokedAt: Moment? {
-    get { shared.value.revokedAt }
-    set { shared.value.revokedAt = newValue }
+    get { shared.value.troubles.revokedAt }
+    set { shared.value.troubles.revokedAt = newValue }
   }
 
   /// Up to when everything was told that nobody has to ask for.
@@ -233,12 +298,12 @@ package struct ChainKey: ByteHashed, Comparable, Sendable {
 package struct Transaction: Hashable, Sendable {
   package var id: TransactionID
   package var product: ProductID
-  package var periodType: PeriodType
-  package var purchasedAt: Moment
-  package var expiresAt: Moment?
-  package var isFamilyShared: Bool
   /// Nil where nothing was agreed.
   private var sharedAgreement: Shared<Agreement>?
+  package var purchasedAt: Moment
+  package var expiresAt: Moment?
+  package var periodType: PeriodType
+  package var isFamilyShared: Bool
 
   /// A name and a value of the caller's own.
   package struct Attribute: Hashable, Sendable {
@@ -300,6 +365,9 @@ extension Transaction {
 
     fileprivate static let none = Agreement(attributes: [])
   }
+
+  /// Whether anything was.
+  var isAgreed: Bool { sharedAgreement != nil }
 
   /// What was agreed, all of it.
   package var agreement: Agreement {

@@ -1,26 +1,33 @@
 // What records weigh in memory, by estimate: enough to keep a bound, not an account.
 //
-// As they are when they come from the store, where no two share an id. Of the usual device with its
-// user, customer, account and one purchase that is 2.6 KB, by this and by what the process grows.
+// As they are when they come from the store, where they share their ids: one that a record has from
+// another is weighed with that one. Of the usual device with its user, customer, account and one
+// purchase that is 1.3 KB, by this and by what the process grows.
 extension RecordKey {
   /// With its slot, and its place in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 128
-    case .project(let id): 128 + id.bytes.count
-    case .device(_, let id): 128 + id.bytes.count
-    case .user(_, let id): 128 + id.bytes.count
-    case .customer(_, let id): 128 + id.bytes.count
-    case .purchase(_, let key): 128 + key.footprint
-    case .account(_, let key): 128 + key.footprint
-    case .properties(_, let id): 160 + id.bytes.count
-    case .tombstone: 192
-    case .userTrail(_, let id): 160 + id.bytes.count
-    case .purchaseTrail(_, let key): 160 + key.footprint
-    case .consumer(_, let id): 160 + id.bytes.count
-    case .answer(_, let key): 192 + key.method.count + key.idempotencyKey.count
+    case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 72
+    case .project(let id): 72 + id.footprint
+    case .device(_, let id): 72 + id.footprint
+    case .user(_, let id): 72 + id.footprint
+    case .purchase(_, let key): 72 + key.originalTransaction.footprint
+    case .account(_, .named(let id)): 72 + id.footprint
+    // Its device's, and that of the first of its users.
+    case .account(_, .device), .customer: 72
+    case .properties(_, let id): 72 + id.footprint
+    case .tombstone: 152
+    case .userTrail(_, let id): 72 + id.footprint
+    case .purchaseTrail(_, let key): 72 + key.originalTransaction.footprint
+    case .consumer(_, let id): 72 + id.footprint
+    case .answer(_, let key): 168 + key.method.count + key.idempotencyKey.count
     }
   }
+}
+
+extension Identifier {
+  /// What bytes take that are an array's.
+  fileprivate var footprint: Int { 48 + bytes.count }
 }
 
 extension Record {
@@ -39,14 +46,11 @@ extension Record {
       webhooks.all.reduce(64) {
         $0 + 192 + $1.url.count + $1.secret.count + ($1.oldSecret?.count ?? 0)
       }
-    case .device(let device):
-      144 + device.anonymousUser.bytes.count + (device.identifiedUser?.bytes.count ?? 0)
-    case .user(let user): 96 + user.id.bytes.count + user.customer.bytes.count
-    case .customer(let customer):
-      200 + customer.held.footprint
-        + customer.members.reduce(0) { $0 + 64 + $1.id.bytes.count } + customer.grants.count * 96
+    case .device: 80
+    case .user: 64
+    case .customer(let customer): customer.footprint
     case .purchase(let purchase):
-      purchase.transactions.reduce(480) { $0 + $1.footprint }
+      purchase.footprint
     case .account(let account):
       64 + account.purchases.footprint
     case .properties(let properties):
@@ -62,6 +66,24 @@ extension Record {
       160 + (definition.request?.count ?? 0) + definition.before.catalogue.footprint
     case .sweep(let sweep): 48 + sweep.reached.bytes.count
     }
+  }
+}
+
+extension Purchase {
+  fileprivate var footprint: Int {
+    let last = 208 + latest.boxedFootprint + (isTroubled ? 128 : 0)
+    return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
+  }
+}
+
+extension Customer {
+  fileprivate var footprint: Int {
+    var footprint = 128 + held.footprint + grants.count * 96 + formerIDs.count * 16
+    // One of each stands in the record itself.
+    if members.count > 1 { footprint += 48 + members.count * 16 }
+    if told.count > 1 { footprint += 48 + told.count * 8 }
+    if members.first?.id.bytes != id.bytes { footprint += id.footprint }
+    return footprint
   }
 }
 
@@ -85,7 +107,7 @@ extension Erasure {
 }
 
 extension ChainList {
-  fileprivate var footprint: Int { isEmpty ? 0 : 64 + bytes.count }
+  fileprivate var footprint: Int { isEmpty ? 0 : 48 + bytes.count }
 }
 
 extension ChainKey {
@@ -102,10 +124,16 @@ extension AccountKey {
 }
 
 extension Transaction {
-  fileprivate var footprint: Int {
-    attributes.reduce(240 + id.bytes.count + product.bytes.count) {
-      $0 + 96 + $1.name.count + $1.value.count
+  /// Beside those of its purchase.
+  fileprivate var footprint: Int { 48 + id.footprint + boxedFootprint }
+
+  /// What was agreed.
+  fileprivate var boxedFootprint: Int {
+    guard isAgreed else { return 0 }
+    let texts = [offerCode, price, currency, country].reduce(96) {
+      $0 + ($1.map { 48 + $0.count } ?? 0)
     }
+    return attributes.reduce(texts) { $0 + 112 + $1.name.count + $1.value.count }
   }
 }
 

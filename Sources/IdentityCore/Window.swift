@@ -23,10 +23,35 @@ struct Window {
     fileprivate(set) var turn = TurnNumber.none
     /// Of a customer, where it is kept.
     fileprivate var sum: Sum?
-    fileprivate var footprint: Int32 = 0
-    fileprivate var wasUsed = false
-    /// Whether anything is here.
-    fileprivate var isTaken = false
+    /// The half of its key's hash that the index goes by: to make it anew, as the record goes,
+    /// would bring the key's bytes back into the processor's caches.
+    fileprivate var hash: UInt32 = 0
+    /// The footprint, and in the last bit whether it was used.
+    private var marks: UInt32 = 0
+
+    /// Of nothing.
+    fileprivate init() {}
+
+    fileprivate init(record: Record?, turn: TurnNumber, footprint: Int, of key: HashedKey) {
+      self.record = record
+      self.turn = turn
+      hash = UInt32(key.hash >> 32)
+      self.footprint = footprint
+      wasUsed = true
+    }
+
+    fileprivate var footprint: Int {
+      get { Int(marks >> 1) }
+      set { marks = UInt32(min(newValue, Int(Int32.max))) << 1 | marks & 1 }
+    }
+
+    fileprivate var wasUsed: Bool {
+      get { marks & 1 != 0 }
+      set { marks = marks & ~1 | (newValue ? 1 : 0) }
+    }
+
+    /// Whether anything is here: whatever it is, its key weighs something.
+    fileprivate var isTaken: Bool { marks > 1 }
   }
 
   /// What a customer holds, summed up, and the newest turn that it tells of.
@@ -68,7 +93,10 @@ struct Window {
       return true
     }
     let isFirst = self[position].turn != turn
-    bytes -= Int(self[position].footprint)
+    if self[position].record == nil, let record {
+      setKey(record.ownKey(for: key.key), at: position)
+    }
+    bytes -= self[position].footprint
     fill(position, with: record, for: key, turn)
     return isFirst
   }
@@ -77,7 +105,8 @@ struct Window {
     let position = freeSlots.popLast() ?? addSlot()
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
     fill(position, with: record, for: key, turn)
-    keys[block][place] = key.key
+    // By the record's own id, so that it is not kept twice.
+    keys[block][place] = record?.ownKey(for: key.key) ?? key.key
     index.insert(UInt32(position), for: key.hash)
   }
 
@@ -88,15 +117,9 @@ struct Window {
     for key: HashedKey,
     _ turn: TurnNumber
   ) {
-    let footprint = Int32(clamping: key.key.footprint + (record?.footprint ?? 0))
-    bytes += Int(footprint)
-    self[position] = Slot(
-      record: record,
-      turn: turn,
-      footprint: footprint,
-      wasUsed: true,
-      isTaken: true
-    )
+    let footprint = key.key.footprint + (record?.footprint ?? 0)
+    self[position] = Slot(record: record, turn: turn, footprint: footprint, of: key)
+    bytes += self[position].footprint
   }
 
   func holdings(of customer: HashedKey) -> Sum? {
@@ -110,7 +133,7 @@ struct Window {
     forgetHoldings(at: position)
     guard let sum else { return }
     self[position].sum = sum
-    self[position].footprint += Int32(clamping: sum.holdings.footprint)
+    self[position].footprint += sum.holdings.footprint
     bytes += sum.holdings.footprint
   }
 
@@ -121,7 +144,7 @@ struct Window {
   private mutating func forgetHoldings(at position: Int) {
     guard let sum = self[position].sum else { return }
     self[position].sum = nil
-    self[position].footprint -= Int32(clamping: sum.holdings.footprint)
+    self[position].footprint -= sum.holdings.footprint
     bytes -= sum.holdings.footprint
   }
 
@@ -151,8 +174,8 @@ struct Window {
   }
 
   private mutating func remove(at position: Int) {
-    bytes -= Int(self[position].footprint)
-    index.remove(UInt32(position), for: key(at: position).byteHash)
+    bytes -= self[position].footprint
+    index.remove(UInt32(position), for: UInt64(self[position].hash) << 32)
     self[position] = Slot()
     setKey(.directory, at: position)
     freeSlots.append(position)
@@ -173,10 +196,6 @@ struct Window {
     }
     slotsCount += 1
     return slotsCount - 1
-  }
-
-  private func key(at position: Int) -> RecordKey {
-    keys[position >> Self.blockBits][position & Self.blockMask]
   }
 
   private mutating func setKey(_ key: RecordKey, at position: Int) {

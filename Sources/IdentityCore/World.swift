@@ -29,6 +29,9 @@ package final class World {
   /// summed up as soon as it would be found.
   private let holdingsKeptFrom: Int
 
+  /// Names that come with requests, and out of few.
+  let ids = SharedIDs()
+
   package init(bytesMax: Int, holdingsKeptFrom: Int = 4) {
     self.holdingsKeptFrom = holdingsKeptFrom
     unsafe window = Window(bytesMax: bytesMax)

@@ -17,6 +17,7 @@ final class SQLiteReader: StoreReader {
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
+  private let ids = SharedIDs()
   /// How often a record was looked for in the tables.
   private(set) var lookCount = 0
 
@@ -66,7 +67,9 @@ final class SQLiteReader: StoreReader {
       }
       do throws(CodecError) {
         records.append(
-          try body.map { bytes throws(CodecError) in try RecordCodec.decode(bytes, for: key) }
+          try body.map { bytes throws(CodecError) in
+            try RecordCodec.decode(bytes, for: key, sharing: ids)
+          }
         )
       } catch {
         throw .failed(error.description)

@@ -131,7 +131,7 @@ final class Household {
   /// The customer knows what it may use now.
   private func remember(toldTo id: CustomerID) {
     guard var customer = customers[id] else { return }
-    customer.told = usable(by: customer).sorted()
+    customer.told = Few(usable(by: customer).sorted())
     change(.customer(customer), for: .customer(project.number, id))
   }
 

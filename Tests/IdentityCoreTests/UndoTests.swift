@@ -165,7 +165,7 @@ struct UndoTests {
         user: place == 0 ? "a" : "u",
         recordedIn: Int64(place) + 1,
         holders: place == 0 ? ["a", "customer"] : ["customer"],
-        transactions: [Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)]
+        latest: Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)
       )
       world.bring(.purchase(purchase), for: .purchase(number, chain))
       world.bring(nil, for: .purchaseTrail(number, chain))

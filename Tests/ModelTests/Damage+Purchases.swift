@@ -48,14 +48,15 @@ extension Damage {
       ]
     },
     purchase("a transaction twice") { purchase, _ in
-      purchase.transactions.append(purchase.latest)
+      purchase.earlier.append(purchase.latest)
       return ["a transaction stands twice in its history"]
     },
     purchase("a history out of order") { purchase, _ in
       var older = purchase.latest
       older.id = "0"
       older.purchasedAt = Moment(milliseconds: older.purchasedAt.milliseconds - 1)
-      purchase.transactions.append(older)
+      purchase.earlier.append(purchase.latest)
+      purchase.latest = older
       return ["its history is out of order"]
     },
     purchase("an event that is to come") { purchase, store in

@@ -86,7 +86,9 @@ extension Damage {
 
   private static let toCustomers = [
     customer("a user that is listed as something else") { customer in
-      customer.members[0].isAnonymous = true
+      customer.members = Few(
+        customer.members.map { Customer.Member(id: $0.id, isAnonymous: true) }
+      )
       return ["it lists \"ada\" as anonymous"]
     },
     customer("a user that is listed twice") { customer in

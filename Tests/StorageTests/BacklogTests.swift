@@ -351,7 +351,7 @@ struct RandomCommits {
         createdAt: start,
         user: "u",
         holders: ["c"],
-        transactions: [Transaction(id: "1", product: "x", purchasedAt: start)],
+        latest: Transaction(id: "1", product: "x", purchasedAt: start),
         expiresAt: expiresAt
       )
     )

@@ -18,7 +18,7 @@ struct DueChecks {
       createdAt: moment,
       user: "u",
       holders: ["c"],
-      transactions: [transaction],
+      latest: transaction,
       expiresAt: end.map { Moment(milliseconds: $0) }
     )
     return (.purchase(shop, chain), .purchase(purchase))

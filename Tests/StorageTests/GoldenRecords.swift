@@ -293,19 +293,17 @@ enum GoldenRecords {
       account: .device("phone"),
       recordedIn: 70_000,
       holders: ["anon"],
-      transactions: [
-        Transaction(
-          id: "1000",
-          product: "yearly",
-          periodType: .trial,
-          purchasedAt: moment,
-          expiresAt: moment,
-          isFamilyShared: true,
-          price: Array("9.99".utf8),
-          currency: Array("EUR".utf8),
-          attributes: [Transaction.Attribute(name: [97], value: [])]
-        )
-      ],
+      latest: Transaction(
+        id: "1000",
+        product: "yearly",
+        periodType: .trial,
+        purchasedAt: moment,
+        expiresAt: moment,
+        isFamilyShared: true,
+        price: Array("9.99".utf8),
+        currency: Array("EUR".utf8),
+        attributes: [Transaction.Attribute(name: [97], value: [])]
+      ),
       expiresAt: moment,
       isInBillingRetry: true,
       pausedUntil: moment

@@ -37,20 +37,24 @@ extension JSONWriter {
     member("renewsCount", purchase.renewsCount)
     key("transactions")
     beginArray()
-    for transaction in purchase.transactions {
-      beginObject()
-      member("transactionId", transaction.id)
-      member("product", transaction.product)
-      member("periodType", transaction.periodType.rawValue)
-      member("purchasedAt", transaction.purchasedAt)
-      member("expiresAt", transaction.expiresAt)
-      if isWhole {
-        terms(of: transaction)
-        attributes(of: transaction)
-      }
-      endObject()
-    }
+    for transaction in purchase.earlier { member(of: transaction, isWhole: isWhole) }
+    member(of: latest, isWhole: isWhole)
     endArray()
+  }
+
+  /// One of the history.
+  private mutating func member(of transaction: Transaction, isWhole: Bool) {
+    beginObject()
+    member("transactionId", transaction.id)
+    member("product", transaction.product)
+    member("periodType", transaction.periodType.rawValue)
+    member("purchasedAt", transaction.purchasedAt)
+    member("expiresAt", transaction.expiresAt)
+    if isWhole {
+      terms(of: transaction)
+      attributes(of: transaction)
+    }
+    endObject()
   }
 
   /// The caller's own words, by their names.

@@ -70,7 +70,7 @@ struct ChangeStamps {
     case .purchase(let project, _):
       // Who held it before, and does not any more, has changed itself.
       guard case .purchase(let purchase)? = record else { return }
-      for holder in purchase.holders { body(place(of: holder, in: project)) }
+      purchase.forEachHolder { body(place(of: $0, in: project)) }
     case .directory, .tally, .user, .account, .answer, .definition, .sweep, .purchaseTrail,
       .userTrail, .consumer, .webhooks, .salt, .tombstone, .erasures:
       break

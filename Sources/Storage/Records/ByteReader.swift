@@ -6,11 +6,14 @@ import IdentityCore
 struct ByteReader {
   private let bytes: [UInt8]
   private let sort: RecordSort?
+  /// What its ids are taken from; nil where each is to be a copy.
+  private let ids: SharedIDs?
   private(set) var offset = 0
 
-  init(_ bytes: [UInt8], of sort: RecordSort?) {
+  init(_ bytes: [UInt8], of sort: RecordSort?, sharing ids: SharedIDs? = nil) {
     self.bytes = bytes
     self.sort = sort
+    self.ids = ids
   }
 
   func error(_ fault: CodecError.Fault) -> CodecError {
@@ -102,12 +105,12 @@ struct ByteReader {
   }
 
   mutating func id<Kind>() throws(CodecError) -> Identifier<Kind> {
-    Identifier(try byteList())
+    Identifier(sharedList(try byteRange()))
   }
 
   mutating func optionalID<Kind>() throws(CodecError) -> Identifier<Kind>? {
-    guard let bytes = try optionalByteList() else { return nil }
-    return Identifier(bytes)
+    guard let range = try optionalByteRange() else { return nil }
+    return Identifier(sharedList(range))
   }
 
   mutating func code<Value: Coded>() throws(CodecError) -> Value {
@@ -136,6 +139,27 @@ struct ByteReader {
     var elements: [Element] = []
     for _ in 0..<count { elements.append(try read(&self)) }
     return elements
+  }
+
+  /// The same, of mostly one.
+  mutating func few<Element>(
+    _ read: (inout ByteReader) throws(CodecError) -> Element
+  ) throws(CodecError) -> Few<Element> {
+    if let one = try only(read) { Few(only: one) } else { Few(try list(read)) }
+  }
+
+  /// The one of a list of one; nil where a list of another length begins.
+  mutating func only<Element>(
+    _ read: (inout ByteReader) throws(CodecError) -> Element
+  ) throws(CodecError) -> Element? {
+    guard offset < bytes.count, bytes[offset] == 1 else { return nil }
+    offset += 1
+    return try read(&self)
+  }
+
+  /// Some of the bytes, which other records have as well.
+  func sharedList(_ range: Range<Int>) -> [UInt8] {
+    ids?.shared(bytes[range]) ?? Array(bytes[range])
   }
 
   /// Some of the bytes.

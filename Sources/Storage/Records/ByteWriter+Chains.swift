@@ -39,7 +39,7 @@ extension ByteReader {
     }
     return ChainList(
       count: count,
-      bytes: Array(part(start..<offset)),
+      bytes: count < 4 ? sharedList(start..<offset) : Array(part(start..<offset)),
       lastStore: store.lowerBound - start..<store.upperBound - start
     )
   }

@@ -83,13 +83,13 @@ extension ByteReader {
       id: id,
       ordinal: try signed(),
       createdAt: try moment(),
-      members: try list { reader throws(CodecError) in
+      members: try few { reader throws(CodecError) in
         Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try chainList(inVersion: version),
       grants: try list { reader throws(CodecError) in try reader.grant() },
-      told: try list { reader throws(CodecError) in try reader.id() },
+      told: try few { reader throws(CodecError) in try reader.id() },
       toldUntil: try moment(),
       toldDefinition: try signed()
     )

@@ -19,7 +19,9 @@ extension ByteWriter {
     account(purchase.account)
     signed(purchase.recordedIn)
     list(purchase.holders) { $1.id($0) }
-    list(purchase.transactions) { $1.transaction($0) }
+    number(UInt64(purchase.earlier.count + 1))
+    for transaction in purchase.earlier { self.transaction(transaction) }
+    transaction(purchase.latest)
     moment(purchase.expiresAt)
     moment(purchase.autoRenewDisabledAt)
     moment(purchase.gracePeriodExpiresAt)
@@ -66,19 +68,31 @@ extension ByteReader {
   }
 
   mutating func purchase(_ key: ChainKey) throws(CodecError) -> Purchase {
-    let purchase = Purchase(
+    let product: ProductID = try id()
+    let ownKind: PurchaseKind? = try optionalCode()
+    let environment: PurchaseEnvironment = try code()
+    let createdAt = try moment()
+    let device: DeviceID? = try optionalID()
+    let user: UserID = try id()
+    let besideUser: UserID? = try optionalID()
+    let account = try account()
+    let recordedIn = try signed()
+    let holders: Few<CustomerID> = try few { reader throws(CodecError) in try reader.id() }
+    let (earlier, latest) = try transactions()
+    return Purchase(
       key: key,
-      product: try id(),
-      ownKind: try optionalCode(),
-      environment: try code(),
-      createdAt: try moment(),
-      device: try optionalID(),
-      user: try id(),
-      besideUser: try optionalID(),
-      account: try account(),
-      recordedIn: try signed(),
-      holders: try list { reader throws(CodecError) in try reader.id() },
-      transactions: try list { reader throws(CodecError) in try reader.transaction() },
+      product: product,
+      ownKind: ownKind,
+      environment: environment,
+      createdAt: createdAt,
+      device: device,
+      user: user,
+      besideUser: besideUser,
+      account: account,
+      recordedIn: recordedIn,
+      holders: holders,
+      earlier: earlier,
+      latest: latest,
       expiresAt: try optionalMoment(),
       autoRenewDisabledAt: try optionalMoment(),
       gracePeriodExpiresAt: try optionalMoment(),
@@ -88,8 +102,16 @@ extension ByteReader {
       revokedAt: try optionalMoment(),
       toldUntil: try moment()
     )
-    guard !purchase.transactions.isEmpty else { throw error(.emptyList) }
-    return purchase
+  }
+
+  /// There is one at least.
+  private mutating func transactions() throws(CodecError) -> ([Transaction], Transaction) {
+    if let one = try only({ reader throws(CodecError) in try reader.transaction() }) {
+      return ([], one)
+    }
+    var all = try list { reader throws(CodecError) in try reader.transaction() }
+    guard let latest = all.popLast() else { throw error(.emptyList) }
+    return (all, latest)
   }
 
   private mutating func account() throws(CodecError) -> AccountKey? {

@@ -127,6 +127,18 @@ import IdentityCore
     for place in elements.indices { write(elements[place], &self) }
   }
 
+  mutating func list<Element>(
+    _ elements: Few<Element>,
+    _ write: (borrowing Element, inout ByteWriter) -> Void
+  ) {
+    switch elements.form {
+    case .one(let element):
+      number(1)
+      write(element, &self)
+    case .many(let elements): list(elements, write)
+    }
+  }
+
   private mutating func makeRoom(_ more: Int) {
     if count + more > capacity { grow(by: more) }
   }

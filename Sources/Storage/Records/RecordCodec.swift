@@ -43,11 +43,15 @@ package enum RecordCodec {
   }
 
   /// Strict: bytes that `encode` would not write are no record.
+  ///
+  /// What is going to stay in memory shares its ids with what was decoded before it.
   package static func decode(
     _ bytes: [UInt8],
-    for key: RecordKey
+    for key: RecordKey,
+    sharing ids: SharedIDs? = nil
   ) throws(CodecError) -> Record {
-    var reader = ByteReader(bytes, of: RecordAddress(key).sort)
+    let key = ids?.shared(key) ?? key
+    var reader = ByteReader(bytes, of: RecordAddress(key).sort, sharing: ids)
     let found = try reader.byte()
     guard 1...version(for: key) ~= found else { throw reader.error(.unknownVersion(found)) }
     let record: Record =
