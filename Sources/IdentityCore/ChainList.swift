@@ -6,27 +6,14 @@
 /// written anew: nearly always a chain is of the store that the one before is of, and its first
 /// transaction's id is a number. Then it takes a third of the bytes that it is.
 package struct ChainList: Sendable {
+  package private(set) var count = 0
   /// Of each one its form, the store's name where it has that, and the first transaction's id.
   ///
   /// Names have their lengths before them; lengths and numbers take 7 bits a byte, least first. The
   /// store keeps the bytes as they stand here.
   package private(set) var bytes: [UInt8] = []
-  private var length: UInt32 = 0
   /// Where the name of the last one's store is.
-  private var lastStore = Place(0..<0)
-
-  /// A range, in half the memory.
-  private struct Place: Hashable, Sendable {
-    let start: UInt32
-    let end: UInt32
-
-    init(_ range: Range<Int>) {
-      start = UInt32(range.lowerBound)
-      end = UInt32(range.upperBound)
-    }
-
-    var range: Range<Int> { Int(start)..<Int(end) }
-  }
+  private var lastStore = 0..<0
 
   package init() {}
 
@@ -36,27 +23,25 @@ package struct ChainList: Sendable {
 
   /// Takes over what a list had; the caller knows that it is well-formed.
   package init(count: Int, bytes: [UInt8], lastStore: Range<Int>) {
-    length = UInt32(count)
+    self.count = count
     self.bytes = bytes
-    self.lastStore = Place(lastStore)
+    self.lastStore = lastStore
   }
 
-  package var count: Int { Int(length) }
-
-  package var isEmpty: Bool { length == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// Puts one behind the others.
   package mutating func append(_ chain: ChainKey) {
     bytes.reserveCapacity(bytes.count + Self.room(for: chain))
-    let namesStore = count == 0 || !bytes[lastStore.range].elementsEqual(chain.store.bytes)
+    let namesStore = count == 0 || !bytes[lastStore].elementsEqual(chain.store.bytes)
     let number = ChainForm.number(chain.originalTransaction.bytes.span)
     bytes.append(ChainForm(namesStore: namesStore, isNumber: number != nil).code)
     if namesStore {
       append(chain.store.bytes)
-      lastStore = Place(bytes.count - chain.store.bytes.count..<bytes.count)
+      lastStore = bytes.count - chain.store.bytes.count..<bytes.count
     }
     if let number { append(number) } else { append(chain.originalTransaction.bytes) }
-    length += 1
+    count += 1
   }
 
   /// Takes away what is gone; the others stay in their order.
