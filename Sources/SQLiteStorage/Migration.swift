@@ -5,7 +5,7 @@ struct Migration {
 
   /// In order: the first one makes version 1, and so on.
   static let all: [Migration] = [
-    recordsAndEvents, eventsByPlace, eventsByCustomer, shortRows,
+    recordsAndEvents, eventsByPlace, eventsByCustomer, shortRows, eventsInCustomers,
   ]
 
   static var newestVersion: Int64 { Int64(all.count) }
@@ -181,4 +181,12 @@ struct Migration {
   /// older one stay in it until they change. Rows of the journal have no events any more: see
   /// `FormerJournal`.
   private static let shortRows = Migration(name: "short rows", statements: [])
+
+  /// What finds the events of a customer stands with the customer: see `CustomerFindings`.
+  ///
+  /// What is in the table of findings stays there.
+  private static let eventsInCustomers = Migration(
+    name: "events in customers",
+    statements: ["ALTER TABLE customers ADD COLUMN events BLOB"]
+  )
 }

@@ -11,7 +11,7 @@ final class SQLiteReader: StoreReader {
   private let selectEvents: Statement
   private let selectEvent: Statement
   private let selectNewestEvent: Statement
-  private let selectEventsOfCustomer: Statement
+  private let customerEvents: CustomerEvents
   private let duePurchases: DueColumn
   private let dueCustomers: DueColumn
   private let selectDevices: Statement
@@ -32,7 +32,7 @@ final class SQLiteReader: StoreReader {
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
     selectEvent = try connection.prepare(TurnSQL.selectEvent)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
-    selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
+    customerEvents = try CustomerEvents(connection)
     duePurchases = DueColumn(.purchase, try connection.prepare(TurnSQL.selectDuePurchases))
     dueCustomers = DueColumn(.customer, try connection.prepare(TurnSQL.selectDueCustomers))
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
@@ -124,13 +124,14 @@ final class SQLiteReader: StoreReader {
     through newest: Int64,
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
-    let cells: [Statement.Cell] = [
-      .bytes(customer.bytes),
-      .integer(EventPlace(after: after, in: query.project).number),
-      .integer(EventPlace(after: newest, in: query.project).number),
-      .integer(Int64(EventPage.mergedAtATime)),
-    ]
-    return try events(selectEventsOfCustomer, cells, after: after, query)
+    let cursors = try customerEvents.cursors(
+      of: customer,
+      in: query.project,
+      after: after,
+      through: newest,
+      EventPage.mergedAtATime
+    )
+    return try cursors.map { cursor throws(StorageError) in try event(cursor, query) }
   }
 
   /// One that is there.

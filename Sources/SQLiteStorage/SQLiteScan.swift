@@ -40,32 +40,11 @@ package final class SQLiteScan: StoreScan {
         return .next
       }
       faults += try connection.schemaFaults()
-      faults += try findingFaults()
+      faults += try FindingCheck(connection, waiting).faults
     } catch {
       // Too damaged for the check itself.
       guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
       faults.append("SQLite finds: \(error.message)")
-    }
-    return faults
-  }
-
-  /// Events that their customers do not find, and what finds events that are none of theirs.
-  ///
-  /// Those of the journal are found in it: with them a fold may be under way.
-  private func findingFaults() throws(SQLiteError) -> [String] {
-    var faults: [String] = []
-    let queries = [
-      (ScanSQL.unfoundEvents, "is not found by its customer"),
-      (ScanSQL.falseFindings, "is found by a customer whose event it is not"),
-    ]
-    for (sql, fault) in queries {
-      try connection.prepare(sql).forEachRow { row in
-        let place = EventPlace(row.integer(0))
-        if !waiting.finds(place.cursor, in: place.project) {
-          faults.append("event \(place.cursor) of project \(place.project.value) \(fault)")
-        }
-        return faults.count < 100 ? .next : .stop
-      }
     }
     return faults
   }

@@ -63,6 +63,26 @@ import CSQLite
     }
   }
 
+  /// For a statement that gives a row at most: what it gives goes to `take`.
+  func find(
+    on bytes: [UInt8],
+    _ bind: (Binder) throws(SQLiteError) -> Void,
+    _ take: (Row) -> Void
+  ) throws(SQLiteError) {
+    // SAFETY: the bytes stay where they are until nothing is bound any more.
+    unsafe try bytes.span.withUnsafeBytes { (buffer) throws(SQLiteError) in
+      defer { reset() }
+      unsafe try bind(Binder(self, buffer))
+      // SAFETY: the handle is this object's.
+      let code = unsafe sqlite3_step(handle)
+      switch code {
+      case SQLITE_ROW: take(Row(statement: self))
+      case SQLITE_DONE: break
+      default: throw connection.error(code, in: sql)
+      }
+    }
+  }
+
   /// Binds the values of one run; of use only within the call that gives it.
   @safe struct Binder {
     private let statement: Statement

@@ -4,6 +4,7 @@ import Storage
 /// Puts records and events in their tables, within a transaction of somebody else's.
 final class TableWriter {
   private let insertEvent: Statement
+  private let customers: CustomerWriter
   private let insertCustomerEvent: Statement
   private let rewriteEvent: Statement
   private let deleteCustomerEvent: Statement
@@ -16,6 +17,7 @@ final class TableWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
+    customers = try CustomerWriter(connection)
     insertCustomerEvent = try connection.prepare(TurnSQL.insertCustomerEvent)
     rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     deleteCustomerEvent = try connection.prepare(TurnSQL.deleteCustomerEvent)
@@ -67,7 +69,10 @@ final class TableWriter {
   /// All that a row has.
   func write(_ row: JournalRow) throws(SQLiteError) {
     for part in row.recordParts { try write(part, of: row) }
-    for finding in row.findings { try write(finding, of: row) }
+    for finding in row.findings {
+      let place = CustomerWriter.Place(of: finding, in: row)
+      try customers.write(nil, at: place, finding: [finding.cursor])
+    }
     try expire(row.recordParts.compactMap(\.answeredAt))
   }
 
@@ -80,16 +85,14 @@ final class TableWriter {
       try write(part, of: row)
       if let moment = part.answeredAt { answers.append(moment) }
     }
-    for item in step.findings {
-      let row = step.foldRows[item.row].row
-      try write(row.findings[item.place], of: row)
-    }
+    for customer in step.customers { try write(customer, of: step) }
     try expire(answers)
   }
 
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       let place = try place(of: event.cursor, in: event.project)
+      try customers.prepareRewrite(of: EventPlace(place))
       try deleteCustomerEvent.run([.integer(place)])
       try rewriteEvent.run([
         .integer(place), .bytes(event.customer.bytes), .bytes(event.body),
@@ -108,7 +111,27 @@ final class TableWriter {
     ])
   }
 
+  private func write(_ customer: FoldCustomer, of step: Fold.Step) throws(SQLiteError) {
+    let cursors = customer.findings.map { finding in
+      step.foldRows[finding.row].row.findings[finding.place].cursor
+    }
+    if let item = customer.record {
+      let row = step.foldRows[item.row].row
+      let part = row.recordParts[item.place]
+      let place = CustomerWriter.Place(ofRecord: part, in: row)
+      try customers.write(part, at: place, finding: cursors)
+    } else if let item = customer.findings.first {
+      let row = step.foldRows[item.row].row
+      let place = CustomerWriter.Place(of: row.findings[item.place], in: row)
+      try customers.write(nil, at: place, finding: cursors)
+    }
+  }
+
   private func write(_ part: JournalRow.RecordPart, of row: JournalRow) throws(SQLiteError) {
+    guard part.sort != .customer else {
+      let place = CustomerWriter.Place(ofRecord: part, in: row)
+      return try customers.write(part, at: place, finding: [])
+    }
     let statement = part.body == nil ? deletes[part.sort] : upserts[part.sort]
     try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
       try binder.integer(Int64(part.project.value), at: 1)
@@ -122,15 +145,6 @@ final class TableWriter {
       // Where its table has a column for it, that is NULL.
       case .none: break
       }
-    }
-  }
-
-  /// Lets an event be found by its customer.
-  private func write(_ finding: JournalRow.Finding, of row: JournalRow) throws(SQLiteError) {
-    let place = try place(of: finding.cursor, in: finding.project)
-    try insertCustomerEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
-      try binder.stretch(finding.customer.range, at: 1)
-      try binder.integer(place, at: 2)
     }
   }
 

@@ -23,6 +23,9 @@ enum TurnSQL {
     SELECT place, kind, customer, at, body FROM events
     WHERE place > ?1 AND place <= ?2 ORDER BY place
     """
+  static let selectFindings = "SELECT events FROM customers WHERE project = ?1 AND id = ?2"
+  static let updateFindings = "UPDATE customers SET events = ?3 WHERE project = ?1 AND id = ?2"
+  static let selectCustomerOfEvent = "SELECT customer FROM events WHERE place = ?1"
   /// After an end in the midst of a fold some of the journal's are in their table already.
   static let insertCustomerEvent = """
     INSERT INTO customer_events (customer, place) VALUES (?1, ?2)
@@ -46,11 +49,9 @@ enum TurnSQL {
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
-  static let selectEventsOfCustomer = """
-    SELECT found.place, kind, events.customer, at, body FROM customer_events AS found
-    CROSS JOIN events ON events.place = found.place
-    WHERE found.customer = ?1 AND found.place > ?2 AND found.place <= ?3
-    ORDER BY found.place LIMIT ?4
+  static let selectPlacesOfCustomer = """
+    SELECT place FROM customer_events WHERE customer = ?1 AND place > ?2 AND place <= ?3
+    ORDER BY place LIMIT ?4
     """
   /// Behind a moment and an id: the rows before them are known to be out of date.
   static let selectDuePurchases = """
@@ -75,9 +76,9 @@ enum TurnSQL {
   static var all: [String] {
     [
       begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent,
-      insertCustomerEvent, rewriteEvent, deleteCustomerEvent,
-      selectEvents, selectEvent, selectNewestEvent, selectEventsOfCustomer, selectDevices,
-      selectAnswers,
+      insertCustomerEvent, rewriteEvent, deleteCustomerEvent, selectFindings, updateFindings,
+      selectCustomerOfEvent, selectPlacesOfCustomer,
+      selectEvents, selectEvent, selectNewestEvent, selectDevices, selectAnswers,
       selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }

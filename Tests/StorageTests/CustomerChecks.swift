@@ -11,13 +11,7 @@ struct CustomerChecks {
   ) -> [RecordKey: Record?] {
     var changes: [RecordKey: Record?] = [:]
     for (number, id) in ids.enumerated() {
-      let customer = Customer(
-        id: id,
-        ordinal: Int64(number),
-        createdAt: Moment(milliseconds: 0),
-        members: [Customer.Member(id: UserID(id), isAnonymous: true)]
-      )
-      changes[.customer(project, id)] = .customer(customer)
+      changes[.customer(project, id)] = customer(id, ordinal: Int64(number))
     }
     for id in gone { changes[.customer(project, id)] = .some(nil) }
     return changes

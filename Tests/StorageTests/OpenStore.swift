@@ -31,10 +31,15 @@ final class OpenStore {
   var reader: any StoreReader { open(openReader) }
   var writer: any StoreWriter { open(openWriter) }
 
-  /// As after a new start; memory has none.
-  func reopen() throws {
+  /// As after an end.
+  func close() {
     openReader = nil
     openWriter = nil
+  }
+
+  /// As after a new start; memory has none.
+  func reopen() throws {
+    close()
     if sort == .sqlite { store = try SQLiteStore(path: directory.file()) }
     openReader = try store.openReader()
     openWriter = try store.openWriter()
@@ -81,6 +86,17 @@ func user(_ id: UserID, createdAt: Int64 = 0) -> Record {
       standing: .identified,
       customer: "customer",
       createdAt: Moment(milliseconds: createdAt)
+    )
+  )
+}
+
+func customer(_ id: CustomerID, ordinal: Int64 = 1) -> Record {
+  .customer(
+    Customer(
+      id: id,
+      ordinal: ordinal,
+      createdAt: Moment(milliseconds: 0),
+      members: [Customer.Member(id: UserID(id), isAnonymous: true)]
     )
   )
 }

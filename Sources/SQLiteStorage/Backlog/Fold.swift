@@ -4,9 +4,9 @@ import Storage
 /// Rows of the journal on their way to the tables, a step at a time.
 ///
 /// Of each record the newest state goes, of the sorts one after the other and by address, so that
-/// what stands on one page comes together; then what finds events, by customer; then the rows go,
-/// the oldest first. After an end in between, the rows that are left still say what is
-/// so: all of it goes again.
+/// what stands on one page comes together; with a customer what finds its events, which stands in
+/// its row; then the rows go, the oldest first. After an end in between, the rows that are left
+/// still say what is so: all of it goes again.
 struct Fold {
   private var rows: [BacklogRow] = []
   private var groups = BySort<[FoldItem]> { _ in [] }
@@ -14,9 +14,10 @@ struct Fold {
   private var sorts: [RecordSort]?
   /// The sort that goes now, by address.
   private var records: ArraySlice<FoldItem> = []
-  /// By customer, when it is their turn.
-  private var findings: ArraySlice<FoldItem> = []
-  private var isSorted = false
+  /// In the order of their rows, until it is the customers' turn.
+  private var findings: [FoldItem] = []
+  /// The customers that are still to go, by address, once it is their turn.
+  private var customers: ArraySlice<FoldCustomer> = []
   private var rowsDone = 0
 
   /// What goes in one transaction.
@@ -24,7 +25,7 @@ struct Fold {
     /// What the items are of.
     let foldRows: [BacklogRow]
     fileprivate(set) var records: [FoldItem] = []
-    fileprivate(set) var findings: ArraySlice<FoldItem> = []
+    fileprivate(set) var customers: ArraySlice<FoldCustomer> = []
     fileprivate(set) var rows: ArraySlice<BacklogRow> = []
     /// About how much work it is: a page more or less.
     fileprivate(set) var size = 0
@@ -52,11 +53,9 @@ struct Fold {
     var step = Step(foldRows: rows)
     while beginSort() {
       step.records += records.take(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
-      if !records.isEmpty { return step }
+      step.customers += customers.take(&step.size, sizeMax) { $0.size(in: rows) }
+      if !records.isEmpty || !customers.isEmpty { return step }
     }
-    beginFindings()
-    step.findings = findings.take(&step.size, sizeMax) { _ in 1 }
-    guard findings.isEmpty else { return step }
     let first = rowsDone
     while !isDone, step.size == 0 || step.size + rows[rowsDone].size <= sizeMax {
       step.size += rows[rowsDone].size
@@ -69,33 +68,75 @@ struct Fold {
   /// Puts the next sort in order, when the last one is gone; false where there is none.
   private mutating func beginSort() -> Bool {
     if sorts == nil {
-      sorts = RecordSort.allCases.filter { !groups[$0].isEmpty }.reversed()
+      sorts = RecordSort.allCases.filter { hasAny(of: $0) }.reversed()
     }
-    guard records.isEmpty else { return true }
+    guard records.isEmpty && customers.isEmpty else { return true }
     guard let sort = sorts?.popLast() else { return false }
     var group: [FoldItem] = []
     swap(&group, &groups[sort])
     FoldItem.sort(&group) { SortKey(ofRecord: $0, in: rows) }
-    records = group[...]
+    if sort == .customer {
+      customers = takeFindings(with: group)
+    } else {
+      records = group[...]
+    }
     return true
   }
 
-  private mutating func beginFindings() {
-    guard !isSorted else { return }
-    isSorted = true
-    var sorted = Array(findings)
-    FoldItem.sort(&sorted) { SortKey(ofFinding: $0, in: rows) }
-    findings = sorted[...]
+  private func hasAny(of sort: RecordSort) -> Bool {
+    !groups[sort].isEmpty || sort == .customer && !findings.isEmpty
   }
+
+  /// Each customer whose record changed, or who has an event.
+  private mutating func takeFindings(with records: [FoldItem]) -> ArraySlice<FoldCustomer> {
+    FoldItem.sort(&findings) { SortKey(ofFinding: $0, in: rows) }
+    var rest = findings[...]
+    findings = []
+    var customers: [FoldCustomer] = []
+    customers.reserveCapacity(records.count)
+    for record in records {
+      let key = SortKey(ofRecord: record, in: rows)
+      while let other = nextKey(in: rest), other < key {
+        customers.append(FoldCustomer(record: nil, findings: takeAlike(&rest, other)))
+      }
+      let hasAny = nextKey(in: rest) == key
+      customers.append(
+        FoldCustomer(record: record, findings: hasAny ? takeAlike(&rest, key) : [])
+      )
+    }
+    while let key = nextKey(in: rest) {
+      customers.append(FoldCustomer(record: nil, findings: takeAlike(&rest, key)))
+    }
+    return customers[...]
+  }
+
+  private func nextKey(in findings: ArraySlice<FoldItem>) -> SortKey? {
+    findings.first.map { SortKey(ofFinding: $0, in: rows) }
+  }
+
+  /// The first ones, of one customer; not too many of them for a step.
+  private func takeAlike(
+    _ findings: inout ArraySlice<FoldItem>,
+    _ key: SortKey
+  ) -> ArraySlice<FoldItem> {
+    var count = 1
+    while count < min(findings.count, Self.findingsAtATime),
+      SortKey(ofFinding: findings[findings.startIndex + count], in: rows) == key
+    { count += 1 }
+    defer { findings.removeFirst(count) }
+    return findings.prefix(count)
+  }
+
+  private static let findingsAtATime = 128
 }
 
-extension ArraySlice<FoldItem> {
+extension ArraySlice {
   /// The first items as far as they fit behind what a step has, and one in any case where it has
   /// nothing.
   fileprivate mutating func take(
     _ size: inout Int,
     _ sizeMax: Int,
-    _ sizeOf: (FoldItem) -> Int
+    _ sizeOf: (Element) -> Int
   ) -> Self {
     var end = startIndex
     while end < endIndex {
@@ -112,6 +153,16 @@ extension ArraySlice<FoldItem> {
 extension BacklogRow {
   /// The pages of a row that goes are only noted as free.
   fileprivate var size: Int { 1 + byteCount / 16384 }
+}
+
+/// A customer of a fold: its record, where that changed, and what finds some of its events.
+struct FoldCustomer {
+  let record: FoldItem?
+  let findings: ArraySlice<FoldItem>
+
+  fileprivate func size(in rows: [BacklogRow]) -> Int {
+    (record?.sizeOfRecord(in: rows) ?? 0) + findings.count
+  }
 }
 
 /// A record of a fold, or what finds an event.
@@ -144,14 +195,15 @@ struct FoldItem {
 }
 
 /// By project and then by the bytes of an id.
-private struct SortKey {
+private struct SortKey: Comparable {
   let project: UInt32
   let id: ArraySlice<UInt8>
 
   init(ofFinding item: FoldItem, in rows: [BacklogRow]) {
     let row = rows[item.row].row
-    project = 0
-    id = row.bytes[row.findings[item.place].customer.range]
+    let finding = row.findings[item.place]
+    project = finding.project.value
+    id = row.bytes[finding.customer.range]
   }
 
   init(ofRecord item: FoldItem, in rows: [BacklogRow]) {
@@ -159,6 +211,11 @@ private struct SortKey {
     let part = row.recordParts[item.place]
     project = part.project.value
     id = row.bytes[part.id.range]
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    guard left.project == right.project else { return left.project < right.project }
+    return left.id.lexicographicallyPrecedes(right.id)
   }
 }
 

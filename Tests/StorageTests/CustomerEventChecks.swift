@@ -1,0 +1,116 @@
+import IdentityCore
+@testable import SQLiteStorage
+import Storage
+import TestSupport
+import Testing
+
+@Suite("The events of customers who come and go, in every store")
+struct CustomerEventChecks {
+  private static let customers: [CustomerID] = ["ada", "bob", "eve", "zoe", ""]
+  private static let projects = [shop, other]
+
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state ^ state >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    }
+  }
+
+  /// Events in both projects, few and many at once, of customers who have a record or have none.
+  private struct History {
+    var generator: Generator
+    var events: [ProjectNumber: [StoredEvent]] = [:]
+
+    mutating func turn() -> Turn {
+      var turn = Turn(number: TurnNumber(1))
+      for project in projects {
+        for id in customers where Int.random(in: 0..<4, using: &generator) == 0 && id != "" {
+          let isGone = Int.random(in: 0..<4, using: &generator) == 0
+          let ordinal = Int64.random(in: 1...9, using: &generator)
+          turn.changes[.customer(project, id)] = .some(
+            isGone ? nil : customer(id, ordinal: ordinal)
+          )
+        }
+        let count = Int.random(in: 0..<8, using: &generator) == 0 ? 50 : 3
+        for _ in 0..<Int.random(in: 0...count, using: &generator) {
+          let id = customers.randomElement(using: &generator) ?? "ada"
+          let event = event(Int64(events[project, default: []].count + 1), of: id, in: project)
+          turn.events.append(event)
+          events[project, default: []].append(event)
+        }
+      }
+      return turn
+    }
+
+    /// One event in ten becomes another customer's.
+    mutating func rewrites() -> Turn {
+      var turn = Turn(number: TurnNumber(1))
+      for project in projects {
+        for place in events[project, default: []].indices
+        where Int.random(in: 0..<10, using: &generator) == 0 {
+          let id = customers.randomElement(using: &generator) ?? "ada"
+          events[project]?[place].customer = id
+          turn.rewrites += events[project].map { [$0[place]] } ?? []
+        }
+      }
+      return turn
+    }
+  }
+
+  @Test(
+    "each finds its own, all of them and in order, whatever becomes of its record",
+    arguments: StoreSort.allCases,
+    1...8 as ClosedRange<UInt64>
+  )
+  func found(sort: StoreSort, seed: UInt64) throws {
+    let open = try OpenStore(sort)
+    var history = History(generator: Generator(state: seed))
+    for step in 1...40 {
+      try open.writer.commit([history.turn()])
+      switch Int.random(in: 0..<8, using: &history.generator) {
+      case 0: try open.writer.commit([history.rewrites()])
+      case 1: try open.rest()
+      case 2: try open.reopen()
+      case 3: _ = try open.writer.upkeep(isIdle: true)
+      default: break
+      }
+      if step.isMultiple(of: 8) { try compare(history.events, open.reader) }
+    }
+    guard sort == .sqlite else { return }
+    open.close()
+    #expect(try SQLiteScan(path: open.directory.file()).faults() == [])
+  }
+
+  @Test("behind a cursor that was damaged events are found as well")
+  func damaged() throws {
+    let open = try OpenStore(.sqlite)
+    try open.commit([.customer(shop, "ada"): customer("ada")], events: (1...3).map { event($0) })
+    try open.rest()
+    try Connection(path: open.directory.file(), access: .write, busyTimeoutMilliseconds: 0)
+      .execute("UPDATE customers SET events = CAST(events || x'0FFFFFFFFF' AS BLOB)")
+    try open.commit(events: [event(4), event(5)])
+    let query = EventQuery(project: shop, after: 0, limit: 9, customers: ["ada"])
+    #expect(try open.reader.events(query).events == (1...5).map { event($0) })
+    try open.rest()
+    #expect(try open.reader.events(query).events == (1...5).map { event($0) })
+  }
+
+  private func compare(
+    _ events: [ProjectNumber: [StoredEvent]],
+    _ reader: any StoreReader
+  ) throws {
+    for project in Self.projects {
+      for id in Self.customers {
+        let own = events[project, default: []].filter { $0.customer == id }
+        var query = EventQuery(project: project, after: 0, limit: 1000, customers: [id])
+        #expect(try reader.events(query).events == own)
+        query.after = own.dropFirst(own.count / 2).first?.cursor ?? 0
+        query.limit = 7
+        let next = own.filter { $0.cursor > query.after }.prefix(7)
+        #expect(try reader.events(query).events == Array(next))
+      }
+    }
+  }
+}
