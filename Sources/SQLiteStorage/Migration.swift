@@ -5,7 +5,7 @@ struct Migration {
 
   /// In order: the first one makes version 1, and so on.
   static let all: [Migration] = [
-    recordsAndEvents, eventsByPlace, eventsByCustomer, shortRows,
+    recordsAndEvents, eventsByPlace, eventsByCustomer, shortRows, packedEvents,
   ]
 
   static var newestVersion: Int64 { Int64(all.count) }
@@ -181,4 +181,9 @@ struct Migration {
   /// older one stay in it until they change. Rows of the journal have no events any more: see
   /// `FormerJournal`.
   private static let shortRows = Migration(name: "short rows", statements: [])
+
+  /// The texts of events are packed, and no table changes: see `PackedText`.
+  ///
+  /// Those that are there stay as they are until they are rewritten.
+  private static let packedEvents = Migration(name: "packed events", statements: [])
 }
