@@ -38,6 +38,7 @@ enum KnownText {
     Z","project":"
     Z","project":"default","user":"
     ","userId":"
+    ","user":"
     ","anonymousId":"
     ","cause":{"clock":true},"
     ","cause":{"method":"install","id":"

@@ -5,7 +5,7 @@
 @safe final class TextPacker {
   private let known = KnownPlaces()
   // SAFETY: they are taken and given back here alone, and used within one call.
-  /// Where five bytes stand last in the window, and one more; nothing is 0.
+  /// Where five bytes of the text stand last in the window, and one more; nothing is 0.
   private let places: UnsafeMutablePointer<UInt16>
   /// For every byte one of the sorts below, or several.
   private let sorts: UnsafeMutablePointer<UInt8>
@@ -15,7 +15,7 @@
   /// The longest window that there is room for.
   private var capacity = 0
 
-  private static let bits: UInt64 = 9
+  private static let bits: UInt64 = 10
   private static let inWord: UInt8 = 1
   private static let notItself: UInt8 = 2
   /// The room for a longer one is given back.
@@ -86,7 +86,6 @@
     // SAFETY: places stand before the end of the window, and there is room for all that is written.
     unsafe places.update(repeating: 0, count: 1 << Self.bits)
     let (window, sorts) = unsafe (window, sorts)
-    if start > 0 { unsafe places[window.slotOfFive(Self.bits)] = 1 }
     var pen = unsafe PackedPen(packed)
     pen.begin(end - start)
     var (place, asItIs) = (start, start)
@@ -131,12 +130,13 @@
     // SAFETY: as in `packWindow`; the margin is behind the end.
     let here = unsafe window + place
     var best = unsafe known.find(here, limit: limit)
+    // The id and the text are two things, though they stand one behind the other.
+    let ofCustomer = unsafe here.shared(window, min(limit, start))
+    if ofCustomer > best.count { best = (known.count, ofCustomer) }
     let slot = unsafe here.slotOfFive(Self.bits)
     let earlier = unsafe Int(places[slot]) &- 1
     if earlier >= 0 {
-      // The id and the text are two things, though they stand one behind the other.
-      let most = earlier < start ? min(limit, start &- earlier) : limit
-      let count = unsafe (window + earlier).shared(here, most)
+      let count = unsafe here.shared(window + earlier, limit)
       if count > best.count { best = (known.count &+ earlier, count) }
     }
     if known.count &+ place <= PackedText.placeMax {
