@@ -181,6 +181,7 @@ struct PackedTextTests {
     ([1, 1], 1, .badLength),
     ([1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F, 0x20], 1, .badLength),
     ([1, 0x80, 0x80, 0x80, 0x80, 0x80, 0], 1, .badLength),
+    ([1, 0, 0x20], 2, .trailing(1)),
     ([1, 2, 0x20], 3, .short),
     ([1, 1, 0x20, 0x20], 3, .trailing(1)),
     ([1, 1, 0x7F], 2, .unknownMark(0x7F)),
