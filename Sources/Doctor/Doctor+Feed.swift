@@ -22,7 +22,10 @@ extension Doctor {
       }
       let start = "{\"cursor\":\"\(event.cursor)\",\"id\":\"".utf8
       let rest = file.project.eventID(event.cursor) + Array("\",\"kind\":\"\(kind.rawValue)\"".utf8)
-      if !event.body.starts(with: Array(start) + rest) || event.body.last != UInt8(ascii: "}") {
+      let begins = event.body.starts(with: Array(start) + rest)
+      if let fault = event.fault {
+        report(number, subject, fault)
+      } else if !begins || event.body.last != UInt8(ascii: "}") {
         report(number, subject, "what readers get of it does not begin as event \(event.cursor)")
       } else if KeptLine.isTorn(event.body) || !isReadable(event.body) {
         report(number, subject, "readers cannot read what they get of it")

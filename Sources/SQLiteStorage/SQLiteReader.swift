@@ -161,8 +161,8 @@ final class SQLiteReader: StoreReader {
           return .stop
         }
         let isWanted = query.kinds?.contains(kind) ?? true
-        let event = row.event(kind, of: query.project, withBody: isWanted)
-        damage = event.damage
+        let (event, fault) = row.event(kind, of: query.project, withBody: isWanted)
+        damage = fault
         events.append(event)
         return damage == nil ? .next : .stop
       }
@@ -194,9 +194,9 @@ final class SQLiteReader: StoreReader {
           page.cursor = row.place.cursor
           return .next
         }
-        let event = row.event(kind, of: query.project)
+        let (event, fault) = row.event(kind, of: query.project)
         guard page.take(event, query) else { return .stop }
-        damage = event.damage
+        damage = fault
         return damage == nil ? .next : .stop
       }
     } catch {
@@ -326,26 +326,29 @@ extension Statement.Row {
     "the event after \(cursor) has the unknown kind \(integer(EventColumn.kind))"
   }
 
+  /// And what the disk has done to it, as far as others than its readers would suffer from that,
+  /// or they get nothing of it.
   fileprivate func event(
     _ kind: Event.Kind,
     of project: ProjectNumber,
     withBody: Bool = true
-  ) -> StoredEvent {
-    StoredEvent(
+  ) -> (event: StoredEvent, damage: String?) {
+    var event = StoredEvent(
       project: project,
       cursor: place.cursor,
       kind: kind,
       customer: CustomerID(bytes(EventColumn.customer)),
       at: Moment(milliseconds: integer(EventColumn.at)),
-      body: withBody ? bytes(EventColumn.body) : []
+      body: []
     )
-  }
-}
-
-extension StoredEvent {
-  /// What the disk has done to it, as far as others than its readers would suffer from that.
-  fileprivate var damage: String? {
-    KeptLine.isTorn(body) ? "the event \(cursor) has a line feed in its text" : nil
+    guard withBody else { return (event, nil) }
+    do throws(PackedTextError) {
+      event.body = try PackedText.unpack(bytes(EventColumn.body), of: event.customer.bytes)
+    } catch {
+      return (event, "the event \(event.cursor) cannot be read: \(error)")
+    }
+    let isTorn = KeptLine.isTorn(event.body)
+    return (event, isTorn ? "the event \(event.cursor) has a line feed in its text" : nil)
   }
 }
 

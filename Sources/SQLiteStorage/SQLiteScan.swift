@@ -156,12 +156,18 @@ extension Statement.Row {
   /// The places in `ScanSQL.events`.
   fileprivate var keptEvent: KeptEvent {
     let place = EventPlace(integer(0))
-    return KeptEvent(
+    var event = KeptEvent(
       project: place.project,
       cursor: place.cursor,
       kind: integer(1),
       customer: CustomerID(bytes(2)),
-      body: bytes(3)
+      body: []
     )
+    do throws(PackedTextError) {
+      event.body = try PackedText.unpack(bytes(3), of: event.customer.bytes)
+    } catch {
+      event.fault = error.description
+    }
+    return event
   }
 }

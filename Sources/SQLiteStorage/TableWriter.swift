@@ -12,6 +12,7 @@ final class TableWriter {
   private let selectNewestEvent: Statement
   private let upserts: BySort<Statement>
   private let deletes: BySort<Statement>
+  private let packer = TextPacker()
   /// Of the last call that wrote any.
   private var newestAnswer: Moment?
 
@@ -56,12 +57,13 @@ final class TableWriter {
   func append(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       let place = try place(of: event.cursor, in: event.project)
-      try insertEvent.run(on: event.body) { (binder) throws(SQLiteError) in
+      let text = packer.pack(event.body, of: event.customer.bytes)
+      try insertEvent.run(on: text) { (binder) throws(SQLiteError) in
         try binder.integer(place, at: 1)
         try binder.integer(Int64(event.kind.code), at: 2)
         try binder.bytes(event.customer.bytes, at: 3)
         try binder.integer(event.at.milliseconds, at: 4)
-        try binder.stretch(event.body.indices, at: 5)
+        try binder.stretch(text.indices, at: 5)
       }
     }
   }
@@ -94,8 +96,9 @@ final class TableWriter {
       let place = try place(of: event.cursor, in: event.project)
       try customers.prepareRewrite(of: EventPlace(place))
       try deleteCustomerEvent.run([.integer(place)])
+      let text = packer.pack(event.body, of: event.customer.bytes)
       try rewriteEvent.run([
-        .integer(place), .bytes(event.customer.bytes), .bytes(event.body),
+        .integer(place), .bytes(event.customer.bytes), .bytes(text),
       ])
       try insertCustomerEvent.run([.bytes(event.customer.bytes), .integer(place)])
     }

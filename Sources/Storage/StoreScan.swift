@@ -42,19 +42,23 @@ package struct KeptEvent: Equatable, Sendable {
   package var kind: Int64
   package var customer: CustomerID
   package var body: [UInt8]
+  /// Why its text cannot be read, which is empty then.
+  package var fault: String?
 
   package init(
     project: ProjectNumber,
     cursor: Int64,
     kind: Int64,
     customer: CustomerID,
-    body: [UInt8]
+    body: [UInt8],
+    fault: String? = nil
   ) {
     self.project = project
     self.cursor = cursor
     self.kind = kind
     self.customer = customer
     self.body = body
+    self.fault = fault
   }
 }
 

@@ -45,6 +45,9 @@ struct Damage: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// As long as the id of the event's customer, to which its text refers.
+  private static let nobody = "CAST(replace(hex(zeroblob(18)), '0', 'x') AS BLOB)"
+
   static let toRows: [Damage] = [
     sql(
       "a body that ends too early",
@@ -88,10 +91,10 @@ struct Damage: Sendable, CustomTestStringConvertible {
     ),
     sql(
       "an event about nobody",
-      "UPDATE events SET customer = CAST('x' AS BLOB) WHERE place & 0xFFFFFFFFF = 1"
-        + ";INSERT INTO customer_events SELECT CAST('x' AS BLOB), min(place) FROM events;"
-        + forgetFirst,
-      "project \"default\": event 1: nobody is reached by \"x\""
+      "UPDATE events SET customer = \(nobody) WHERE place & 0xFFFFFFFFF = 1"
+        + ";INSERT INTO customer_events SELECT \(nobody), min(place) FROM events;" + forgetFirst,
+      "project \"default\": event 1: nobody is reached by"
+        + " \"\(String(repeating: "x", count: 36))\""
     ),
     sql(
       "an event that its customer does not find",
@@ -118,6 +121,17 @@ struct Damage: Sendable, CustomTestStringConvertible {
       "an event that tells of another",
       "UPDATE events SET body = CAST('{}' AS BLOB) WHERE place & 0xFFFFFFFFF = 1",
       "project \"default\": event 1: what readers get of it does not begin as event 1"
+    ),
+    sql(
+      "an event whose packed text ends too early",
+      "UPDATE events SET body = x'01057B' WHERE place & 0xFFFFFFFFF = 1",
+      "project \"default\": event 1: its text cannot be unpacked: it ends too early at byte 3"
+    ),
+    sql(
+      "an event whose text a newer program packed",
+      "UPDATE events SET body = x'02057B' WHERE place & 0xFFFFFFFFF = 1",
+      "project \"default\": event 1: its text cannot be unpacked: unknown format version 2 at"
+        + " byte 0"
     ),
     sql(
       "an index that is gone",

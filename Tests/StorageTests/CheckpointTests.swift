@@ -19,9 +19,10 @@ struct CheckpointTests {
   /// Commits as one does who never pauses; returns the longest that the log was.
   private func write(_ cursors: ClosedRange<Int64>, to writer: any StoreWriter) throws -> Int {
     var longest = 0
+    let text = noise(400_000)
     for cursor in cursors {
       var large = event(cursor)
-      large.body = [UInt8](repeating: 32, count: 400_000)
+      large.body = text
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
       _ = try writer.upkeep(isIdle: false)
       longest = max(longest, logSize)

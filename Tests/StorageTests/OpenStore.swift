@@ -117,6 +117,12 @@ func event(
   )
 }
 
+/// Text that is as long when it is packed, without a line feed in it.
+func noise(_ count: Int) -> [UInt8] {
+  var dice = Entropy(seed: (1, 2, 3, UInt64(count)))
+  return (0..<count).map { _ in UInt8.random(in: 0x80...0xFF, using: &dice) }
+}
+
 func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record) {
   let key = AnswerKey(method: Array("grant".utf8), idempotencyKey: Array(key.utf8))
   let answer = StoredAnswer(

@@ -102,9 +102,10 @@ struct SQLiteStoreTests {
   @Test("the log does not grow for ever")
   func logBound() throws {
     let writer = try SQLiteStore(path: path).openWriter()
+    let text = noise(400_000)
     for cursor in 1...90 as ClosedRange<Int64> {
       var large = event(cursor)
-      large.body = [UInt8](repeating: 32, count: 400_000)
+      large.body = text
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
       try writer.rest()
     }
@@ -125,9 +126,10 @@ struct SQLiteStoreTests {
   func logReadOnce() throws {
     let crashed = directory.file("crashed.sqlite")
     let writer = try SQLiteStore(path: path).openWriter()
+    let text = noise(100_000)
     for cursor in 1...40 as ClosedRange<Int64> {
       var large = event(cursor)
-      large.body = [UInt8](repeating: 32, count: 100_000)
+      large.body = text
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
     }
     for name in ["", "-wal"] {
@@ -292,7 +294,7 @@ struct SQLiteStoreTests {
     let pages = try #require(try connect().integer("PRAGMA page_count"))
     try writer.limitPages(to: Int(pages) + 2)
     var large = event(2)
-    large.body = [UInt8](repeating: 32, count: 100_000)
+    large.body = noise(100_000)
     let turns = [
       Turn(number: TurnNumber(2), changes: [ada: user("ada", createdAt: 2)]),
       Turn(number: TurnNumber(3), events: [large]),

@@ -8,14 +8,20 @@ import Testing
 struct TraceSweepTests {
   private let directory: TemporaryDirectory
   private let word = "UNMISTAKABLE"
+  /// Of texts alone: nothing before it has five of its letters, so it is not packed.
+  private let textWord = "FOREVER"
 
   init() throws {
     directory = try TemporaryDirectory()
   }
 
-  /// How often the word stands in each file of the folder.
+  /// How often the words stand in each file of the folder.
   private func traces() throws -> [String: Int] {
-    try FolderSearch.traces(of: [word], in: directory.path)
+    try FolderSearch.traces(of: [word, textWord], in: directory.path)
+  }
+
+  private func traceCount(of word: String) throws -> Int {
+    try FolderSearch.traces(of: [word], in: directory.path).values.reduce(0, +)
   }
 
   /// Users whose pages are split and joined again and again; every tenth has the word in its id.
@@ -39,7 +45,7 @@ struct TraceSweepTests {
         let record = Record.properties(Properties(customer: CustomerID(id), entries: [entry]))
         cursor += 1
         var told = event(cursor, of: CustomerID(id))
-        told.body = text
+        told.body = text + Array((number % 10 == 0 ? " \(textWord)-\(number)" : "").utf8)
         try writer.commit([
           Turn(number: TurnNumber(1), changes: [key: record], events: [told])
         ])
@@ -62,7 +68,8 @@ struct TraceSweepTests {
     let writer = try store.openWriter()
     let reader = try store.openReader()
     let marked = try crowd(writer, seed: seed)
-    #expect(try !traces().isEmpty)
+    #expect(try traceCount(of: word) >= 300)
+    #expect(try traceCount(of: textWord) >= 250)
     var changes: [RecordKey: Record?] = [:]
     for key in marked { changes[key] = .some(nil) }
     var rewrites: [StoredEvent] = []
@@ -107,6 +114,11 @@ struct TraceSweepTests {
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
     let events = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
     #expect(events.events.count == 3000)
+    // Nor does it stand in what they say, once it is unpacked.
+    let told = events.events.flatMap { $0.customer.bytes + $0.body }
+    for word in [word, textWord] {
+      #expect(FolderSearch.count(of: Array(word.utf8), in: told) == 0)
+    }
     #expect(try traces().isEmpty)
   }
 

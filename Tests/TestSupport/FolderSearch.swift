@@ -16,7 +16,8 @@ package enum FolderSearch {
     return found
   }
 
-  private static func count(of word: [UInt8], in bytes: [UInt8]) -> Int {
+  /// How often a word stands in some bytes.
+  package static func count(of word: [UInt8], in bytes: [UInt8]) -> Int {
     guard let first = word.first else { return 0 }
     var count = 0
     // SAFETY: both buffers outlive the calls, and nothing is read behind their ends.

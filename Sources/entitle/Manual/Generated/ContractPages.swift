@@ -96,6 +96,8 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 
 Data has mode 0600, in a directory that is made with 0700; one that exists keeps its mode. A new store is on disk before anybody is served: a daemon for which there is no room does not begin. The version of the schema is `PRAGMA user_version`; a database that is newer than the program is refused in one clear sentence.
 
+The texts of events are packed in the file, to about a quarter of what readers get: a text refers to what all of them say, to its customer's id, and to itself. Nothing but the daemon reads them there; `entitled doctor` says of one that cannot be unpacked, and `events.read` answers with an error. Texts that an older daemon wrote stay as they are and are read as they were.
+
 What `user.delete` erased is in no file of the data folder when it is answered: what is deleted is overwritten, the unused parts of the data file's pages are gone through and overwritten in place, and the write-ahead log is emptied. This goes on between other requests, a stretch at a time; it takes longer the more events a project has and the larger the file is. While another program reads the file (a backup, say), it waits, and so does the answer. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
 
 ### Looking through the data
