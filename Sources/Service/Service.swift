@@ -134,6 +134,12 @@ package final class Service {
       self.now = now
       text = now.text
     }
+
+    /// The end of an answer that shows last when it was asked for.
+    var ending: [UInt8] { Self.beforeText + text + Self.afterText }
+
+    private static let beforeText = Array("\"at\":\"".utf8)
+    private static let afterText = Array("\"}".utf8)
   }
 
   /// The last turn that was handed to the committer.
