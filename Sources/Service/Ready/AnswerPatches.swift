@@ -46,6 +46,11 @@ struct AnswerPatches {
       let quote =
         answer[index] == UInt8(ascii: "\"") && text[place.lowerBound] == answer[index] ? 1 : 0
       let literal = answer[index + quote..<end - quote]
+      // As much as most answers differ by.
+      if literals.isEmpty {
+        patches.reserveCapacity(8)
+        literals.reserveCapacity(96)
+      }
       patches.append(
         Patch(
           start: UInt16(place.lowerBound + quote),
