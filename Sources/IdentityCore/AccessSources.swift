@@ -25,14 +25,14 @@ struct AccessSources {
   }
 
   /// Looks at everything that speaks for any entitlement at the moment.
-  func forEach(_ consider: (Speaker) -> Void) {
-    for place in purchases.indices where terms.environment.admits(purchases[place].environment) {
-      guard let standing = purchases[place].standing(at: moment) else { continue }
-      let product = standing.product(purchases[place])
+  func forEach(_ consider: (consuming Speaker) -> Void) {
+    for purchase in purchases where terms.environment.admits(purchase.environment) {
+      guard let standing = purchase.standing(at: moment) else { continue }
+      let product = standing.product(purchase)
       guard let gifts = terms.catalogue.products[product]?.entitlements else { continue }
-      let claim = Claim(purchases[place], standing)
+      let claim = Claim(purchase, standing)
       for id in gifts {
-        consider(Speaker(id: id, claim: claim, source: .purchase(purchases[place], standing)))
+        consider(Speaker(id: id, claim: claim, source: .purchase(purchase, standing)))
       }
     }
     for grant in grants where grant.grantedAt <= moment {

@@ -30,7 +30,7 @@ package struct ByteHash: Sendable {
     unsafe bytes.withUnsafeBytes { buffer in
       var state = seeds.0 ^ start
       var offset = 0
-      while buffer.count - offset >= 16 {
+      while buffer.count - offset > 16 {
         let low = unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         let high = unsafe buffer.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
         state = mixed(low ^ seeds.1, high ^ state)
@@ -38,7 +38,11 @@ package struct ByteHash: Sendable {
       }
       var (low, high): (UInt64, UInt64) = (0, 0)
       let rest = buffer.count - offset
-      if rest >= 8 {
+      if buffer.count >= 16 {
+        // The last sixteen, of which some may have been taken before.
+        low = unsafe buffer.loadUnaligned(fromByteOffset: buffer.count - 16, as: UInt64.self)
+        high = unsafe buffer.loadUnaligned(fromByteOffset: buffer.count - 8, as: UInt64.self)
+      } else if rest >= 8 {
         low = unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         high = unsafe buffer.loadUnaligned(fromByteOffset: buffer.count - 8, as: UInt64.self)
       } else {

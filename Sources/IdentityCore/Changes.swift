@@ -33,7 +33,7 @@ package struct Changes: Equatable, Sendable {
     index(of: key).map { entries[$0].record }
   }
 
-  mutating func put(_ record: Record?, for key: HashedKey) {
+  mutating func put(_ record: consuming Record?, for key: consuming HashedKey) {
     if let index = index(of: key) {
       entries[index].record = record
       return

@@ -138,6 +138,8 @@ extension Customer {
   /// all that is different.
   func isSame(toAnswersAs other: Customer) -> Bool {
     if shared.isSame(as: other.shared) { return true }
+    // What changes most of all says it alone.
+    guard held == other.held else { return false }
     var content = other.shared.value
     content.told = told
     content.toldUntil = toldUntil

@@ -54,9 +54,22 @@ extension Draft {
     for id in ids {
       let customer = try customer(id)
       if let moment = customer.nextDue, moment <= now { return true }
-      if let moment = try holdings(of: customer).nextDue, moment <= now { return true }
+      if let moment = try nextDue(of: customer), moment <= now { return true }
     }
     return false
+  }
+
+  /// When there is something to tell of what a customer holds: that alone is no reason to sum it
+  /// up.
+  private mutating func nextDue(of customer: Customer) throws(Stop) -> Moment? {
+    if let known = knownHoldings(of: customer, under: project.terms, at: now) {
+      return known.nextDue
+    }
+    var next: Moment?
+    for purchase in try purchases(of: customer) {
+      if let due = purchase.nextDue { next = min(next ?? due, due) }
+    }
+    return next
   }
 
   /// What is due by now of customers and of all that they hold; and who is told of that: besides

@@ -155,12 +155,12 @@ extension Draft {
     for (kind, entitlements) in [
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
     ] where !entitlements.isEmpty {
-      var event = Event(kind, at: telling.at, customer: id, subject: holder.representative)
-      event.origin = telling.origin
-      event.entitlements = entitlements
-      event.purchase = telling.purchase
-      event.describe(telling.move)
-      tell(event)
+      tell(Event(kind, at: telling.at, customer: id, subject: holder.representative)) { event in
+        event.origin = telling.origin
+        event.entitlements = entitlements
+        event.purchase = telling.purchase
+        event.describe(telling.move)
+      }
     }
   }
 

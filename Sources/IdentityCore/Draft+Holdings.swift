@@ -5,7 +5,7 @@ extension Draft {
     if let known = knownHoldings(of: customer, under: project.terms, at: now) { return known }
     let holdings = Holdings(
       of: customer,
-      try purchases(customer.held),
+      try purchases(of: customer),
       terms: project.terms,
       at: now
     )
@@ -39,10 +39,18 @@ extension Draft {
     as id: CustomerID
   ) throws(Stop) -> (before: ChainList, after: ChainList) {
     var holder = try customer(id)
-    let (before, known) = (holder.held, try holdings(of: holder))
+    let before = holder.held
+    let known = knownHoldings(of: holder, under: project.terms, at: now)
+    // Where they are not summed up, that is done once, with the new one among them.
+    var purchases = known == nil ? try takePurchases(of: holder) : []
     holder.held.append(purchase.key)
     put(holder)
-    note(known.adding(purchase, as: holder.held, at: now), of: id)
+    if let known {
+      note(known.adding(purchase, as: holder.held, at: now), of: id)
+    } else {
+      purchases.append(purchase)
+      note(Holdings(of: holder, purchases, terms: project.terms, at: now), of: id)
+    }
     return (before, holder.held)
   }
 }

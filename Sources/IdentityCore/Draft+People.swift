@@ -139,10 +139,13 @@ extension Draft {
     )
   }
 
-  mutating func count(_ change: (inout Tally) -> Void) throws(Stop) {
+  /// Returns what there is then.
+  @discardableResult
+  mutating func count(_ change: (inout Tally) -> Void) throws(Stop) -> Tally {
     var tally = try tally()
     change(&tally)
     put(tally)
+    return tally
   }
 }
 

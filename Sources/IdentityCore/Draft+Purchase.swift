@@ -102,6 +102,7 @@ extension Draft {
     let holders = isErased ? [] : newHolders
     var transaction = order.transaction
     transaction.product = world.ids.shared(transaction.product)
+    let tally = try count { $0.purchases += 1 }
     let purchase = Purchase(
       key: ChainKey(
         store: world.ids.shared(order.chain.store),
@@ -115,13 +116,12 @@ extension Draft {
       user: buyer.asked,
       besideUser: isErased ? nil : userBeside(buyer),
       account: buyer.device?.account,
-      recordedIn: try nextCursor(),
+      recordedIn: nextCursor(behind: tally),
       holders: holders,
       latest: transaction,
       expiresAt: transaction.expiresAt
     )
     putNew(purchase)
-    try count { $0.purchases += 1 }
     var held: (before: ChainList, after: ChainList)?
     for id in holders { held = try hold(purchase, as: id) }
     if let key = purchase.account {
@@ -205,15 +205,11 @@ extension Draft {
     _ user: User,
     byClockAt moment: Moment? = nil
   ) {
-    var event = Event(
-      kind,
-      at: moment ?? now,
-      customer: customer,
-      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
-    )
-    if moment != nil { event.origin = .clock }
-    event.purchase = purchase
-    tell(event)
+    let subject = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
+    tell(Event(kind, at: moment ?? now, customer: customer, subject: subject)) { event in
+      if moment != nil { event.origin = .clock }
+      event.purchase = purchase
+    }
   }
 
   /// Tells it once, of the holder who stands for all.

@@ -59,7 +59,8 @@ extension Draft {
   /// Every one of them must exist.
   mutating func purchases(_ chains: some Sequence<ChainKey>) throws(Stop) -> [Purchase] {
     var purchases: [Purchase] = []
-    purchases.reserveCapacity(chains.underestimatedCount)
+    // With room for one that is new.
+    purchases.reserveCapacity(chains.underestimatedCount + 1)
     var missing: [RecordKey] = []
     for chain in chains {
       let key = RecordKey.purchase(number, chain)

@@ -27,7 +27,12 @@ extension Draft {
 
   /// The cursor that the next event gets.
   mutating func nextCursor() throws(Stop) -> Int64 {
-    try tally().events + Int64(eventCount) + 1
+    nextCursor(behind: try tally())
+  }
+
+  /// As above, for whoever has the counts.
+  func nextCursor(behind tally: Tally) -> Int64 {
+    tally.events + Int64(eventCount) + 1
   }
 
   /// Notes a login from an anonymous user, whose customer held this when it began.

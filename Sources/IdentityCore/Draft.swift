@@ -17,6 +17,8 @@ package struct Draft {
   package private(set) var holdings: [Sum] = []
   /// Whether a purchase is another by this draft than the one that the world has.
   private(set) var changesPurchases = false
+  /// What was loaded last of a list of chains: who decides about a customer asks for it again.
+  private var loaded: (held: ChainList, purchases: [Purchase])?
   /// What is left of the randomness that it was given.
   package internal(set) var entropy: Entropy
 
@@ -74,7 +76,7 @@ package struct Draft {
   }
 
   /// Keeps a record, in place of what the key has.
-  package mutating func put(_ record: Record, for key: RecordKey) {
+  package mutating func put(_ record: consuming Record, for key: RecordKey) {
     keep(record, for: key)
     if case .purchase = key { forgetHoldings() }
   }
@@ -86,19 +88,39 @@ package struct Draft {
   }
 
   /// As `put` and `remove`, where nobody's holdings become others by that.
-  mutating func keep(_ record: Record?, for key: RecordKey) {
+  mutating func keep(_ record: consuming Record?, for key: RecordKey) {
     changes.put(record, for: HashedKey(key))
   }
 
   /// Keeps for this draft what a customer holds, summed up.
   mutating func note(_ sum: Holdings, of customer: CustomerID) {
-    holdings.removeAll { $0.customer == customer }
-    holdings.append(Sum(customer: customer, holdings: sum))
+    let sum = Sum(customer: customer, holdings: sum)
+    if let place = holdings.firstIndex(where: { $0.customer == customer }) {
+      holdings[place] = sum
+    } else {
+      holdings.append(sum)
+    }
   }
 
   private mutating func forgetHoldings() {
     holdings.removeAll()
     changesPurchases = true
+    loaded = nil
+  }
+
+  /// What a customer holds, each by itself.
+  mutating func purchases(of customer: Customer) throws(Stop) -> [Purchase] {
+    if let loaded, loaded.held == customer.held { return loaded.purchases }
+    let purchases = try purchases(customer.held)
+    loaded = (customer.held, purchases)
+    return purchases
+  }
+
+  /// As above, for whoever adds to the list, and then wants nobody else to have it.
+  mutating func takePurchases(of customer: Customer) throws(Stop) -> [Purchase] {
+    let purchases = try purchases(of: customer)
+    loaded = nil
+    return purchases
   }
 
   /// Takes notice that something was looked at which a turn had changed.
@@ -121,7 +143,15 @@ package struct Draft {
   }
 
   mutating func tell(_ event: consuming Event) {
-    events.append(consume event)
+    // As many as a purchase that gives something has.
+    if events.isEmpty { events.reserveCapacity(2) }
+    events.append(event)
+  }
+
+  /// As above, of one that is completed where it stands: handed on, every reference in it counts.
+  mutating func tell(_ event: consuming Event, _ complete: (inout Event) -> Void) {
+    tell(event)
+    complete(&events[events.count - 1])
   }
 
   /// How many events this draft tells so far.

@@ -15,7 +15,7 @@ struct Speakers: Sendable {
 
   var count: Int { all.count }
 
-  mutating func consider(_ speaker: AccessSources.Speaker, among sources: AccessSources) {
+  mutating func consider(_ speaker: consuming AccessSources.Speaker, among sources: AccessSources) {
     guard let place = place(of: speaker.id) else { return add(speaker) }
     if sources.beats(speaker, all[place]) { all[place] = speaker }
   }
@@ -34,7 +34,7 @@ struct Speakers: Sendable {
     all.count <= Self.lookedThrough ? all.firstIndex { $0.id == id } : places[id]
   }
 
-  private mutating func add(_ speaker: AccessSources.Speaker) {
+  private mutating func add(_ speaker: consuming AccessSources.Speaker) {
     all.append(speaker)
     guard all.count > Self.lookedThrough else { return }
     let first = places.isEmpty ? 0 : all.count - 1

@@ -32,12 +32,22 @@ struct Window {
     /// Of nothing.
     fileprivate init() {}
 
-    fileprivate init(record: Record?, turn: TurnNumber, footprint: Int, of key: HashedKey) {
+    /// Puts a record into the place of what is here, which it gives back; both without counting a
+    /// reference to them.
+    fileprivate mutating func replace(
+      with record: consuming Record?,
+      turn: TurnNumber,
+      hash: UInt64,
+      footprint: Int
+    ) -> World.Finding {
+      let old = World.Finding.known(self.record.take(), changedIn: self.turn)
       self.record = record
       self.turn = turn
-      hash = UInt32(key.hash >> 32)
+      self.hash = UInt32(hash >> 32)
       self.footprint = footprint
+      sum = nil
       wasUsed = true
+      return old
     }
 
     fileprivate var footprint: Int {
@@ -86,40 +96,41 @@ struct Window {
     add(record, for: key, turn: .none)
   }
 
-  /// Returns whether it was not put there in this turn before.
-  mutating func put(_ record: Record?, for key: HashedKey, turn: TurnNumber) -> Bool {
+  /// Returns what was there.
+  mutating func put(
+    _ record: Record?,
+    for key: HashedKey,
+    turn: TurnNumber
+  ) -> World.Finding {
     guard let position = position(of: key) else {
       add(record, for: key, turn: turn)
-      return true
+      return .unknown
     }
-    let isFirst = self[position].turn != turn
     if self[position].record == nil, let record {
       setKey(record.ownKey(for: key.key), at: position)
     }
-    bytes -= self[position].footprint
-    fill(position, with: record, for: key, turn)
-    return isFirst
+    return fill(position, with: record, for: key, turn)
   }
 
   private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     let position = freeSlots.popLast() ?? addSlot()
     let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
-    fill(position, with: record, for: key, turn)
     // By the record's own id, so that it is not kept twice.
     keys[block][place] = record?.ownKey(for: key.key) ?? key.key
+    _ = fill(position, with: record, for: key, turn)
     index.insert(UInt32(position), for: key.hash)
   }
 
-  /// Weighs what it is about to hold.
+  /// Weighs what it is about to hold; returns what was there.
   private mutating func fill(
     _ position: Int,
-    with record: Record?,
+    with record: consuming Record?,
     for key: HashedKey,
     _ turn: TurnNumber
-  ) {
+  ) -> World.Finding {
     let footprint = key.key.footprint + (record?.footprint ?? 0)
-    self[position] = Slot(record: record, turn: turn, footprint: footprint, of: key)
-    bytes += self[position].footprint
+    bytes += footprint - self[position].footprint
+    return self[position].replace(with: record, turn: turn, hash: key.hash, footprint: footprint)
   }
 
   func holdings(of customer: HashedKey) -> Sum? {

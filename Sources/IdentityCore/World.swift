@@ -70,10 +70,11 @@ package final class World {
 
   /// Changes a record as part of a turn; nil takes it away.
   ///
-  /// Returns whether it is the first time in that turn.
-  package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Bool {
-    if case .purchase(let project, _) = key.key { forgetHoldings(with: record, key, in: project) }
-    return unsafe window.put(record, for: key, turn: turn)
+  /// Returns what was here: whoever wants to know need not look for it.
+  package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Finding {
+    let old = unsafe window.put(record, for: key, turn: turn)
+    if case .purchase(let project, _) = key.key { forgetHoldings(of: project, old, record) }
+    return old
   }
 
   /// As above, of a key whose hash is not made yet.
@@ -81,17 +82,16 @@ package final class World {
     _ = change(record, for: HashedKey(key), in: turn)
   }
 
-  /// Of those who held or will hold a purchase that is about to change.
-  private func forgetHoldings(
-    with record: Record?,
-    _ key: HashedKey,
-    in project: ProjectNumber
-  ) {
-    guard case .known(let old, _) = find(key) else { return unsafe window.forgetHoldings() }
-    for case .purchase(let purchase)? in [old, record] {
-      for holder in purchase.holders {
-        unsafe window.keep(nil, of: HashedKey(.customer(project, holder)))
-      }
+  /// Of those who held or hold a purchase that changes.
+  private func forgetHoldings(of project: ProjectNumber, _ old: Finding, _ new: Record?) {
+    guard case .known(let old, _) = old else { return unsafe window.forgetHoldings() }
+    if case .purchase(let purchase)? = old { forgetHoldings(of: project, purchase) }
+    if case .purchase(let purchase)? = new { forgetHoldings(of: project, purchase) }
+  }
+
+  private func forgetHoldings(of project: ProjectNumber, _ purchase: Purchase) {
+    for holder in purchase.holders {
+      unsafe window.keep(nil, of: HashedKey(.customer(project, holder)))
     }
   }
 

@@ -198,14 +198,18 @@ package final class Conversation {
 
   private static func takeReady(from debt: inout Debt, _ durable: TurnNumber) -> [UInt8] {
     var ready = takeTold(from: &debt)
-    guard !debt.owed.isEmpty else { return ready }
-    var count = 0
+    var (count, bytes) = (0, 0)
     while count < debt.owed.count && debt.owed[count].needs <= durable {
-      debt.owed[count].append(to: &ready)
-      for part in debt.owed[count].parts { part.opens?.open() }
-      debt.heldBytes -= debt.owed[count].bytes
+      bytes += debt.owed[count].bytes
       count += 1
     }
+    guard count > 0 else { return ready }
+    ready.reserveCapacity(ready.count + bytes)
+    for place in 0..<count {
+      debt.owed[place].append(to: &ready)
+      if debt.owed[place].opensSubscription { debt.owed[place].openSubscriptions() }
+    }
+    debt.heldBytes -= bytes
     debt.owed.removeFirst(count)
     return ready
   }

@@ -25,14 +25,25 @@ struct Exchange {
   }
 
   var needs: TurnNumber {
-    parts.reduce(.none) { max($0, $1.needs) }
+    var newest = TurnNumber.none
+    for place in parts.indices { newest = max(newest, parts[place].needs) }
+    return newest
   }
 
-  var opensSubscription: Bool { parts.contains { $0.opens != nil } }
+  var opensSubscription: Bool {
+    for place in parts.indices where parts[place].opens != nil { return true }
+    return false
+  }
+
+  func openSubscriptions() {
+    for part in parts { part.opens?.open() }
+  }
 
   /// What it weighs while it is held.
   var bytes: Int {
-    parts.reduce(line.count) { $0 + $1.reply.count }
+    var bytes = line.count
+    for place in parts.indices { bytes += parts[place].reply.count }
+    return bytes
   }
 
   /// Appends the line that goes out; nothing where there is nothing to answer.

@@ -46,14 +46,20 @@ extension Service {
 
   /// Brings those of the records that are not here.
   func bringUnknown(_ keys: [RecordKey]) throws(RPCError) {
-    let missing = keys.filter { if case .unknown = world.find($0) { true } else { false } }
-    if !missing.isEmpty { try bring(missing) }
+    guard let first = keys.firstIndex(where: isUnknown) else { return }
+    // Mostly it is all of them, or the only one.
+    if first == 0, keys.dropFirst().allSatisfy(isUnknown) { return try bring(keys) }
+    try bring(keys.filter(isUnknown))
+  }
+
+  private func isUnknown(_ key: RecordKey) -> Bool {
+    if case .unknown = world.find(key) { true } else { false }
   }
 
   func bring(_ keys: [RecordKey]) throws(RPCError) {
     do throws(StorageError) {
       let records = try reader.load(keys)
-      for (key, record) in zip(keys, records) { world.bring(record, for: key) }
+      for place in keys.indices { world.bring(records[place], for: keys[place]) }
     } catch {
       throw failed(error)
     }
@@ -97,12 +103,13 @@ extension Service {
         now: now,
         entropy: entropy ?? Entropy(seed: (0, 0, 0, 0))
       )
-      defer { turnSeen = max(turnSeen, draft.newestTurnSeen) }
       do throws(Stop) {
         let outcome = try body(&draft)
+        turnSeen = max(turnSeen, draft.newestTurnSeen)
         if draft.changes.isEmpty { world.keepHoldings(of: draft, changedIn: draft.newestTurnSeen) }
-        return (outcome, draft)
+        return (outcome, consume draft)
       } catch {
+        turnSeen = max(turnSeen, draft.newestTurnSeen)
         switch error {
         case .missing(let keys): try bring(keys)
         case .refused(let refusal): throw RPCError(refusal)
@@ -166,9 +173,7 @@ extension Service {
       draft.put(tally)
     }
     let (project, turn) = (draft.project, turn)
-    draft.changes.withEntries { entries in
-      for place in entries.indices { keep(entries[place], of: project, in: turn) }
-    }
+    draft.changes.withEntries { keep($0, of: project, in: turn) }
     world.keepHoldings(of: draft, changedIn: turn)
   }
 
@@ -181,41 +186,34 @@ extension Service {
     let turn = turn
     for place in events.indices {
       let cursor = cursor + Int64(place) + 1
-      let stored = store(events[place], cursor: cursor, of: project, cause: cause)
+      let stored = StoredEvent(
+        project: project.number,
+        cursor: cursor,
+        kind: events[place].kind,
+        customer: events[place].customer,
+        at: events[place].at,
+        body: text(of: events[place], cursor, of: project, cause)
+      )
       turnEvents.append(stored)
       ledger.append(stored, in: turn)
     }
   }
 
-  private func keep(
-    _ change: borrowing Changes.Entry,
-    of project: Project,
-    in turn: TurnNumber
-  ) {
-    let key = change.key
-    if changesAnswers(key, change) { ready.note(key, change.record, in: turn) }
-    if world.change(change.record, for: change.hashed, in: turn) {
-      changedKeys.append(change.hashed)
-    }
-    switch key {
-    case .project:
-      if project.isSweeping { sweeps.note(project, awaits: turn) }
-    case .purchase, .customer:
-      schedule.note(change.record?.nextDue, of: key, in: project, turn)
-    default: break
-    }
-  }
-
-  /// Whether an answer to a plain question may be another with the record than with the one that is
-  /// here.
-  private func changesAnswers(_ key: RecordKey, _ change: borrowing Changes.Entry) -> Bool {
-    switch key {
-    case .project, .customer, .purchase:
-      guard let record = change.record,
-        case .known(let known?, _) = world.find(change.hashed)
-      else { return true }
-      return !record.isSame(toAnswersAs: known)
-    default: return true
+  private func keep(_ changes: Span<Changes.Entry>, of project: Project, in turn: TurnNumber) {
+    for place in changes.indices {
+      let hashed = changes[place].hashed
+      let record = changes[place].record
+      let old = world.change(record, for: hashed, in: turn)
+      switch hashed.key {
+      case .project:
+        if old.answersChange(with: record) { ready.note(hashed.key, record, in: turn) }
+        if project.isSweeping { sweeps.note(project, awaits: turn) }
+      case .purchase, .customer:
+        if old.answersChange(with: record) { ready.note(hashed.key, record, in: turn) }
+        schedule.note(record?.nextDue, of: hashed.key, in: project, turn)
+      default: ready.note(hashed.key, record, in: turn)
+      }
+      if !old.isChanged(in: turn) { changedKeys.append(consume hashed) }
     }
   }
 
@@ -234,12 +232,12 @@ extension Service {
     }
   }
 
-  private func store(
-    _ event: borrowing Event,
-    cursor: Int64,
+  private func text(
+    of event: borrowing Event,
+    _ cursor: Int64,
     of project: Project,
-    cause: Cause
-  ) -> StoredEvent {
+    _ cause: Cause
+  ) -> [UInt8] {
     var writer = takeDesk()
     writer.event(
       event,
@@ -250,14 +248,20 @@ extension Service {
     )
     let body = writer.bytes
     giveBack(writer)
-    return StoredEvent(
-      project: project.number,
-      cursor: cursor,
-      kind: event.kind,
-      customer: event.customer,
-      at: event.at,
-      body: body
-    )
+    return body
+  }
+}
+
+extension World.Finding {
+  /// Whether this turn had changed it before.
+  fileprivate func isChanged(in turn: TurnNumber) -> Bool {
+    if case .known(_, turn) = self { true } else { false }
+  }
+
+  /// Whether an answer to a plain question may be another with the record than with this one.
+  fileprivate func answersChange(with record: Record?) -> Bool {
+    guard let record, case .known(let known?, _) = self else { return true }
+    return !record.isSame(toAnswersAs: known)
   }
 }
 

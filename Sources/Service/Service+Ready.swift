@@ -128,11 +128,12 @@ extension Service {
       draft throws(Stop) in
       try body(&draft, subject)
     }
-    var writer = JSONWriter(capacity: 1024)
-    writer.beginObject()
-    write(outcome, project.catalogue, &writer)
-    writer.endObject()
-    return SteadyResult(result: writer.bytes, steadiness: steadiness, project: project)
+    let result = text { writer in
+      writer.beginObject()
+      write(outcome, project.catalogue, &writer)
+      writer.endObject()
+    }
+    return SteadyResult(result: result, steadiness: steadiness, project: project)
   }
 
   func readyAnswer(_ decided: SteadyResult) -> ReadyAnswer {
@@ -151,8 +152,9 @@ extension Service {
       return answer
     }
     // What shows when it was asked for shows that last.
-    let ending = Array("\"at\":\"".utf8) + clock.text + Array("\"}".utf8)
-    if result.suffix(ending.count).elementsEqual(ending) {
+    let ending = clock.ending
+    let start = result.count - ending.count
+    if start >= 0, ByteComparison.isSame(result.span, from: start, ending.span, ending.indices) {
       let moment = result.count - clock.text.count - 2
       answer.text.removeSubrange(moment..<moment + clock.text.count)
       answer.moment = moment

@@ -14,12 +14,12 @@ extension Service {
       throw RPCError(.notInBatch, "\(method.name) cannot stand in a batch")
     }
     let request = try Request(method, call.params)
-    switch request {
+    switch consume request {
     case .advanceClock(let clock): return try advance(clock, call)
     case .deleteUser(let delete): return try self.delete(delete, call)
     case .defineProject(let define): return try prepare(define, call)
     case .waitForEvents(let wait): return try self.wait(wait, call)
-    default: return .answered(try answer(request, call))
+    case let request: return .answered(try answer(request, call))
     }
   }
 

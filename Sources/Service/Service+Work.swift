@@ -45,8 +45,9 @@ extension Service {
     switch work {
     case .clock: advancing.contains(where: canMoveClock)
     case .preparation: ready.isPreparing
-    case .due: mayWork && firstDue.map { $0.moment <= now } ?? false
-    case .sweep: mayWork && sweeps.isReady(settled: settled)
+    // Whether the store was well is asked last: mostly there is nothing to do.
+    case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
+    case .sweep: sweeps.isReady(settled: settled) && mayWork
     }
   }
 

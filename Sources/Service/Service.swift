@@ -11,7 +11,7 @@ package final class Service {
   let world: World
   let reader: any StoreReader
   let committer: any Committer
-  package private(set) var limits: ServiceLimits
+  var standing: Standing
   var defaults: ProjectDefaults
   /// What `server.info` lists besides the service's own limits.
   var furtherLimits: [(name: StaticString, value: Int)]
@@ -56,8 +56,6 @@ package final class Service {
   var released: [StoredEvent] = []
   /// How long it has been running in this turn, by a clock that nobody sets.
   var uptime: Duration = .zero
-  /// Set when nobody is to wait any more.
-  package internal(set) var isDraining = false
   /// The newest turn that the request at hand has looked at: an error tells of it, too.
   var turnSeen = TurnNumber.none
   /// The conversations to which something is owed.
@@ -65,8 +63,6 @@ package final class Service {
   /// The conversations whose clocks are on their way.
   var advancing: [Conversation] = []
 
-  /// Every turn up to this one is durable.
-  package internal(set) var durable = TurnNumber.none
   /// What turns up to this one told can be rewritten.
   var rewritable = TurnNumber.none
   /// What turns up to this one took away is in no file any more.
@@ -77,9 +73,6 @@ package final class Service {
   package var failure: StorageError?
   /// Why an erasure is left to the next start, until somebody takes note of it.
   package var haltedErasure: String?
-  /// Set when the store can no longer be trusted: what waits was answered, and the process must
-  /// end.
-  package internal(set) var fatalError: StorageError?
 
   /// Makes the default project, as a turn of its own, where the store has none.
   package init(
@@ -92,7 +85,7 @@ package final class Service {
   ) throws(StorageError) {
     self.reader = reader
     self.committer = committer
-    self.limits = limits
+    standing = Standing(limits: limits)
     self.furtherLimits = furtherLimits
     var defaults = defaults
     defaults.projectsMax = limits.projectsMax
@@ -141,6 +134,12 @@ package final class Service {
       self.now = now
       text = now.text
     }
+
+    /// The end of an answer that shows last when it was asked for.
+    var ending: [UInt8] { Self.beforeText + text + Self.afterText }
+
+    private static let beforeText = Array("\"at\":\"".utf8)
+    private static let afterText = Array("\"}".utf8)
   }
 
   /// The last turn that was handed to the committer.
@@ -170,7 +169,7 @@ package final class Service {
     limits.answersBytesMax = self.limits.answersBytesMax
     limits.cacheBytesMax = self.limits.cacheBytesMax
     limits.depthMax = self.limits.depthMax
-    self.limits = limits
+    standing.limits = limits
     self.furtherLimits = furtherLimits
     defaults.projectsMax = limits.projectsMax
     weighLoad()
@@ -186,11 +185,8 @@ package final class Service {
     world.trim(durable: durable)
   }
 
-  /// Whether lines had better wait for the disk.
-  package private(set) var isOverloaded = false
-
   func weighLoad() {
-    isOverloaded = turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
+    standing.isOverloaded = turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
   }
 
   /// Of every turn up to this one it is known what became of it.

@@ -39,6 +39,10 @@ final class Connection {
   private var splitter: LineSplitter
   /// Whether the next byte begins a line and is taken: nothing is held, dropped or put off.
   private(set) var isBetweenLines = true
+  /// Whether lines wait until whoever takes them has room.
+  private(set) var isPaused = false
+  /// What is held of a line that has not ended.
+  private(set) var heldBytes = 0
   private var queue = WriteQueue()
   /// What waits to be sent.
   private(set) var unsentBytes = 0
@@ -80,16 +84,18 @@ final class Connection {
     _ = owned.take()
   }
 
-  /// Whether lines wait until whoever takes them has room.
-  var isPaused: Bool { !isBetweenLines && splitter.isPaused }
-
-  /// What is held of a line that has not ended.
-  var heldBytes: Int { isBetweenLines ? 0 : splitter.unfinishedBytes }
-
   /// Has what came cut into lines.
   func split(_ body: (inout LineSplitter) -> Void) {
+    (isBetweenLines, isPaused, heldBytes) = Self.split(&splitter, body)
+  }
+
+  /// Looks at the splitter while it is held: to take it out for that copies it.
+  private static func split(
+    _ splitter: inout LineSplitter,
+    _ body: (inout LineSplitter) -> Void
+  ) -> (isBetweenLines: Bool, isPaused: Bool, heldBytes: Int) {
     body(&splitter)
-    isBetweenLines = splitter.isBetweenLines
+    return (splitter.isBetweenLines, splitter.isPaused, splitter.unfinishedBytes)
   }
 
   /// Puts bytes behind those that wait to be sent.

@@ -140,7 +140,7 @@ final class Daemon: LineService {
       }
     }
     if isQuestion { tell(conversation, on: connection, outbox) }
-    return .taken(backlog: backlog(of: conversation))
+    return .taken(backlog: service.backlog(of: conversation))
   }
 
   /// What is told already rests on durable turns alone: it need not wait for the end of this one.
@@ -166,14 +166,14 @@ final class Daemon: LineService {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
     service.take(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
-    return backlog(of: conversation)
+    return service.backlog(of: conversation)
   }
 
   func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int {
     guard let conversation = conversation(on: connection) else { return 0 }
     beginTurn()
     service.take(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
-    return backlog(of: conversation)
+    return service.backlog(of: conversation)
   }
 
   func ended(_ connection: ConnectionID, outbox: Outbox) {
@@ -192,14 +192,7 @@ final class Daemon: LineService {
   }
 
   func backlog(of connection: ConnectionID) -> Int {
-    conversation(on: connection).map { backlog(of: $0) } ?? 0
-  }
-
-  private func backlog(of conversation: Conversation) -> Int {
-    if service.isOverloaded { return .max }
-    let backlog = conversation.backlog(upToBytes: service.limits.owedBytesMax)
-    // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
-    return service.isDraining && backlog < .max ? backlog + conversation.waitsCount : backlog
+    conversation(on: connection).map { service.backlog(of: $0) } ?? 0
   }
 
   func turnEnded(outbox: Outbox) {

@@ -71,6 +71,29 @@ struct MomentTextTests {
     #expect(error?.reason == reason)
   }
 
+  @Test(
+    "what looks like a moment as they are written, and is none, is refused with the reason, too",
+    arguments: [
+      ("2026-13-01T00:00:00.000Z", "there is no month 13"),
+      (
+        "2026-02-29T00:00:00.000Z", "there is no day 29 in month 02 of that year, which has 28 days"
+      ),
+      (
+        "2026-01-00T00:00:00.000Z", "there is no day 00 in month 01 of that year, which has 31 days"
+      ),
+      ("2026-11-21T24:00:00.000Z", "there is no hour 24"),
+      ("2026-11-21T07:60:00.000Z", "there is no minute 60"),
+      ("2026-11-21T07:47:61.000Z", "there is no second 61"),
+      ("2026-11-21T07:47:60.000Z", "a leap second is at 23:59:60 UTC"),
+      ("2026-11-21T07:47:00.0x0Z", "expected an offset from UTC: Z, or one like +02:00"),
+      ("2O26-11-21T07:47:00.000Z", "expected a date like 2026-11-21"),
+      ("2026-11-21T07:4:700.000Z", "expected a time like 07:47:00"),
+    ]
+  )
+  func refusedAsWritten(source: String, reason: String) {
+    refused(source: source, reason: reason)
+  }
+
   @Test("every day of 800 years comes after the one before")
   func everyDay() throws {
     let first = try Moment(text: Array("1600-01-01T00:00:00Z".utf8)).milliseconds
@@ -110,6 +133,9 @@ struct MomentTextTests {
       let moment = Moment(milliseconds: milliseconds)
       #expect(moment.text.count == 24, "seed \(seed)")
       #expect(try Moment(text: moment.text) == moment, "seed \(seed)")
+      // One digit more, which counts for nothing, and is not the form in which moments are written.
+      let longer = moment.text.dropLast() + Array("9Z".utf8)
+      #expect(try Moment(text: Array(longer)) == moment, "seed \(seed)")
     }
   }
 

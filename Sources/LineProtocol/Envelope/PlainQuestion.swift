@@ -138,8 +138,5 @@ package struct PlainQuestion: Sendable {
 }
 
 extension JSONNode {
-  /// What stands between a string's quotes.
-  fileprivate var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
-
   fileprivate var isPlainString: Bool { kind == .string && !hasEscapes }
 }

@@ -48,22 +48,33 @@ package struct RequestEntry {
 private struct Envelope {
   private let object: JSONValue
   /// Where the values of `members` stand.
-  private var places: [4 of Int?] = .init(repeating: nil)
+  private let places: (version: Int?, id: Int?, method: Int?, params: Int?)
 
   private static let members: [StaticString] = ["jsonrpc", "id", "method", "params"]
 
   init(_ object: JSONValue) {
     self.object = object
-    for member in object.members {
-      guard let index = member.name.place(among: Self.members) else { continue }
-      places[index] = member.value.place
+    var places: (version: Int?, id: Int?, method: Int?, params: Int?)
+    _ = object.placeMembers(among: Self.members, mustKnow: false) { name, place in
+      switch name {
+      case 0: places.version = place
+      case 1: places.id = place
+      case 2: places.method = place
+      default: places.params = place
+      }
     }
+    self.places = places
   }
 
-  private var version: JSONValue? { places[0].map(object.sibling) }
-  private var id: JSONValue? { places[1].map(object.sibling) }
-  private var method: JSONValue? { places[2].map(object.sibling) }
-  private var params: JSONValue? { places[3].map(object.sibling) }
+  private var version: JSONValue? { value(at: places.version) }
+  private var id: JSONValue? { value(at: places.id) }
+  private var method: JSONValue? { value(at: places.method) }
+  private var params: JSONValue? { value(at: places.params) }
+
+  private func value(at place: Int?) -> JSONValue? {
+    guard let place else { return nil }
+    return object.sibling(at: place)
+  }
 
   func readID() throws(RPCError) -> [UInt8]? {
     guard let id else { return nil }

@@ -48,10 +48,12 @@ package final class JSONDocument {
   package var bytes: [UInt8] { unsafe reading.bytes }
 
   /// The whole tape of that reading, which must be the last one; the text's own value is first.
-  func nodes(of generation: UInt32) -> [JSONNode] {
-    let reading = unsafe reading
-    reading.check(generation)
-    return reading.scanner.nodes
+  func nodes(of generation: UInt32) -> [JSONNode] { reading(of: generation).nodes }
+
+  /// That tape, and the text.
+  func reading(of generation: UInt32) -> (nodes: [JSONNode], text: [UInt8]) {
+    unsafe reading.check(generation)
+    return unsafe (reading.scanner.nodes, reading.bytes)
   }
 
   func node(at index: Int, of generation: UInt32) -> JSONNode {

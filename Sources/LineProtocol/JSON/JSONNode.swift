@@ -18,6 +18,9 @@ struct JSONNode {
 
   /// Whether a string has to be unescaped to be read.
   var hasEscapes = false
+
+  /// What stands between a string's quotes.
+  var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }
 
 /// The seven things that a JSON value can be.

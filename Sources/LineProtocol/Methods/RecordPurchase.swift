@@ -58,15 +58,15 @@ package struct RecordPurchase: WritingMethod {
 
   /// What the core is asked to record; `now` stands where the request gives no date.
   package func order(now: Moment) -> Draft.Order {
-    var transaction = transaction
-    transaction.purchasedAt = purchasedAt ?? now
-    return Draft.Order(
+    var order = Draft.Order(
       subject: subject,
       chain: chain,
       kind: kind,
       environment: environment,
       transaction: transaction
     )
+    order.transaction.purchasedAt = purchasedAt ?? now
+    return order
   }
 
   /// Writes the result, with warnings of what gives no access, or never stops giving it.

@@ -141,12 +141,10 @@ package struct Parameters {
 
   private mutating func fill(fromMembersOf object: JSONValue) throws(RPCError) {
     members.reserveCapacity(min(object.count, names.count))
-    for member in object.members {
-      guard let index = member.name.place(among: names) else {
-        throw unknownName(member.name.string ?? [])
-      }
-      members.append((names[index], member.value.place))
+    let unknown = object.placeMembers(among: names, mustKnow: true) { name, place in
+      members.append((names[name], place))
     }
+    if let unknown { throw unknownName(unknown.string ?? []) }
   }
 
   private func unknownName(_ name: [UInt8]) -> RPCError {

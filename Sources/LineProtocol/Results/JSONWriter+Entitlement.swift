@@ -5,9 +5,9 @@ extension JSONWriter {
   mutating func member(_ name: StaticString, _ entitlements: [Entitlement]) {
     key(name)
     beginObject()
-    for entitlement in entitlements {
-      key(entitlement.id.bytes)
-      self.entitlement(entitlement)
+    for place in entitlements.indices {
+      key(entitlements[place].id.bytes)
+      entitlement(entitlements[place])
     }
     endObject()
   }

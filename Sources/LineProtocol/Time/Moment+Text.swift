@@ -10,6 +10,10 @@ extension Moment {
   /// A leap second is the first second of the next day. A local time of unknown offset (`-00:00`)
   /// counts as UTC.
   package init(text: [UInt8]) throws(TimeTextError) {
+    if let plain = Moment(plain: text.span) {
+      self = plain
+      return
+    }
     var reader = TimeTextReader(text)
     let date = try reader.date()
     guard reader.take("T") || reader.take("t") else {

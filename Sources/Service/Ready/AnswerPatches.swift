@@ -33,23 +33,24 @@ struct AnswerPatches {
   /// Both show the moment at the same value, or neither does. The answer is not taken apart: what
   /// is the same in both is only compared.
   init?(from text: [UInt8], _ frame: AnswerFrame, moment: Int?, to answer: [UInt8]) {
-    var compared = 0
-    var index = 0
+    // How much further a byte stands in the answer, and up to where in the text both are the same.
+    var shift = 0
+    var same = ByteComparison.sameCount(text.span, from: 0, answer.span, from: 0)
     for place in frame.values {
-      let between = compared..<place.lowerBound
-      guard ByteComparison.isSame(answer.span, from: index, text.span, between) else { return nil }
-      compared = place.upperBound
-      index += between.count
+      guard place.lowerBound <= same else { return nil }
       if let moment, place.contains(moment) { putMoment(at: moment) }
-      if Self.hasSameValue(answer, at: index, text, place) {
-        index += place.count
-        continue
-      }
+      if Self.hasSameValue(answer, endingAt: place.upperBound + shift, place, same) { continue }
+      let index = place.lowerBound + shift
       guard let end = AnswerFrame.endOfValue(in: answer, from: index) else { return nil }
       // The quotes of two strings are the same.
       let quote =
         answer[index] == UInt8(ascii: "\"") && text[place.lowerBound] == answer[index] ? 1 : 0
       let literal = answer[index + quote..<end - quote]
+      // As much as most answers differ by.
+      if literals.isEmpty {
+        patches.reserveCapacity(8)
+        literals.reserveCapacity(96)
+      }
       patches.append(
         Patch(
           start: UInt16(place.lowerBound + quote),
@@ -58,12 +59,12 @@ struct AnswerPatches {
           literalCount: UInt16(literal.count)
         )
       )
-      index = end
+      shift = end - place.upperBound
+      same =
+        place.upperBound
+        + ByteComparison.sameCount(text.span, from: place.upperBound, answer.span, from: end)
     }
-    let rest = compared..<text.count
-    guard answer.count - index == rest.count,
-      ByteComparison.isSame(answer.span, from: index, text.span, rest)
-    else { return nil }
+    guard same == text.count, answer.count == text.count + shift else { return nil }
   }
 
   /// First the patches that move what is behind them; then the others, which are put over the text
@@ -86,14 +87,16 @@ struct AnswerPatches {
     return (moving, covering)
   }
 
+  /// Whether it ends where the text's does, and not in the middle of a longer one.
   private static func hasSameValue(
     _ answer: [UInt8],
-    at index: Int,
-    _ text: [UInt8],
-    _ place: Range<Int>
+    endingAt end: Int,
+    _ place: Range<Int>,
+    _ same: Int
   ) -> Bool {
-    guard ByteComparison.isSame(answer.span, from: index, text.span, place) else { return false }
-    let end = index + place.count
+    // What follows a value in the text is punctuation.
+    if place.upperBound < same { return true }
+    guard place.upperBound == same else { return false }
     return end == answer.count || AnswerFrame.isPunctuation(answer[end])
   }
 

@@ -1,0 +1,51 @@
+package import IdentityCore
+package import Storage
+
+// What others ask with every line.
+extension Service {
+  /// Where the service stands, for itself.
+  ///
+  /// Over what other modules can look at themselves, Swift keeps watch at every look, from wherever
+  /// it comes. So they call.
+  struct Standing {
+    var limits: ServiceLimits
+    var durable = TurnNumber.none
+    var isOverloaded = false
+    var isDraining = false
+    var fatalError: StorageError?
+  }
+
+  /// The limits in force.
+  package var limits: ServiceLimits { standing.limits }
+
+  /// Every turn up to this one is durable.
+  package internal(set) var durable: TurnNumber {
+    get { standing.durable }
+    set { standing.durable = newValue }
+  }
+
+  /// Whether lines had better wait for the disk.
+  package var isOverloaded: Bool { standing.isOverloaded }
+
+  /// Set when nobody is to wait any more.
+  package internal(set) var isDraining: Bool {
+    get { standing.isDraining }
+    set { standing.isDraining = newValue }
+  }
+
+  /// Set when the store can no longer be trusted: what waits was answered, and the process must
+  /// end.
+  package internal(set) var fatalError: StorageError? {
+    get { standing.fatalError }
+    set { standing.fatalError = newValue }
+  }
+
+  /// How many answers are owed to a conversation, as far as its next lines wait for them; without
+  /// end where all lines wait.
+  package func backlog(of conversation: Conversation) -> Int {
+    if isOverloaded { return .max }
+    let backlog = conversation.backlog(upToBytes: limits.owedBytesMax)
+    // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
+    return isDraining && backlog < .max ? backlog + conversation.waitsCount : backlog
+  }
+}
