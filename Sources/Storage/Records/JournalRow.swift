@@ -6,7 +6,9 @@ package import IdentityCore
 /// goes on to the tables is made once, and nothing of it is copied before somebody asks. Of a
 /// record that several turns changed the last state counts. Of an event it has only what finds it
 /// by its customer: events come one behind the other, and go to their place at once.
-package struct JournalRow: Equatable, Sendable {
+///
+/// An object, for it goes from hand to hand with each of its records.
+package final class JournalRow: Sendable {
   /// As it is kept.
   package let bytes: [UInt8]
   package let recordParts: [RecordPart]
@@ -122,12 +124,14 @@ extension JournalRow {
 
   /// As an address of the record would be hashed.
   package func byteHash(of part: RecordPart) -> UInt64 {
-    RecordAddress.byteHash(part.sort, part.project, bytes.span.extracting(part.id.range))
+    let bytes = bytes
+    return RecordAddress.byteHash(part.sort, part.project, bytes.span.extracting(part.id.range))
   }
 
   /// As the customer's id would be hashed.
   package func byteHash(ofCustomer finding: Finding) -> UInt64 {
-    ByteHash.ofProcess.hash(bytes.span.extracting(finding.customer.range))
+    let bytes = bytes
+    return ByteHash.ofProcess.hash(bytes.span.extracting(finding.customer.range))
   }
 
   /// Compares where the id stands.
