@@ -118,7 +118,12 @@ final class SQLiteWriter: StoreWriter {
     let isCopying: Bool
     do throws(SQLiteError) {
       if isIdle {
-        _ = try foldStep(sizeMax: sizePerStep)
+        // Where others are expected, no more than the last commit brought, and a little: whoever
+        // writes alone waits for less.
+        let isExpecting = backlog.byteCount > backlogBytesWanted
+        _ = try foldStep(
+          sizeMax: isExpecting ? min(sizePerStep, max(16, 2 * lastSize)) : sizePerStep
+        )
       } else if backlog.byteCount > (expectsRewrites ? 0 : backlogBytesMax) {
         // More than came in: the backlog gets shorter.
         _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
