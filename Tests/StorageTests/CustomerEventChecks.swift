@@ -9,18 +9,9 @@ struct CustomerEventChecks {
   private static let customers: [CustomerID] = ["ada", "bob", "eve", "zoe", ""]
   private static let projects = [shop, other]
 
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ state >> 33) &* 0xFF51_AFD7_ED55_8CCD
-    }
-  }
-
   /// Events in both projects, few and many at once, of customers who have a record or have none.
   private struct History {
-    var generator: Generator
+    var generator: SplitMix
     var events: [ProjectNumber: [StoredEvent]] = [:]
 
     mutating func turn() -> Turn {
@@ -66,7 +57,7 @@ struct CustomerEventChecks {
   )
   func found(sort: StoreSort, seed: UInt64) throws {
     let open = try OpenStore(sort)
-    var history = History(generator: Generator(state: seed))
+    var history = History(generator: SplitMix(state: seed))
     for step in 1...40 {
       try open.writer.commit([history.turn()])
       switch Int.random(in: 0..<8, using: &history.generator) {
