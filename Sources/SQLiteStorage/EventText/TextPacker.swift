@@ -24,8 +24,8 @@
   init() {
     unsafe places = .zeros(1 << Self.bits)
     unsafe sorts = .zeros(256)
-    unsafe window = .zeros(1)
-    unsafe packed = .zeros(1)
+    unsafe window = .zeros(Self.windowRoom(for: 0))
+    unsafe packed = .zeros(Self.packedRoom(for: 0))
     for byte in 0...UInt8.max {
       unsafe sorts[Int(byte)] =
         (WordBytes.isInWord(byte) ? Self.inWord : 0)
@@ -58,10 +58,18 @@
     capacity = count
     unsafe window.deallocate()
     unsafe packed.deallocate()
-    unsafe window = .zeros(count + WordBytes.margin)
-    // A byte for every 32 that stand as they are, and some for the beginning. What comes again is
-    // shorter by two at least, which is more than it costs to begin anew behind it.
-    unsafe packed = .zeros(count + count / PackedText.asItIsMax + 16 + WordBytes.margin)
+    unsafe window = .zeros(Self.windowRoom(for: count))
+    unsafe packed = .zeros(Self.packedRoom(for: count))
+  }
+
+  private static func windowRoom(for count: Int) -> Int { count + WordBytes.margin }
+
+  /// A byte for every 32 that stand as they are, and some for the beginning.
+  ///
+  /// What comes again is shorter by two at least, which is more than it costs to begin anew behind
+  /// it.
+  private static func packedRoom(for count: Int) -> Int {
+    count + count / PackedText.asItIsMax + 16 + WordBytes.margin
   }
 
   /// Brings a customer's id and a text into the window.
