@@ -61,7 +61,7 @@ let package = Package(
     // The adapter to SQLite.
     .target(
       name: "SQLiteStorage",
-      dependencies: ["CSQLite", "IdentityCore", "Storage"],
+      dependencies: ["CLinux", "CSQLite", "IdentityCore", "Storage"],
       swiftSettings: strict
     ),
 
@@ -192,7 +192,7 @@ let package = Package(
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TrustTests",
-      dependencies: ["CSQLite", "LineProtocol", "TestSupport", "entitled"],
+      dependencies: ["LineProtocol", "SQLiteStorage", "TestSupport", "entitled"],
       // C that a test compiles, and loads into a daemon that it breaks on purpose.
       exclude: ["Interposed"],
       swiftSettings: strict

@@ -92,3 +92,15 @@ static inline int clinux_is_in_memory(const char *path) {
   return statfs(path, &status) == 0
       && ((unsigned)status.f_type == 0x01021994 || (unsigned)status.f_type == 0x858458f6);
 }
+
+// man 2 open, O_DIRECT: hidden behind _GNU_SOURCE, and another number on each kind of processor; 0
+// where it is not known here.
+static inline int clinux_direct(void) {
+#if defined(__x86_64__) || defined(__i386__) || defined(__riscv) || defined(__s390x__)
+  return 0x4000;
+#elif defined(__aarch64__) || defined(__arm__)
+  return 0x10000;
+#else
+  return 0;
+#endif
+}

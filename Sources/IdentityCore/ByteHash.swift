@@ -17,7 +17,8 @@ package struct ByteHash: Sendable {
     )
   }()
 
-  private init(seeds: (UInt64, UInt64)) {
+  /// With seeds that are known it is a checksum: what it gives is kept in files.
+  package init(seeds: (UInt64, UInt64)) {
     self.seeds = (seeds.0, seeds.1 | 1)
   }
 

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It copies as far as the log went when it began. SQLite syncs the data file only where nothing
 /// came meanwhile; so it is done here, and little of that is left to whoever copies the rest.
-final class CheckpointThread {
+final class CheckpointThread: Sendable {
   private let desk: Desk
   private let thread: Thread
 
@@ -128,6 +128,8 @@ private final class Desk: Sendable {
 
   private func copy(_ connection: Connection) -> Result<Int, SQLiteError> {
     do throws(SQLiteError) {
+      // By itself it would do it only where it finds something to copy.
+      try connection.syncLog()
       let copied = try connection.checkpoint(.passive)
       try connection.dataFile().sync()
       return .success(copied)

@@ -15,22 +15,18 @@ final class Checkpointer {
   /// From how many pages on it is worth the while to try again: somebody reads an old state.
   private var worthwhileCount = 0
 
-  /// So many pages are copied at a time: commits share the disk with their sync.
-  private let pagesAtATime = 1000
+  /// So many pages are copied at a time: commits share the disk with that.
+  private let pagesAtATime = 250
   /// From so many on the log is to begin anew, which takes the writer's own copying of the rest.
   private let pagesWanted = 3000
   /// So few are that rest; the longer the log, the more.
   private let restMin = 128
   /// With so many, about 24 MB, commits wait for the copying.
   private let pagesMax = 6000
-  /// How long the log's file is, as far as is known.
-  private var logBytes = 0
-  /// A page's and those in front of it.
-  private let bytesPerPage = 4096 + 24
-  /// So much of the file is made at a time, when so little of it is left: a commit that comes then
-  /// waits for that.
-  private let bytesAtATime = 512 << 10
-  private let bytesLeftMin = 512 << 10
+  /// Up to which row of the journal all was in the log when the thread began.
+  private var foldedAtBegin: Int64 = 0
+  /// Up to which row of the journal all is in the tables, and these on disk.
+  private(set) var durableFold: Int64 = 0
 
   /// For the connection that writes.
   init(_ connection: Connection, _ thread: CheckpointThread, _ snapshots: Snapshots) {
@@ -55,10 +51,18 @@ final class Checkpointer {
     if copiedCount > 0, copiedCount >= connection.logPageCount { snapshots.letGo() }
   }
 
+  /// Has on disk what is in the log: up to that row all of the journal is there.
+  func sync(_ folded: Int64) throws(SQLiteError) {
+    guard folded > durableFold else { return }
+    try connection.syncLog()
+    durableFold = folded
+  }
+
   /// A bounded part, after each commit; returns whether there is something to come back for soon.
-  func step() throws(SQLiteError) -> Bool {
+  ///
+  /// Up to that row all of the journal is in the log, or was.
+  func step(_ folded: Int64) throws(SQLiteError) -> Bool {
     let count = connection.logPageCount
-    try makeRoom(behind: count)
     if thread.isAtWork {
       guard count >= pagesMax else { return true }
       thread.waitUntilDone()
@@ -66,6 +70,7 @@ final class Checkpointer {
     if let outcome = try thread.takeOutcome() {
       worthwhileCount = outcome == copiedCount ? count + restMin : 0
       copiedCount = outcome
+      durableFold = max(durableFold, foldedAtBegin)
     }
     // It has begun anew.
     if count < copiedCount { (copiedCount, worthwhileCount) = (0, 0) }
@@ -74,30 +79,15 @@ final class Checkpointer {
     guard rest >= pagesAtATime || count >= pagesWanted else { return false }
     if count >= pagesMax || rest <= max(restMin, (count - pagesWanted) / 4) {
       snapshots.letGo()
+      try sync(folded)
       let copied = try connection.checkpoint(.passive)
       worthwhileCount = copied == copiedCount ? count + restMin : 0
       copiedCount = copied
       return false
     }
     snapshots.letGo()
+    foldedAtBegin = folded
     thread.begin()
     return true
-  }
-
-  /// Lets commits find their place in the log's file, until that is as long as it is to be.
-  ///
-  /// A file that grows has its length synced besides what is written: twice as much to wait for.
-  private func makeRoom(behind count: Int) throws(SQLiteError) {
-    let used = count * bytesPerPage
-    guard count > 0, count < pagesMax, logBytes < used + bytesLeftMin else { return }
-    logBytes = try connection.logByteCount()
-    guard logBytes < used + bytesLeftMin else { return }
-    do throws(SQLiteError) {
-      logBytes = try connection.lengthenLog(byAtLeast: bytesAtATime)
-    } catch {
-      guard error.storageError == .full else { throw error }
-      // Commits may find what little room there is; asked for again when they have.
-      logBytes = used + bytesAtATime
-    }
   }
 }

@@ -73,28 +73,9 @@ extension Connection {
     return pages
   }
 
-  /// How many bytes the log's file has, those behind its last page too.
-  func logByteCount() throws(SQLiteError) -> Int {
-    guard let log = file(SQLITE_FCNTL_JOURNAL_POINTER) else { return 0 }
-    return Int(try log.byteCount())
-  }
-
-  /// Writes zeros behind all that the log has, and has them on disk; returns how long it is then.
-  ///
-  /// No page of the log is read out of them: its checksum is not theirs.
-  func lengthenLog(byAtLeast count: Int) throws(SQLiteError) -> Int {
-    // With the lock nobody writes to the log meanwhile, another program neither.
-    try execute(TurnSQL.beginWriting)
-    defer { rollBack() }
-    guard let log = file(SQLITE_FCNTL_JOURNAL_POINTER) else { return 0 }
-    let end = try log.byteCount()
-    // SQLite writes less than 128 KB at a time.
-    let zeros = [UInt8](repeating: 0, count: 64 << 10)
-    for place in stride(from: 0, to: count, by: zeros.count) {
-      try log.write(zeros, at: end + Int64(place))
-    }
-    try log.sync()
-    return try Int(log.byteCount())
+  /// What the write-ahead log has is on disk when it returns.
+  func syncLog() throws(SQLiteError) {
+    try file(SQLITE_FCNTL_JOURNAL_POINTER)?.sync()
   }
 
   /// Lets go of the pages that are held in memory.

@@ -79,7 +79,7 @@ struct FindingCheck {
   }
 
   private mutating func note(_ place: EventPlace, _ fault: String) {
-    guard !waiting.finds(place.cursor, in: place.project) else { return }
+    guard waiting.event(place.cursor, in: place.project) == nil else { return }
     faults.append("event \(place.cursor) of project \(place.project.value) \(fault)")
   }
 

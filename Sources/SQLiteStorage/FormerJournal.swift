@@ -1,29 +1,25 @@
 import Storage
 
-/// What an end without warning has left of rows that have their events in them: a program of the
-/// schema's third version, or an older one, wrote them.
+/// The journal as a table, which it was up to the sixth version of the schema.
 enum FormerJournal {
+  private static let select = "SELECT body FROM journal ORDER BY number"
   private static let deleteEvent = "DELETE FROM events WHERE place = ?1"
-  private static let deleteRow = "DELETE FROM journal WHERE number = ?1"
 
-  /// Brings all of it to the tables, within a transaction.
+  /// Brings what an end without warning has left in it to the other tables, within a transaction.
   static func fold(_ connection: Connection) throws(SQLiteError) {
-    var rows: [(number: Int64, bytes: [UInt8])] = []
-    try connection.prepare(TurnSQL.selectJournal).forEachRow { row in
-      let bytes = row.bytes(1)
-      if FormerJournalRow.isOne(bytes) { rows.append((row.integer(0), bytes)) }
+    var rows: [[UInt8]] = []
+    try connection.prepare(select).forEachRow { row in
+      rows.append(row.bytes(0))
       return .next
     }
-    guard !rows.isEmpty else { return }
     let tables = try TableWriter(connection)
     let deleteEvent = try connection.prepare(deleteEvent)
-    let deleteRow = try connection.prepare(deleteRow)
-    for (number, bytes) in rows {
+    for bytes in rows {
       let former: FormerJournalRow
       do throws(CodecError) {
         former = try FormerJournalRow(bytes: bytes)
       } catch {
-        throw SQLiteError(damaged: error)
+        throw SQLiteError(damaged: error, in: select)
       }
       // Where the end came in the midst of a fold, they were there already.
       for event in former.events {
@@ -32,7 +28,7 @@ enum FormerJournal {
       }
       try tables.append(former.events)
       try tables.write(former.row)
-      try deleteRow.run([.integer(number)])
+      try tables.find(former.findings, of: former.row)
     }
   }
 }

@@ -6,6 +6,7 @@ struct Migration {
   /// In order: the first one makes version 1, and so on.
   static let all: [Migration] = [
     recordsAndEvents, eventsByPlace, eventsByCustomer, shortRows, eventsInCustomers, packedEvents,
+    journalOfItsOwn,
   ]
 
   static var newestVersion: Int64 { Int64(all.count) }
@@ -178,8 +179,8 @@ struct Migration {
   /// Some rows are shorter, and no table changes.
   ///
   /// Customers and accounts are written in a form that older programs do not read; those in the
-  /// older one stay in it until they change. Rows of the journal have no events any more: see
-  /// `FormerJournal`.
+  /// older one stay in it until they change. Rows of the journal had no events
+  /// any more then: see `FormerJournal`.
   private static let shortRows = Migration(name: "short rows", statements: [])
 
   /// What finds the events of a customer stands with the customer: see `CustomerFindings`.
@@ -194,4 +195,21 @@ struct Migration {
   ///
   /// Those that are there stay as they are until they are rewritten.
   private static let packedEvents = Migration(name: "packed events", statements: [])
+
+  /// The journal is no table any more: see `Journal`, and `FormerJournal` for what stood in it.
+  static let journalOfItsOwnVersion = 7
+
+  private static let journalOfItsOwn = Migration(
+    name: "a journal of its own",
+    statements: [
+      """
+      CREATE TABLE folded (
+        id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL, salt INTEGER NOT NULL,
+        volume INTEGER NOT NULL, offset INTEGER NOT NULL, has_journal INTEGER NOT NULL
+      ) STRICT
+      """,
+      "INSERT INTO folded VALUES (1, 0, random(), 0, 0, 0)",
+      "DROP TABLE journal",
+    ]
+  )
 }

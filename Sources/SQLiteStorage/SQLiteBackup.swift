@@ -17,6 +17,7 @@ package struct SQLiteBackup {
   /// processor left for both.
   private static let pagesPerStep: Int32 = 32
   private static let restMilliseconds: Int32 = 1
+  private static let attemptsMax = 100
   /// About 4 MB: what the disk is given at once, a commit's sync may have to wait for.
   private static let stepsPerSync = 32
 
@@ -33,11 +34,15 @@ package struct SQLiteBackup {
     }
     try checkVacancy()
     let origin = try StoreFile(path: source).openForReading(isAlone: false)
+    let journal = try readJournal(beside: origin)
     let partial = target + ".partial"
     try make(partial)
     do throws(StorageError) {
       try copy(from: origin, to: partial)
-      try verify(partial)
+      try givingWay { () throws(StorageError) in
+        try fold(journal, into: partial)
+        try examine(partial)
+      }
       let byteCount = try sync(partial)
       try name(partial)
       try file.sync(file.directory)
@@ -100,16 +105,86 @@ package struct SQLiteBackup {
     }
   }
 
-  /// Reads the copy as somebody would who needs it.
+  /// What the tables do not have yet, of the state that the connection sees.
   ///
-  /// SQLite does that in one go. So it is done on a thread that gives way to everybody else, who
-  /// can wait as long as they like: nothing is held up by it but the backup.
-  private func verify(_ partial: String) throws(StorageError) {
+  /// A daemon writes on meanwhile, and may write over what is to be read here, once its tables have
+  /// that: where they have come further by the end, all begins again with these.
+  private func readJournal(beside origin: Connection) throws(StorageError) -> [BackupRow] {
+    for _ in 0..<Self.attemptsMax {
+      let folded = try reading { () throws(SQLiteError) in try origin.foldedRows() }
+      let contents = try JournalContents(reading: source, folded)
+      let isNewest = try reading { () throws(SQLiteError) in
+        let other = try Connection(path: source, access: .read, busyTimeoutMilliseconds: 5000)
+        other.keepLogOnClose()
+        return try other.foldedRows() == folded
+      }
+      if isNewest {
+        if let fault = contents.fault { throw damaged(fault) }
+        return try rows(of: contents)
+      }
+      try reading { () throws(SQLiteError) in
+        try origin.execute(TurnSQL.commit)
+        try origin.execute(TurnSQL.begin)
+      }
+    }
+    throw .unusable("\(source) is written too fast for a backup now; try again")
+  }
+
+  private func reading<Value>(
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(StorageError) -> Value {
+    do throws(SQLiteError) {
+      return try body()
+    } catch {
+      throw error.refusal(of: source)
+    }
+  }
+
+  private func rows(of contents: JournalContents) throws(StorageError) -> [BackupRow] {
+    do throws(CodecError) {
+      return try contents.rows.map { row throws(CodecError) in
+        BackupRow(number: row.number, row: try JournalRow(bytes: row.bytes))
+      }
+    } catch {
+      throw damaged(error.description)
+    }
+  }
+
+  private func damaged(_ fault: String) -> StorageError {
+    .unusable("\(source) is damaged, and so would its backup be: \(fault)")
+  }
+
+  /// All of it is in the copy's own tables, and whatever journal comes to lie beside the copy is
+  /// none of its.
+  private func fold(_ rows: [BackupRow], into partial: String) throws(StorageError) {
+    do throws(SQLiteError) {
+      let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
+      // As above; it was copied from one with a write-ahead log.
+      _ = try copy.text("PRAGMA journal_mode = OFF")
+      try copy.execute("PRAGMA synchronous = OFF")
+      let tables = try TableWriter(copy)
+      for row in rows {
+        try copy.execute(TurnSQL.beginWriting)
+        try tables.write(row.row)
+        try copy.execute(TurnSQL.commit)
+      }
+      if let last = rows.last { try copy.execute("UPDATE folded SET number = \(last.number)") }
+      try copy.execute("UPDATE folded SET salt = random(), volume = 0, offset = 0, has_journal = 0")
+    } catch {
+      throw error.refusal(of: partial)
+    }
+  }
+
+  /// What nobody waits for but the backup, and goes on for long: on a thread that lets everybody
+  /// else go first.
+  private func givingWay(
+    _ body: @escaping @Sendable () throws(StorageError) -> Void
+  ) throws(StorageError) {
     let outcome = Mutex(Result<Void, StorageError>.success(()))
     let thread = try Thread {
       Thread.giveWay()
       do throws(StorageError) {
-        try examine(partial)
+        try body()
       } catch {
         outcome.withLock { $0 = .failure(error) }
       }
@@ -118,6 +193,7 @@ package struct SQLiteBackup {
     try outcome.withLock { $0 }.get()
   }
 
+  /// Reads the copy as somebody would who needs it; SQLite does that in one go.
   private func examine(_ partial: String) throws(StorageError) {
     let fault: String?
     do throws(SQLiteError) {
@@ -132,7 +208,7 @@ package struct SQLiteBackup {
       throw error.refusal(of: partial)
     }
     guard let fault else { return }
-    throw .unusable("\(source) is damaged, and so would its backup be: \(fault)")
+    throw damaged(fault)
   }
 
   private func sync(_ partial: String) throws(StorageError) -> Int64 {
@@ -160,6 +236,12 @@ package struct SQLiteBackup {
       throw StoreFile.refusal("remove", partial, errno)
     }
   }
+}
+
+/// A row of the journal that goes into the copy.
+private struct BackupRow {
+  let number: Int64
+  let row: JournalRow
 }
 
 extension Connection {

@@ -46,20 +46,20 @@ extension SQLiteError {
     )
   }
 
-  init(damaged error: CodecError) {
+  init(damaged error: CodecError, in statement: String) {
     self.init(
       extendedCode: SQLITE_CORRUPT,
       systemCode: 0,
       message: error.description,
-      statement: TurnSQL.selectJournal
+      statement: statement
     )
   }
 
   static let foreignFold = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,
-    message: "somebody else has taken rows out of the journal",
-    statement: TurnSQL.deleteJournalRows
+    message: "somebody else has folded the journal",
+    statement: TurnSQL.updateFolded
   )
 }
 

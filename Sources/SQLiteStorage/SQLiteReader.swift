@@ -79,25 +79,20 @@ final class SQLiteReader: StoreReader {
   }
 
   func events(_ query: EventQuery) throws(StorageError) -> EventPage {
-    guard let customers = query.customers else { return try everybodysEvents(query) }
     // In this order: of a project whose newest event is read here the backlog knows afterwards how
-    // far its findings go; and what is folded from here on is found in both.
-    let stored = try newestEvent(of: query.project)
-    let waiting = backlog.findings(of: query.project, after: query.after)
-    let newest = waiting.newestEvent ?? stored
-    return try EventPage.merging(customers, query, newest: newest) {
+    // far its events go; and what is folded from here on is found in both.
+    let stored = query.customers == nil ? 0 : try newestEvent(of: query.project)
+    let (waiting, newest) = backlog.events(of: query.project, after: query.after)
+    guard let customers = query.customers else { return try everybodysEvents(query, waiting) }
+    return try EventPage.merging(customers, query, newest: newest ?? stored) {
       customer,
       after throws(StorageError) in
-      var events = try events(of: customer, after: after, through: newest, query)
+      var events = try events(of: customer, after: after, through: newest ?? stored, query, waiting)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
-      let others = WaitingFinding.cursors(
-        of: customer,
-        after: last,
-        rest,
-        in: waiting.findings
-      )
-      for cursor in others { events.append(try event(cursor, query)) }
+      for event in WaitingEvent.first(rest, of: customer, after: last, in: waiting) {
+        events.append(try event.read())
+      }
       return events
     }
   }
@@ -122,7 +117,8 @@ final class SQLiteReader: StoreReader {
     of customer: CustomerID,
     after: Int64,
     through newest: Int64,
-    _ query: EventQuery
+    _ query: EventQuery,
+    _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> [StoredEvent] {
     let cursors = try customerEvents.cursors(
       of: customer,
@@ -131,14 +127,22 @@ final class SQLiteReader: StoreReader {
       through: newest,
       EventPage.mergedAtATime
     )
-    return try cursors.map { cursor throws(StorageError) in try event(cursor, query) }
+    return try cursors.map { cursor throws(StorageError) in try event(cursor, query, waiting) }
   }
 
   /// One that is there.
   private func event(
     _ cursor: Int64,
-    _ query: EventQuery
+    _ query: EventQuery,
+    _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> StoredEvent {
+    // They are without gaps, where nothing is wrong.
+    if let first = waiting.first, cursor >= first.cursor {
+      let place = waiting.startIndex + Int(cursor - first.cursor)
+      if place < waiting.endIndex, waiting[place].cursor == cursor {
+        return try waiting[place].read()
+      }
+    }
     let place = EventPlace(after: cursor, in: query.project)
     let found = try events(selectEvent, [.integer(place.number)], after: cursor - 1, query)
     guard let event = found.first else { throw .failed("the event \(cursor) is not there") }
@@ -173,37 +177,30 @@ final class SQLiteReader: StoreReader {
     return events
   }
 
-  private func everybodysEvents(_ query: EventQuery) throws(StorageError) -> EventPage {
-    var page = EventPage(events: [], cursor: query.after, more: false)
-    var scanned = 0
-    var damage: String?
+  private func everybodysEvents(
+    _ query: EventQuery,
+    _ waiting: ArraySlice<WaitingEvent>
+  ) throws(StorageError) -> EventPage {
+    var pass = EventPass(query)
     do throws(SQLiteError) {
       let start = EventPlace(after: query.after, in: query.project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
       try selectEvents.forEachRow(cells) { row in
-        guard scanned < query.scanMax else {
-          page.more = true
-          return .stop
-        }
         guard let kind = row.kind else {
-          damage = row.unknownKind(after: page.cursor)
+          pass.damage = row.unknownKind(after: pass.page.cursor)
           return .stop
         }
-        scanned += 1
-        guard query.kinds?.contains(kind) ?? true else {
-          page.cursor = row.place.cursor
-          return .next
-        }
-        let (event, fault) = row.event(kind, of: query.project)
-        guard page.take(event, query) else { return .stop }
-        damage = fault
-        return damage == nil ? .next : .stop
+        pass.take(row.place.cursor, kind) { row.event(kind, of: query.project) }
+        return pass.hasEnded ? .stop : .next
       }
     } catch {
       throw error.storageError
     }
-    if let damage { throw .failed(damage) }
-    return page
+    for event in waiting where !pass.hasEnded && event.cursor > pass.page.cursor {
+      pass.take(event.cursor, event.kind) { event.eventOrDamage() }
+    }
+    if let damage = pass.damage { throw .failed(damage) }
+    return pass.page
   }
 
   func due(
@@ -303,6 +300,59 @@ final class SQLiteReader: StoreReader {
     }
     _ = take(through: nil)
     return found
+  }
+}
+
+/// What comes of events that are looked at one after the other.
+private struct EventPass {
+  private let query: EventQuery
+  private(set) var page: EventPage
+  private var scanned = 0
+  private var isFull = false
+  /// What stands in the way of an event.
+  var damage: String?
+
+  init(_ query: EventQuery) {
+    self.query = query
+    page = EventPage(events: [], cursor: query.after, more: false)
+  }
+
+  var hasEnded: Bool { isFull || damage != nil }
+
+  /// The next one; it is read where its kind is wanted.
+  mutating func take(
+    _ cursor: Int64,
+    _ kind: Event.Kind,
+    _ read: () -> (event: StoredEvent, damage: String?)
+  ) {
+    guard scanned < query.scanMax else {
+      page.more = true
+      isFull = true
+      return
+    }
+    scanned += 1
+    guard query.kinds?.contains(kind) ?? true else {
+      page.cursor = cursor
+      return
+    }
+    let (event, fault) = read()
+    if page.take(event, query) { damage = fault } else { isFull = true }
+  }
+}
+
+extension WaitingEvent {
+  fileprivate func eventOrDamage() -> (event: StoredEvent, damage: String?) {
+    do throws(PackedTextError) {
+      return (try event(), nil)
+    } catch {
+      return (bare, "the event \(cursor) cannot be read: \(error)")
+    }
+  }
+
+  fileprivate func read() throws(StorageError) -> StoredEvent {
+    let (event, damage) = eventOrDamage()
+    if let damage { throw .failed(damage) }
+    return event
   }
 }
 

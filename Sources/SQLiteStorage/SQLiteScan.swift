@@ -15,20 +15,26 @@ package final class SQLiteScan: StoreScan {
   private let selectKind: Statement
   private let waiting: WaitingRows
   private let path: String
+  /// How many bytes each row of the journal has that is not in the tables.
+  package let waitingRowSizes: [Int]
 
   /// Opens a file that is there and of this program's version, and reads its journal.
   package init(path: String) throws(StorageError) {
     self.path = path
     connection = try StoreFile(path: path).openForReading(isAlone: true)
+    let folded: FoldedRows
     do throws(SQLiteError) {
       selects = try connection.prepareForEachSort { ScanSQL.records(of: $0.sort) }
       bodies = try connection.prepareForEachSort { $0.select }
       selectEvents = try connection.prepare(ScanSQL.events)
       selectKind = try connection.prepare(ScanSQL.kindOfEvent)
-      waiting = try WaitingRows(of: connection)
+      folded = try connection.foldedRows()
     } catch {
       throw error.refusal(of: path)
     }
+    let contents = try JournalContents(reading: path, folded)
+    waiting = WaitingRows(contents)
+    waitingRowSizes = contents.rows.map(\.bytes.count)
   }
 
   package func faults() throws(StorageError) -> [String] {
@@ -100,21 +106,33 @@ package final class SQLiteScan: StoreScan {
   ) throws(StorageError) -> [KeptEvent] {
     let start = last.map { EventPlace(after: $0.cursor, in: $0.project) } ?? EventPlace(-1)
     var found: [KeptEvent] = []
+    var end: EventPlace?
     try reading { () throws(SQLiteError) in
       let cells: [Statement.Cell] = [.integer(start.number), .integer(Int64(limit))]
       try selectEvents.forEachRow(cells) { row in
-        found.append(row.keptEvent)
+        let event = row.keptEvent
+        found.append(event)
+        end = EventPlace(after: event.cursor, in: event.project)
         return .next
       }
     }
-    return found
+    // What the journal has up to there; behind the table's last row, all of it. After an end in the
+    // midst of a fold the table has some of it already.
+    let known = Set(found.map { EventPlace(after: $0.cursor, in: $0.project).number })
+    let isLast = found.count < limit
+    for event in waiting.events(after: start, through: isLast ? nil : end)
+    where !known.contains(EventPlace(after: event.cursor, in: event.project).number) {
+      found.append(event)
+    }
+    return found.sorted { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
   }
 
   package func kind(
     ofEvent cursor: Int64,
     in project: ProjectNumber
   ) throws(StorageError) -> Int64? {
-    var kind: Int64?
+    var kind = waiting.event(cursor, in: project)?.kind
+    if kind != nil { return kind }
     try reading { () throws(SQLiteError) in
       let place = EventPlace(after: cursor, in: project)
       try selectKind.forEachRow([.integer(place.number)]) { row in

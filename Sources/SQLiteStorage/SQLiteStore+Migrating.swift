@@ -44,9 +44,10 @@ extension SQLiteStore {
     // What stood in a table that goes is to stand nowhere: nothing clears pages that are free.
     _ = try connection.integer(TurnSQL.overwriteDeleted)
     for (number, migration) in Migration.all.enumerated().dropFirst(Int(version)) {
-      try connection.apply(migration, as: number + 1) { () throws(SQLiteError) in
-        // The tables are as this program writes them.
-        if number + 1 == Migration.all.count { try FormerJournal.fold(connection) }
+      let version = number + 1
+      try connection.apply(migration, as: version) { () throws(SQLiteError) in
+        // The other tables are by then as this program writes them.
+        if version == Migration.journalOfItsOwnVersion { try FormerJournal.fold(connection) }
       }
     }
     return nil
@@ -82,16 +83,16 @@ extension Connection {
     return try integer("SELECT count(*) FROM sqlite_schema") == 0
   }
 
-  /// `finish` is a part of it, behind its statements.
+  /// `begin` is a part of it, in front of its statements.
   func apply(
     _ migration: Migration,
     as version: Int,
-    _ finish: () throws(SQLiteError) -> Void = {}
+    _ begin: () throws(SQLiteError) -> Void = {}
   ) throws(SQLiteError) {
     try execute(TurnSQL.beginWriting)
     do throws(SQLiteError) {
+      try begin()
       for statement in migration.statements { try execute(statement) }
-      try finish()
       // A pragma takes no bound value.
       try execute("PRAGMA user_version = \(version)")
       try execute(TurnSQL.commit)

@@ -29,8 +29,7 @@ package struct SQLiteStore: Store {
     try first.open { () throws(StorageError) in
       let connection = try openMigrated(file)
       try file.closeToOthers()
-      try readJournal(connection)
-      return connection
+      return FirstConnection.Opened(connection: connection, journal: try takeJournal(connection))
     }
   }
 
@@ -46,9 +45,14 @@ package struct SQLiteStore: Store {
 
   package func openWriter() throws(StorageError) -> any StoreWriter {
     let thread = try CheckpointThread(connectForCheckpoints, refuse: unusable)
+    let opened: FirstConnection.Opened
+    if let first = first.take() { opened = first } else { opened = try reopen() }
+    let journal = try openJournal(opened.journal)
     do throws(SQLiteError) {
-      let connection = if let opened = first.take() { opened } else { try connect(.write) }
+      let connection = opened.connection
       connection.keepLogOnClose(false)
+      // Its files are there by now.
+      if !opened.journal.folded.hasJournal { try connection.setHasJournal(true) }
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // What is taken away is overwritten; TraceSweep does the rest.
@@ -61,6 +65,8 @@ package struct SQLiteStore: Store {
       try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(
         connection,
+        JournalWriter(journal, folded: opened.journal.folded.number, backlog, thread),
+        folded: opened.journal.folded.number,
         backlog,
         Checkpointer(connection, thread, snapshots),
         snapshots,
@@ -68,6 +74,32 @@ package struct SQLiteStore: Store {
       )
     } catch {
       throw unusable(error)
+    }
+  }
+
+  /// For another writer than the first.
+  private func reopen() throws(StorageError) -> FirstConnection.Opened {
+    let connection: Connection
+    let folded: FoldedRows
+    do throws(SQLiteError) {
+      connection = try connect(.write)
+      folded = try connection.foldedRows()
+    } catch {
+      throw unusable(error)
+    }
+    let contents = try JournalContents(of: path, folded)
+    guard contents.rows.last?.number == backlog.newestRow else {
+      throw .unusable("\(path) has another journal than it had; start again")
+    }
+    return FirstConnection.Opened(connection: connection, journal: contents)
+  }
+
+  private func openJournal(_ contents: JournalContents) throws(StorageError) -> Journal {
+    do throws(StorageError) {
+      return try Journal(of: path, contents)
+    } catch {
+      guard error == .full else { throw error }
+      throw .unusable("there is no room on the disk for \(path); make room, and start again")
     }
   }
 
@@ -87,24 +119,24 @@ package struct SQLiteStore: Store {
     return connection
   }
 
-  /// What an end without warning left unfolded; it is folded when there is time for it.
-  private func readJournal(_ connection: Connection) throws(StorageError) {
-    var rows: [(number: Int64, bytes: [UInt8])] = []
+  /// What an end without warning left unfolded waits from here on; it is folded when there is time
+  /// for it.
+  private func takeJournal(_ connection: Connection) throws(StorageError) -> JournalContents {
+    let folded: FoldedRows
     do throws(SQLiteError) {
-      try connection.prepare(TurnSQL.selectJournal).forEachRow { row in
-        rows.append((row.integer(0), row.bytes(1)))
-        return .next
-      }
+      folded = try connection.foldedRows()
     } catch {
       throw unusable(error)
     }
-    for (number, bytes) in rows {
+    let contents = try JournalContents(of: path, folded)
+    for row in contents.rows {
       do throws(CodecError) {
-        backlog.add(try JournalRow(bytes: bytes), number: number)
+        backlog.add(try JournalRow(bytes: row.bytes), number: row.number, end: row.end)
       } catch {
         throw .unusable("\(path) is damaged (\(error)); put a backup in its place")
       }
     }
+    return contents
   }
 
   func connect(_ access: Connection.Access) throws(SQLiteError) -> Connection {

@@ -1,9 +1,11 @@
 import IdentityCore
 import Storage
 
-/// Makes turns durable: one row of the journal and one sync of the log for each commit.
+/// Makes turns durable: each commit is one row of the journal, which is folded into the tables
+/// behind.
 final class SQLiteWriter: StoreWriter {
   private let connection: Connection
+  private let journal: JournalWriter
   private let checkpointer: Checkpointer
   private let backlog: Backlog
   private let snapshots: Snapshots
@@ -13,50 +15,47 @@ final class SQLiteWriter: StoreWriter {
   private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
-  private let insertJournalRow: Statement
-  private let deleteJournalRows: Statement
+  private let updateFolded: Statement
   /// Whether a commit is on disk when it returns.
   private var syncsEachCommit = true
-  /// Whether pages that become free are overwritten.
-  private var overwritesDeleted = true
-  private var nextRow: Int64
-  /// About how much work it will be to fold the last commit, as a fold counts it.
-  private var lastSize = 0
+  /// The last row of which all is in the tables.
+  private var lastFolded: Int64
   /// A sync that failed: nothing is written after it.
-  private var end: StorageError?
+  private var tablesEnd: StorageError?
+  private var end: StorageError? { tablesEnd ?? journal.end }
 
   /// What is on its way from the journal to the tables.
   private var fold: Fold?
-  /// Rows of it that are gone from the journal.
-  ///
-  /// They leave the backlog together, at its end: with each removal readers begin another state of
-  /// the tables, and read again what they had of it.
-  private var folded: ArraySlice<BacklogRow> = []
   /// Up to this row of the journal all is to be folded before events are rewritten.
   private var lastRowToFold: Int64 = 0
   /// Up to this row events are expected to be rewritten, before which the journal is kept as short
   /// as can be; not for ever, for who wanted to may have given up.
   private var lastRowBeforeRewrites: Int64 = 0
-  private var expectsRewrites: Bool { nextRow <= lastRowBeforeRewrites }
+  private var expectsRewrites: Bool { journal.nextRow <= lastRowBeforeRewrites }
   /// How much of a fold goes in one transaction: a commit that comes then waits for it.
   var sizePerStep = 128
 
   /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
   /// nobody is expected either.
   private let backlogBytesWanted = 4 << 20
-  /// From so many on also where somebody waits: it stays below 10 MB, which a start reads at once.
+  /// From so many on also where somebody waits: a start reads it at once.
   private let backlogBytesMax = 8 << 20
+  /// What is folded together: the journal's files wait for all of it.
+  private let foldBytesMax = 8 << 20
   /// For how many commits rewrites are expected.
   private let rowsBeforeRewrites: Int64 = 1000
 
   init(
     _ connection: Connection,
+    _ journal: JournalWriter,
+    folded: Int64,
     _ backlog: Backlog,
     _ checkpointer: Checkpointer,
     _ snapshots: Snapshots,
     connectForSurveys: @escaping @Sendable () throws(SQLiteError) -> Connection
   ) throws(SQLiteError) {
     self.connection = connection
+    self.journal = journal
     self.backlog = backlog
     self.checkpointer = checkpointer
     self.snapshots = snapshots
@@ -64,9 +63,8 @@ final class SQLiteWriter: StoreWriter {
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
-    insertJournalRow = try connection.prepare(TurnSQL.insertJournalRow)
-    deleteJournalRows = try connection.prepare(TurnSQL.deleteJournalRows)
-    nextRow = backlog.newestRow.map { $0 + 1 } ?? 1
+    updateFolded = try connection.prepare(TurnSQL.updateFolded)
+    lastFolded = folded
   }
 
   /// Leaves journal and log empty if it can, so that the data file alone is everything, in its
@@ -76,37 +74,36 @@ final class SQLiteWriter: StoreWriter {
   deinit {
     survey = nil
     guard end == nil else { return }
+    journal.close()
     checkpointer.waitUntilDone()
     connection.waitForNobody()
     do throws(SQLiteError) {
       try checkpointer.check()
       while try foldStep(sizeMax: sizePerStep * 32) {}
       snapshots.letGo()
+      try connection.setHasJournal(false)
       try connection.checkpoint(.truncating)
+      journal.remove()
     } catch {
       connection.keepLogOnClose()
     }
   }
 
+  var appender: (any TurnAppender)? { journal }
+
   func commit(_ turns: [Turn]) throws(StorageError) {
     if let end { throw end }
     guard !turns.allSatisfy(\.isEmpty) else { return }
     if turns.contains(where: \.clearsTraces) { sweep.restart() }
-    do throws(SQLiteError) {
-      try checkpointer.check()
-      // What could not be folded for want of room must not grow for ever.
-      if backlog.byteCount > 2 * backlogBytesMax { _ = try foldStep(sizeMax: sizePerStep * 4) }
-      if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
-        try append(turns)
-        if turns.contains(where: \.precedesRewrites) {
-          lastRowToFold = nextRow - 1
-          expectRewrites()
-        }
-      } else {
-        try writeThrough(turns)
+    try refusing { () throws(SQLiteError) in try checkpointer.check() }
+    if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
+      try append(turns)
+      if turns.contains(where: \.precedesRewrites) {
+        lastRowToFold = journal.nextRow - 1
+        expectRewrites()
       }
-    } catch {
-      throw heed(error)
+    } else {
+      try refusing { () throws(SQLiteError) in try writeThrough(turns) }
     }
   }
 
@@ -115,28 +112,43 @@ final class SQLiteWriter: StoreWriter {
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
     surveyChains()
+    let isFolded = try foldWhereWanted(isIdle: isIdle)
     let isCopying: Bool
+    do throws(SQLiteError) {
+      isCopying = try checkpointer.step(lastFolded)
+      if journal.awaitsSync { try checkpointer.sync(lastFolded) }
+      journal.note(folded: lastFolded, durable: checkpointer.durableFold)
+    } catch {
+      // The log keeps what found no room in the data file, or was being read: another time.
+      if error.isBusy || error.storageError == .full { return .done }
+      throw heed(error.storageError)
+    }
+    journal.prepareRoom()
+    guard isFolded else { return .done }
+    let byteCount = backlog.byteCount
+    if byteCount > (expectsRewrites ? 0 : backlogBytesWanted) { return .overdue }
+    return byteCount > 0 ? .more : isCopying ? .underWay : .done
+  }
+
+  /// False where the tables have no room for it, or somebody else has locked them.
+  private func foldWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
     do throws(SQLiteError) {
       if isIdle {
         // Where others are expected, no more than the last commit brought, and a little: whoever
         // writes alone waits for less.
         let isExpecting = backlog.byteCount > backlogBytesWanted
         _ = try foldStep(
-          sizeMax: isExpecting ? min(sizePerStep, max(16, 2 * lastSize)) : sizePerStep
+          sizeMax: isExpecting ? min(sizePerStep, max(16, 2 * journal.lastSize)) : sizePerStep
         )
       } else if backlog.byteCount > (expectsRewrites ? 0 : backlogBytesMax) {
         // More than came in: the backlog gets shorter.
-        _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
+        _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
       }
-      isCopying = try checkpointer.step()
+      return true
     } catch {
-      // The log keeps what found no room in the data file, or was being read: another time.
-      if error.isBusy || error.storageError == .full { return .done }
-      throw heed(error)
+      if error.isBusy || error.storageError == .full { return false }
+      throw heed(error.storageError)
     }
-    let byteCount = backlog.byteCount
-    if byteCount > (expectsRewrites ? 0 : backlogBytesWanted) { return .overdue }
-    return byteCount > 0 ? .more : isCopying ? .underWay : .done
   }
 
   /// What is erased must not stand in the journal: what rewrites takes all of that to the tables at
@@ -148,12 +160,12 @@ final class SQLiteWriter: StoreWriter {
       return true
     }
     do throws(SQLiteError) {
-      _ = try foldStep(sizeMax: max(sizePerStep, 2 * lastSize))
-      _ = try checkpointer.step()
+      _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+      _ = try checkpointer.step(lastFolded)
     } catch {
       // Whoever rewrites will hear of it.
       if error.isBusy || error.storageError == .full { return true }
-      throw heed(error)
+      throw heed(error.storageError)
     }
     return false
   }
@@ -176,7 +188,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   private func expectRewrites() {
-    lastRowBeforeRewrites = nextRow + rowsBeforeRewrites
+    lastRowBeforeRewrites = journal.nextRow + rowsBeforeRewrites
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
@@ -184,14 +196,28 @@ final class SQLiteWriter: StoreWriter {
     checkpointer.waitUntilDone()
     do throws(SQLiteError) {
       try checkpointer.check()
-      return try snapshots.withoutAny { () throws(SQLiteError) in
+      let progress = try snapshots.withoutAny { () throws(SQLiteError) in
         guard let survey else { return try sweep.step(on: connection) }
         return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
       }
+      // Behind the tables: beside somebody who reads an old state of these it is needed.
+      guard progress == .done, journal.hasTraces else { return progress }
     } catch {
       if error.isBusy { return .busy }
+      throw heed(error.storageError)
+    }
+    do throws(StorageError) {
+      try journal.clearTraces()
+    } catch {
       throw heed(error)
     }
+    return journal.hasTraces ? .more : .done
+  }
+
+  /// How long each file of the journal may become: for tests less than it is to be.
+  var volumeBytesMax: Int {
+    get { journal.volumeBytesMax }
+    set { journal.volumeBytesMax = newValue }
   }
 
   /// Lets the data file grow to so many pages: for tests, a disk of that size.
@@ -203,42 +229,72 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
-  /// One row, and the events, which go to their place at once: they stand behind one another, and
-  /// to write them twice would be half of all that a commit writes.
-  private func append(_ turns: [Turn]) throws(SQLiteError) {
-    try tables.check(turns, behind: backlog)
-    let row = JournalRow(turns)
-    try sync(eachCommit: true)
-    try transaction { () throws(SQLiteError) in
-      try insertJournalRow.run(on: row.bytes) { (binder) throws(SQLiteError) in
-        try binder.integer(nextRow, at: 1)
-        try binder.stretch(row.bytes.indices, at: 2)
+  /// One row of the journal.
+  ///
+  /// Where that has no room, all of it goes to the tables first; that it has none for long means
+  /// that they have none.
+  private func append(_ turns: [Turn]) throws(StorageError) {
+    try refusing { () throws(SQLiteError) in try tables.check(turns, behind: backlog) }
+    var outcome = try appending(turns, evenIfTight: false)
+    if outcome == .tight {
+      do throws(SQLiteError) {
+        _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+      } catch {
+        // There is room for this one yet.
+        guard error.isBusy || error.storageError == .full else { throw heed(error.storageError) }
       }
-      for turn in turns { try tables.append(turn.events) }
+      outcome = try appending(turns, evenIfTight: true)
     }
-    backlog.add(row, number: nextRow)
-    nextRow += 1
-    lastSize = row.recordParts.count + row.findings.count + row.bytes.count / 2048
+    while outcome == .full {
+      let durable = checkpointer.durableFold
+      try refusing { () throws(SQLiteError) in
+        // What is folded may do.
+        if lastFolded == durable { while try foldStep(sizeMax: sizePerStep * 4) {} }
+        try checkpointer.sync(lastFolded)
+      }
+      guard checkpointer.durableFold > durable else { break }
+      journal.note(folded: lastFolded, durable: checkpointer.durableFold)
+      outcome = try appending(turns, evenIfTight: true)
+    }
+    switch outcome {
+    case .done: break
+    case .tooLong: try refusing { () throws(SQLiteError) in try writeThrough(turns) }
+    case .tight, .full: throw .full
+    }
+  }
+
+  private func appending(
+    _ turns: [Turn],
+    evenIfTight: Bool
+  ) throws(StorageError) -> JournalWriter.Outcome {
+    do throws(StorageError) {
+      return try journal.append(turns, evenIfTight: evenIfTight)
+    } catch {
+      throw heed(error)
+    }
   }
 
   /// Straight to the tables, with all that waits: what is erased must not stand in the journal.
+  ///
+  /// It has a number as if it were a row: whoever reads the journal beside older tables misses it.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
-    dropFolded()
     var all = backlog.fold()
     let step = all?.next(sizeMax: .max)
-    let row = JournalRow(turns)
+    let row = JournalRow(turns) { tables.pack($0) }
+    let number = journal.nextRow
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in
-      if let step { try write(step, isLast: false) }
-      try overwriteDeleted(true)
+      if let step { try tables.write(step) }
       try tables.check(turns, behind: backlog)
       try tables.write(row)
-      for turn in turns {
-        try tables.append(turn.events)
-        try tables.rewrite(turn.rewrites)
-      }
+      for turn in turns { try tables.rewrite(turn.rewrites) }
+      try noteFolded(number, journal.beginning)
     }
+    lastFolded = number
     fold = nil
+    // All of it is in the tables, and these are on disk.
+    journal.forget()
+    journal.note(folded: number, durable: checkpointer.durableFold)
     if let step { backlog.remove(step.rows) }
     backlog.noteBypass(row)
     for event in turns.lazy.flatMap(\.events) {
@@ -249,42 +305,32 @@ final class SQLiteWriter: StoreWriter {
 
   /// Brings a part of the journal to the tables; false when there is none.
   ///
-  /// That needs no sync of its own: until the next one the rows are on disk, and were told.
+  /// That needs no sync of its own: until the next one the rows are on disk. They leave the backlog
+  /// together, at the fold's end: with each removal readers begin another state of the tables, and
+  /// read again what they had of it.
   private func foldStep(sizeMax: Int) throws(SQLiteError) -> Bool {
-    guard var next = fold ?? backlog.fold() else { return false }
+    guard var next = fold ?? backlog.fold(journalBytesMax: foldBytesMax) else { return false }
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
-    try transaction { () throws(SQLiteError) in try write(step, isLast: true) }
-    folded += step.rows
+    try transaction { () throws(SQLiteError) in
+      try tables.write(step)
+      if let last = step.rows.last { try noteFolded(last.number, last.end) }
+    }
     fold = next.isDone ? nil : next
-    if next.isDone { dropFolded() }
+    guard let last = step.rows.last else { return true }
+    lastFolded = last.number
+    journal.note(folded: lastFolded, durable: checkpointer.durableFold)
+    backlog.remove(step.rows)
     return true
   }
 
-  private func dropFolded() {
-    backlog.remove(folded)
-    folded = []
-  }
-
-  /// Within a transaction; `isLast` says that nothing comes behind it in that.
-  private func write(_ step: Fold.Step, isLast: Bool) throws(SQLiteError) {
-    try overwriteDeleted(true)
-    try tables.write(step)
-    guard let first = step.rows.first, let last = step.rows.last else { return }
-    // Their pages take the next rows: to overwrite them before would be half of all that is
-    // written. Whatever else is deleted is overwritten, and what a transaction goes on to write:
-    // a page that was not, and is in use again before its end, could keep in its unused part what
-    // stood there.
-    try overwriteDeleted(!isLast)
-    try deleteJournalRows.run([.integer(first.number), .integer(last.number)])
-    guard connection.changeCount == step.rows.count else { throw SQLiteError.foreignFold }
-  }
-
-  /// As with `sync`.
-  private func overwriteDeleted(_ overwrites: Bool) throws(SQLiteError) {
-    guard overwrites != overwritesDeleted else { return }
-    _ = try connection.integer(overwrites ? TurnSQL.overwriteDeleted : TurnSQL.leaveFreePages)
-    overwritesDeleted = overwrites
+  /// Within a transaction: up to that row all is in the tables then.
+  private func noteFolded(_ number: Int64, _ next: JournalPlace) throws(SQLiteError) {
+    try updateFolded.run([
+      .integer(lastFolded), .integer(number), .integer(Int64(next.volume)),
+      .integer(Int64(next.offset)),
+    ])
+    guard connection.changeCount == 1 else { throw SQLiteError.foreignFold }
   }
 
   /// SQLite does it when it reads the statement: it cannot be prepared.
@@ -306,11 +352,20 @@ final class SQLiteWriter: StoreWriter {
     }
   }
 
+  private func refusing<Value>(
+    _ body: () throws(SQLiteError) -> Value
+  ) throws(StorageError) -> Value {
+    do throws(SQLiteError) {
+      return try body()
+    } catch {
+      throw heed(error.storageError)
+    }
+  }
+
   /// After a sync that failed, closing must not write either.
-  private func heed(_ error: SQLiteError) -> StorageError {
-    let failure = error.storageError
+  private func heed(_ failure: StorageError) -> StorageError {
     if case .syncFailed = failure {
-      end = failure
+      tablesEnd = failure
       connection.keepLogOnClose()
     }
     return failure

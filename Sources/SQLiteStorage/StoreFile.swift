@@ -29,7 +29,7 @@ struct StoreFile {
 
   /// Takes the rights of others on the file and its companions away, if they are ours.
   func closeToOthers() throws(StorageError) {
-    for name in [path, path + "-wal", path + "-shm"] {
+    for name in (["", "-wal", "-shm"] + JournalVolume.suffixes).map({ path + $0 }) {
       guard let status = try Self.status(name), status.st_uid == geteuid(),
         status.st_mode & 0o077 != 0
       else { continue }

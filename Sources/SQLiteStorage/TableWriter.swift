@@ -57,7 +57,7 @@ final class TableWriter {
   func append(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       let place = try place(of: event.cursor, in: event.project)
-      let text = packer.pack(event.body, of: event.customer.bytes)
+      let text = pack(event)
       try insertEvent.run(on: text) { (binder) throws(SQLiteError) in
         try binder.integer(place, at: 1)
         try binder.integer(Int64(event.kind.code), at: 2)
@@ -68,18 +68,33 @@ final class TableWriter {
     }
   }
 
+  /// The text of an event as its table has it.
+  func pack(_ event: StoredEvent) -> [UInt8] {
+    packer.pack(event.body, of: event.customer.bytes)
+  }
+
   /// All that a row has.
   func write(_ row: JournalRow) throws(SQLiteError) {
+    for part in row.eventParts { try write(part, of: row) }
     for part in row.recordParts { try write(part, of: row) }
-    for finding in row.findings {
+    try find(row.eventParts.map(\.finding), of: row)
+    try expire(row.recordParts.compactMap(\.answeredAt))
+  }
+
+  /// Lets events be found by their customers.
+  func find(_ findings: [JournalRow.Finding], of row: JournalRow) throws(SQLiteError) {
+    for finding in findings {
       let place = CustomerWriter.Place(of: finding, in: row)
       try customers.write(nil, at: place, finding: [finding.cursor])
     }
-    try expire(row.recordParts.compactMap(\.answeredAt))
   }
 
   /// A step of what comes from the journal.
   func write(_ step: Fold.Step) throws(SQLiteError) {
+    for item in step.events {
+      let row = step.foldRows[item.row].row
+      try write(row.eventParts[item.place], of: row)
+    }
     var answers: [Moment] = []
     for item in step.records {
       let row = step.foldRows[item.row].row
@@ -116,7 +131,7 @@ final class TableWriter {
 
   private func write(_ customer: FoldCustomer, of step: Fold.Step) throws(SQLiteError) {
     let cursors = customer.findings.map { finding in
-      step.foldRows[finding.row].row.findings[finding.place].cursor
+      step.foldRows[finding.row].row.eventParts[finding.place].finding.cursor
     }
     if let item = customer.record {
       let row = step.foldRows[item.row].row
@@ -125,8 +140,19 @@ final class TableWriter {
       try customers.write(part, at: place, finding: cursors)
     } else if let item = customer.findings.first {
       let row = step.foldRows[item.row].row
-      let place = CustomerWriter.Place(of: row.findings[item.place], in: row)
+      let place = CustomerWriter.Place(of: row.eventParts[item.place].finding, in: row)
       try customers.write(nil, at: place, finding: cursors)
+    }
+  }
+
+  private func write(_ part: JournalRow.EventPart, of row: JournalRow) throws(SQLiteError) {
+    let place = try place(of: part.finding.cursor, in: part.finding.project)
+    try insertEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
+      try binder.integer(place, at: 1)
+      try binder.integer(Int64(part.kind.code), at: 2)
+      try binder.stretch(part.finding.customer.range, at: 3)
+      try binder.integer(part.at.milliseconds, at: 4)
+      try binder.stretch(part.text.range, at: 5)
     }
   }
 

@@ -3,10 +3,10 @@ import Storage
 /// Clears the data file of what records left behind that are gone.
 ///
 /// `secure_delete` overwrites what is deleted. But when pages are rearranged, copies of records
-/// that moved on stay in the unused part of a page; those it does not know. And rows of the journal
-/// go without it: their pages are free, and have the rows still. This goes through the file, a
-/// stretch at a time, and overwrites the unused parts in place; what it writes is read by nobody.
-/// The log is empty meanwhile, and nobody else writes.
+/// that moved on stay in the unused part of a page; those it does not know. And older programs have
+/// left free pages as they were. This goes through the file, a stretch at a time, and overwrites
+/// the unused parts in place; what it writes is read by nobody. The log is empty meanwhile, and
+/// nobody else writes.
 struct TraceSweep {
   private var nextPage: Int64 = 1
   /// Pages behind `nextPage` that were written meanwhile: pages may trade places.

@@ -5,19 +5,22 @@ enum TurnSQL {
   static let begin = "BEGIN"
   static let beginWriting = "BEGIN IMMEDIATE"
   static let commit = "COMMIT"
-  static let insertJournalRow = "INSERT INTO journal (number, body) VALUES (?1, ?2)"
-  static let deleteJournalRows = "DELETE FROM journal WHERE number BETWEEN ?1 AND ?2"
-  /// Once, at the start: the journal is short.
-  static let selectJournal = "SELECT number, body FROM journal ORDER BY number"
+  /// `FoldedRows`.
+  static let selectFolded = """
+    SELECT number, salt, volume, offset, has_journal FROM folded WHERE id = 1
+    """
+  static let updateFolded = """
+    UPDATE folded SET number = ?2, volume = ?3, offset = ?4 WHERE id = 1 AND number = ?1
+    """
   /// A commit that nobody was told of need not be on disk when it returns.
   static let syncAtCheckpoints = "PRAGMA synchronous = NORMAL"
   static let syncEachCommit = "PRAGMA synchronous = FULL"
   /// What is deleted is overwritten, pages that become free too.
   static let overwriteDeleted = "PRAGMA secure_delete = ON"
-  /// Pages that become free are left as they are.
-  static let leaveFreePages = "PRAGMA secure_delete = FAST"
+  /// After an end in the midst of a fold some of the journal's are in their table already.
   static let insertEvent = """
     INSERT INTO events (place, kind, customer, at, body) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (place) DO NOTHING
     """
   static let selectEvents = """
     SELECT place, kind, customer, at, body FROM events
@@ -75,7 +78,7 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, insertJournalRow, deleteJournalRows, insertEvent,
+      begin, beginWriting, commit, selectFolded, updateFolded, insertEvent,
       insertCustomerEvent, rewriteEvent, deleteCustomerEvent, selectFindings, updateFindings,
       selectCustomerOfEvent, selectPlacesOfCustomer,
       selectEvents, selectEvent, selectNewestEvent, selectDevices, selectAnswers,

@@ -7,19 +7,17 @@ import Storage
 struct WaitingRows {
   /// The newest state of each record.
   private(set) var records: [RecordAddress: StoredRecord] = [:]
-  private var findings: [ProjectNumber: Set<Int64>] = [:]
+  /// In the order of their places.
+  private(set) var events: [KeptEvent] = []
+  private var eventPlaces: [ProjectNumber: [Int64: Int]] = [:]
   /// Those that there are, in the order of their addresses.
   private var sorted: [RecordSort: [StoredRecord]] = [:]
   /// What is wrong with rows that cannot be read, a sentence each.
   private(set) var faults: [String] = []
 
-  init(of connection: Connection) throws(SQLiteError) {
-    var rows: [(number: Int64, bytes: [UInt8])] = []
-    try connection.prepare(TurnSQL.selectJournal).forEachRow { row in
-      rows.append((row.integer(0), row.bytes(1)))
-      return .next
-    }
-    for row in rows {
+  init(_ contents: JournalContents) {
+    if let fault = contents.fault { faults.append(fault) }
+    for row in contents.rows {
       do throws(CodecError) {
         add(try JournalRow(bytes: row.bytes))
       } catch {
@@ -31,6 +29,10 @@ struct WaitingRows {
     }
     for sort in sorted.keys {
       sorted[sort]?.sort { ScanPlace($0.address) < ScanPlace($1.address) }
+    }
+    events.sort { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
+    for (place, event) in events.enumerated() {
+      eventPlaces[event.project, default: [:]][event.cursor] = place
     }
   }
 
@@ -47,15 +49,38 @@ struct WaitingRows {
     }
   }
 
-  /// Whether it has what finds an event by its customer.
-  func finds(_ cursor: Int64, in project: ProjectNumber) -> Bool {
-    findings[project]?.contains(cursor) ?? false
+  /// The events behind a place, up to another one; nil is up to the last.
+  func events(after start: EventPlace, through end: EventPlace?) -> ArraySlice<KeptEvent> {
+    let first = events.count { $0.place <= start.number }
+    return events[first...].prefix { event in end.map { event.place <= $0.number } ?? true }
+  }
+
+  func event(_ cursor: Int64, in project: ProjectNumber) -> KeptEvent? {
+    eventPlaces[project]?[cursor].map { events[$0] }
   }
 
   private mutating func add(_ row: JournalRow) {
     for record in row.records { records[record.address] = record }
-    for finding in row.findings {
-      findings[finding.project, default: []].insert(finding.cursor)
+    for part in row.eventParts { events.append(KeptEvent(part, of: row)) }
+  }
+}
+
+extension KeptEvent {
+  fileprivate init(_ part: JournalRow.EventPart, of row: JournalRow) {
+    let bare = row.bareEvent(part)
+    self.init(
+      project: bare.project,
+      cursor: bare.cursor,
+      kind: Int64(bare.kind.code),
+      customer: bare.customer,
+      body: []
+    )
+    do throws(PackedTextError) {
+      body = try row.event(part).body
+    } catch {
+      fault = error.description
     }
   }
+
+  fileprivate var place: Int64 { EventPlace(after: cursor, in: project).number }
 }

@@ -6,8 +6,8 @@ import Synchronization
 /// A turn is durable only when its commit has returned. `wake` is called on that thread whenever
 /// there is progress to look at.
 ///
-/// Who submits and has nothing to do until the turn is durable may commit it itself, if nobody is
-/// at it: two threads that wake each other, one after the other, take longer than the disk does.
+/// Who submits and has nothing to do until the turn is durable may make it so itself, if no other
+/// one waits: two threads that wake each other, one after the other, take longer than the disk.
 package final class CommitThread: Committer, Sendable {
   private let desk: CommitDesk
   private let thread: Mutex<Thread?>
@@ -84,8 +84,8 @@ private final class CommitDesk: Sendable {
   }
 
   let state = Mutex(State())
-  /// Whoever commits has it for as long; nil before it is open, and when the thread has ended.
-  private let writer = Mutex<(any StoreWriter)?>(nil)
+  /// Nil before the writer is open, when the thread has ended, and where there is none.
+  private let appender = Mutex<(any TurnAppender)?>(nil)
   private let bell: Doorbell
   private let opened: Doorbell
   private let moved: Doorbell
@@ -118,11 +118,9 @@ private final class CommitDesk: Sendable {
         && state.progress.durable == state.submitted
     }
     guard isFree else { return false }
-    let outcome = writer.withLockIfAvailable { writer -> Result<Void, StorageError>? in
-      guard let writer else { return nil }
-      return Result { () throws(StorageError) in try writer.commit([turn]) }
-    }
-    guard let outcome, let outcome else { return false }
+    guard let appender = appender.withLock({ $0 }) else { return false }
+    let outcome = Result { () throws(StorageError) in try appender.append(turn) }
+    if case .success(false) = outcome { return false }
     let isAsleep = state.withLock { state in
       switch outcome {
       case .success:
@@ -167,13 +165,14 @@ private final class CommitDesk: Sendable {
 
   /// The thread's whole life.
   func serve(_ store: any Store, wake: () -> Void) {
+    let writer: any StoreWriter
     do throws(StorageError) {
       defer { opened.ring() }
-      try open(store)
+      writer = try open(store)
     } catch {
       return
     }
-    defer { writer.withLock { $0 = nil } }
+    defer { appender.withLock { $0 = nil } }
     var aftermath = Aftermath()
     var upkeep = Upkeep.done
     /// The newest turn that came in, to whomever.
@@ -201,14 +200,14 @@ private final class CommitDesk: Sendable {
       }
       do throws(StorageError) {
         if let last = turns.last {
-          try with { writer throws(StorageError) in try writer.commit(turns) }
+          try writer.commit(turns)
           state.withLock { $0.progress.durable = last.number }
           tellWhoAwaits()
           wake()
           aftermath.note(turns)
         }
-        if try !work(at: &aftermath, wake: wake) {
-          upkeep = try with { writer throws(StorageError) in try writer.upkeep(isIdle: isIdle) }
+        if try !work(at: &aftermath, of: writer, wake: wake) {
+          upkeep = try writer.upkeep(isIdle: isIdle)
         }
       } catch {
         aftermath = Aftermath()
@@ -240,12 +239,13 @@ private final class CommitDesk: Sendable {
   /// A part of it; false where there is none.
   private func work(
     at aftermath: inout Aftermath,
+    of writer: any StoreWriter,
     wake: () -> Void
   ) throws(StorageError) -> Bool {
     if let turn = aftermath.uncleared {
-      if try clear(turn, wake: wake) { aftermath.uncleared = nil }
+      if try clear(turn, of: writer, wake: wake) { aftermath.uncleared = nil }
     } else if let turn = aftermath.unprepared {
-      if try prepareRewrites(behind: turn, wake: wake) { aftermath.unprepared = nil }
+      if try prepareRewrites(of: writer, behind: turn, wake: wake) { aftermath.unprepared = nil }
     } else {
       return false
     }
@@ -254,20 +254,23 @@ private final class CommitDesk: Sendable {
 
   /// Returns whether that was the last part.
   private func prepareRewrites(
+    of writer: any StoreWriter,
     behind turn: TurnNumber,
     wake: () -> Void
   ) throws(StorageError) -> Bool {
-    guard try with({ writer throws(StorageError) in try writer.prepareRewrites() }) else {
-      return false
-    }
+    guard try writer.prepareRewrites() else { return false }
     state.withLock { $0.progress.rewritable = turn }
     wake()
     return true
   }
 
   /// A part of what a turn took away; returns whether that was the last.
-  private func clear(_ turn: TurnNumber, wake: () -> Void) throws(StorageError) -> Bool {
-    switch try with({ writer throws(StorageError) in try writer.clearTraces() }) {
+  private func clear(
+    _ turn: TurnNumber,
+    of writer: any StoreWriter,
+    wake: () -> Void
+  ) throws(StorageError) -> Bool {
+    switch try writer.clearTraces() {
     case .done:
       state.withLock { $0.progress.cleared = turn }
       wake()
@@ -287,24 +290,17 @@ private final class CommitDesk: Sendable {
     if isAsleep { bell.wait() }
   }
 
-  private func with<Value: Sendable>(
-    _ body: (any StoreWriter) throws(StorageError) -> Value
-  ) throws(StorageError) -> Value {
-    try writer.withLock { writer throws(StorageError) in
-      guard let writer else { preconditionFailure("CommitThread: it has no writer") }
-      return try body(writer)
-    }
-  }
-
   /// After so long without a turn none is expected at once: under load a turn takes some
   /// milliseconds to decide, and what is folded together shares pages.
   private static let quietMilliseconds: CInt = 20
   /// For how long to let somebody else read the files.
   private static let pauseMilliseconds: CInt = 50
 
-  private func open(_ store: any Store) throws(StorageError) {
+  private func open(_ store: any Store) throws(StorageError) -> any StoreWriter {
     do throws(StorageError) {
-      try writer.withLock { writer throws(StorageError) in writer = try store.openWriter() }
+      let writer = try store.openWriter()
+      appender.withLock { $0 = writer.appender }
+      return writer
     } catch {
       state.withLock { $0.openingFailure = error }
       throw error

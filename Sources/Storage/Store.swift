@@ -43,6 +43,8 @@ package protocol StoreReader {
 
 /// Makes turns durable.
 package protocol StoreWriter {
+  /// Who does so beside it; nil where there is nobody.
+  var appender: (any TurnAppender)? { get }
   /// All of the turns, or none of them; when it returns they are on disk.
   func commit(_ turns: [Turn]) throws(StorageError)
   /// A bounded part of what a store has to do now and then: called after commits, and again, as
@@ -63,8 +65,19 @@ package protocol StoreWriter {
 }
 
 extension StoreWriter {
+  package var appender: (any TurnAppender)? { nil }
+
   /// Where it takes no preparation.
   package func prepareRewrites() throws(StorageError) -> Bool { true }
+}
+
+/// Makes turns durable for whoever submits them, while the writer is at something else.
+package protocol TurnAppender: AnyObject, Sendable {
+  /// A turn that has nothing but changes and events; on disk when it returns, and before any that
+  /// the writer commits from then on. False where it is to be committed by the writer.
+  ///
+  /// Nobody commits meanwhile.
+  func append(_ turn: Turn) throws(StorageError) -> Bool
 }
 
 /// Whether a store has more to do when there is time for it.

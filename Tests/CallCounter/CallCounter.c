@@ -112,6 +112,23 @@ int fsync(int descriptor) {
   return next(descriptor);
 }
 
+// A file may be opened so that each write is on disk when it returns.
+static void count_sync(int descriptor) {
+  if (fcntl(descriptor, F_GETFL) & O_DSYNC) count(CALL_COUNTER_SYNCS);
+}
+
+ssize_t pwrite(int descriptor, const void *bytes, size_t size, off_t place) {
+  NEXT(pwrite);
+  count_sync(descriptor);
+  return next(descriptor, bytes, size, place);
+}
+
+ssize_t pwrite64(int descriptor, const void *bytes, size_t size, off64_t place) {
+  NEXT(pwrite64);
+  count_sync(descriptor);
+  return next(descriptor, bytes, size, place);
+}
+
 // Those that are made by their number.
 long syscall(long number, ...) {
   NEXT(syscall);

@@ -143,11 +143,5 @@ struct Damage: Sendable, CustomTestStringConvertible {
       "CREATE TABLE notes (text TEXT)",
       "the data file: its table or index notes is none of this program's"
     ),
-    sql(
-      "a row of the journal",
-      "INSERT INTO journal (number, body) VALUES (9, x'07')",
-      "the data file: row 9 of its journal is damaged: a row of the journal cannot be read: unknown"
-        + " format version 7 at byte 1"
-    ),
   ]
 }

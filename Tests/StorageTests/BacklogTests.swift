@@ -40,11 +40,7 @@ struct BacklogTests {
       case 2:
         // The files as a kill would leave them.
         let next = "step\(step).sqlite"
-        for suffix in ["", "-wal"] {
-          let path = directory.file(name) + suffix
-          guard FileManager.default.fileExists(atPath: path) else { continue }
-          try FileManager.default.copyItem(atPath: path, toPath: directory.file(next) + suffix)
-        }
+        try StoreFiles.copy(directory.file(name), to: directory.file(next))
         name = next
         try checkScan(directory.file(name), model, commits, "seed \(seed), step \(step)")
         store = try SQLiteStore(path: directory.file(name))
@@ -68,12 +64,15 @@ struct BacklogTests {
   }
 
   /// Folds go in steps of a few changes: most ends come in the midst of one.
+  ///
+  /// The journal's files are short, so that it goes from one to the other.
   private func openWriter(
     _ store: SQLiteStore,
     using dice: inout Entropy
   ) throws -> any StoreWriter {
     let writer = try #require(try store.openWriter() as? SQLiteWriter)
     writer.sizePerStep = Int.random(in: 1...6, using: &dice)
+    writer.volumeBytesMax = Int.random(in: 2...8, using: &dice) * JournalFrame.blockBytes
     return writer
   }
 
@@ -144,7 +143,7 @@ struct BacklogTests {
       access: .read,
       busyTimeoutMilliseconds: 0
     )
-    #expect(try connection.integer("SELECT count(*) FROM journal") == 0)
+    #expect(try store.journalRows().isEmpty)
     #expect(try connection.integer("SELECT count(*) FROM users") == 0)
     #expect(try reader.load([.user(shop, "a")]) == [nil])
     #expect(try reader.events(EventQuery(project: shop, after: 0, limit: 9)).events == [erased])
@@ -167,24 +166,30 @@ struct BacklogTests {
     #expect(try reader.load([key]) == [nil])
   }
 
-  @Test("a journal that is damaged is told at the start, and stays as it is")
-  func damaged() throws {
-    do {
-      let store = try SQLiteStore(path: directory.file())
-      let connection = try Connection(
-        path: directory.file(),
-        access: .write,
-        busyTimeoutMilliseconds: 0
-      )
-      try connection.execute("INSERT INTO journal VALUES (1, x'0102')")
-      _ = store
+  @Test("what goes past the journal is due as well, before what was passed over, too")
+  func dueBeforeTheFloor() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    let reader = try store.openReader()
+    func due() throws -> [Moment] {
+      try reader.due(in: shop, through: Moment(milliseconds: 60), limit: 9).map(\.moment)
     }
-    let error = #expect(throws: StorageError.self) { try SQLiteStore(path: directory.file()) }
-    guard case .unusable(let sentence)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
+    func turn(_ name: String, dueAt moment: Int64) -> Turn {
+      let chain = RandomCommits.chain(name)
+      let end = Moment(milliseconds: moment)
+      let record = RandomCommits.purchase(chain, expiresAt: end)
+      return Turn(number: TurnNumber(1), changes: [.purchase(shop, chain): record])
     }
-    #expect(sentence.contains("a row of the journal cannot be read"))
+    try writer.commit([turn("a", dueAt: 50)])
+    try writer.rest()
+    // The table has the older one, which is passed over.
+    try writer.commit([turn("a", dueAt: 90)])
+    #expect(try due() == [])
+    var past = turn("b", dueAt: 20)
+    past.clearsTraces = true
+    try writer.commit([past])
+    // What ends is told of right behind its last moment.
+    #expect(try due() == [Moment(milliseconds: 21)])
   }
 
   @Test("the backlog never grows beyond its bound by much")
@@ -202,13 +207,7 @@ struct BacklogTests {
       try writer.commit([Turn(number: TurnNumber(1), changes: changes)])
       _ = try writer.upkeep(isIdle: false)
     }
-    let connection = try Connection(
-      path: directory.file(),
-      access: .read,
-      busyTimeoutMilliseconds: 0
-    )
-    let bytes = try connection.integer("SELECT sum(length(body)) FROM journal")
-    #expect(bytes ?? 0 < 10 << 20)
+    #expect(try store.journalRows().reduce(0) { $0 + $1.bytes.count } < 10 << 20)
   }
 
   private func check(

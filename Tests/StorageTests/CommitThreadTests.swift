@@ -45,6 +45,31 @@ private final class ScriptedStore: Store {
     return Writer(store: self)
   }
 
+  fileprivate func commit(_ turns: [Turn]) throws(StorageError) {
+    let outcome = notes.withLock { notes -> StorageError? in
+      notes.batches.append(turns.map(\.number.value))
+      return notes.outcomes.isEmpty ? nil : notes.outcomes.removeFirst()
+    }
+    begun.signal()
+    if waits { mayEnd.wait() }
+    if let outcome { throw outcome }
+  }
+
+  /// Every fifth turn it leaves to the writer.
+  private final class Appender: TurnAppender {
+    private let store: ScriptedStore
+
+    init(store: ScriptedStore) {
+      self.store = store
+    }
+
+    func append(_ turn: Turn) throws(StorageError) -> Bool {
+      guard turn.number.value % 5 != 0 else { return false }
+      try store.commit([turn])
+      return true
+    }
+  }
+
   private final class Writer: StoreWriter {
     let store: ScriptedStore
 
@@ -56,14 +81,10 @@ private final class ScriptedStore: Store {
       store.notes.withLock { $0.openWriters -= 1 }
     }
 
+    var appender: (any TurnAppender)? { Appender(store: store) }
+
     func commit(_ turns: [Turn]) throws(StorageError) {
-      let outcome = store.notes.withLock { notes -> StorageError? in
-        notes.batches.append(turns.map(\.number.value))
-        return notes.outcomes.isEmpty ? nil : notes.outcomes.removeFirst()
-      }
-      store.begun.signal()
-      if store.waits { store.mayEnd.wait() }
-      if let outcome { throw outcome }
+      try store.commit(turns)
     }
 
     func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {

@@ -1,5 +1,6 @@
+import Foundation
 import IdentityCore
-import SQLiteStorage
+@testable import SQLiteStorage
 import Storage
 import Testing
 
@@ -132,4 +133,45 @@ func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record)
     answeredAt: Moment(milliseconds: moment)
   )
   return (.answer(shop, key), .answer(answer))
+}
+
+extension JournalRow {
+  /// With the texts of events as they are.
+  convenience init(_ turns: [Turn]) {
+    self.init(turns) { $0.body }
+  }
+}
+
+/// The files of a store, as a kill would leave them.
+enum StoreFiles {
+  static let suffixes = ["", "-wal", "-turns1", "-turns2"]
+
+  static func copy(_ path: String, to other: String) throws {
+    for suffix in suffixes where FileManager.default.fileExists(atPath: path + suffix) {
+      try FileManager.default.copyItem(atPath: path + suffix, toPath: other + suffix)
+    }
+  }
+}
+
+extension SQLiteStore {
+  /// The rows of its journal that are not in the tables, as another start would find them.
+  func journalRows() throws -> [JournalContents.Row] {
+    let connection = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
+    connection.keepLogOnClose()
+    return try JournalContents(of: path, connection.foldedRows()).rows
+  }
+}
+
+extension Backlog {
+  /// Where it stands in the journal is not asked here.
+  func add(_ row: JournalRow, number: Int64) {
+    add(row, number: number, end: JournalPlace(volume: 0, offset: 0))
+  }
+}
+
+extension FoldedRows {
+  /// Of a journal that begins, or goes on, at the beginning of its first file.
+  init(_ number: Int64, salt: UInt64, next: JournalPlace = JournalPlace(volume: 0, offset: 0)) {
+    self.init(number: number, salt: salt, next: next, hasJournal: false)
+  }
 }

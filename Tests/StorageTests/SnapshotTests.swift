@@ -46,7 +46,7 @@ struct SnapshotTests {
       steps += 1
       #expect(try load(4) == nil)
     }
-    #expect(steps > 100)
+    #expect(steps > 25)
     #expect(reader.snapshot.beginCount == 1)
     // What is in the tables alone is found there.
     for place in 0..<4 { #expect(try load(place) != nil) }

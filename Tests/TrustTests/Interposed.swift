@@ -9,7 +9,7 @@ enum Interposed: String {
   case earlyReply
   /// The process is killed at the change of a file that `KILL_AT` counts to.
   case killAt
-  /// SQLite syncs at checkpoints alone.
+  /// The journal is written as any file is, and synced by nobody.
   case laxSync
 
   /// In which a daemon loads it, as long as the folder is there.

@@ -4,9 +4,9 @@ import Synchronization
 
 /// What the journal has and the tables have not yet: every reader sees it in front of the tables.
 ///
-/// A commit appends one row to the journal, which takes one page where the tables would take ten;
-/// the writer folds the rows into the tables behind. A reader looks here first and at the tables
-/// afterwards: what is folded meanwhile it then finds there.
+/// A commit appends one row to the journal, one write where the tables would take ten; the writer
+/// folds the rows into the tables behind. A reader looks here first and at the tables afterwards:
+/// what is folded meanwhile it then finds there.
 final class Backlog: Sendable {
   private let contents = Mutex(BacklogContents())
   /// How often the tables were asked for a chain that they do not have.
@@ -17,8 +17,8 @@ final class Backlog: Sendable {
 
   // The writer's side.
 
-  func add(_ row: JournalRow, number: Int64) {
-    let row = BacklogRow(row, number: number)
+  func add(_ row: JournalRow, number: Int64, end: JournalPlace) {
+    let row = BacklogRow(row, number: number, end: end)
     contents.withLock { $0.add(row) }
   }
 
@@ -34,19 +34,19 @@ final class Backlog: Sendable {
   /// The number of the oldest row.
   var oldestRow: Int64? { contents.withLock { $0.oldestRow } }
 
-  /// All rows that there are, on their way to the tables; nil when there is none.
-  func fold() -> Fold? {
+  /// The rows that there are, on their way to the tables, up to about so many bytes of the
+  /// journal; nil when there is none.
+  func fold(journalBytesMax: Int = .max) -> Fold? {
     // A few rows at a time: readers must not wait for all of them.
     var fold = Fold()
-    while contents.withLock({ $0.give(to: &fold) }) {}
-    return fold.isDone ? nil : fold
+    while fold.journalBytes < journalBytesMax, contents.withLock({ $0.give(to: &fold) }) {}
+    return fold.rowCount == 0 ? nil : fold
   }
 
   /// The oldest ones: they are in the tables now.
-  func remove(_ rows: ArraySlice<BacklogRow>) {
-    guard !rows.isEmpty else { return }
+  func remove(_ rows: [BacklogRow]) {
     // A few at a time, as above.
-    var rest = rows
+    var rest = rows[...]
     while !rest.isEmpty {
       contents.withLock { $0.remove(rest.prefix(Self.rowsAtATime)) }
       rest = rest.dropFirst(Self.rowsAtATime)
@@ -98,13 +98,13 @@ final class Backlog: Sendable {
     contents.withLock { $0.newestEvent(of: project) }
   }
 
-  /// What finds events of a project behind one, up to the newest there is.
-  func findings(
+  /// The events of a project that wait behind one, and the newest there is.
+  func events(
     of project: ProjectNumber,
     after cursor: Int64
-  ) -> (findings: ArraySlice<WaitingFinding>, newestEvent: Int64?) {
+  ) -> (waiting: ArraySlice<WaitingEvent>, newest: Int64?) {
     contents.withLock { contents in
-      (contents.findings(of: project, after: cursor), contents.newestEvent(of: project))
+      (contents.events(of: project, after: cursor), contents.newestEvent(of: project))
     }
   }
 

@@ -17,7 +17,7 @@ struct BacklogContents {
   private var table = PositionTable()
   private var entries: [Spot] = []
   private var freeEntries: [UInt32] = []
-  private var findings: [ProjectNumber: FindingRun] = [:]
+  private var events: [ProjectNumber: EventRun] = [:]
   /// Of each project that had any since the start.
   private var newestEvents: [ProjectNumber: Int64] = [:]
   private var heaps: [ProjectNumber: DueHeap] = [:]
@@ -60,9 +60,9 @@ struct BacklogContents {
       guard case .due(let due) = part.secondKey else { continue }
       heaps[part.project, default: DueHeap()].push(DueHeap.Entry(due: due, spot: spot))
     }
-    for place in row.row.findings.indices {
-      let finding = row.row.findings[place]
-      findings[finding.project, default: FindingRun()].append(WaitingFinding(row, place))
+    for place in row.row.eventParts.indices {
+      let finding = row.row.eventParts[place].finding
+      events[finding.project, default: EventRun()].append(WaitingEvent(row, place))
       newestEvents[finding.project] = finding.cursor
     }
     sweepHeaps()
@@ -89,7 +89,10 @@ struct BacklogContents {
 
   mutating func noteBypass(_ row: JournalRow) {
     removals += 1
-    for part in row.recordParts where part.isOfChain { chains.note(row.byteHash(of: part)) }
+    for part in row.recordParts {
+      if part.isOfChain { chains.note(row.byteHash(of: part)) }
+      noteFolded(part)
+    }
   }
 
   /// Notes the chains of the next rows, from the one before which so many came; gives back where to
@@ -112,7 +115,7 @@ struct BacklogContents {
     for row in gone {
       let count = firstCount + goneRowCount
       for place in row.hashes.indices { forget(Spot(row: count, place: place), in: row) }
-      for finding in row.row.findings { findings[finding.project]?.removeFirst() }
+      for part in row.row.eventParts { events[part.finding.project]?.removeFirst() }
       byteCount -= row.byteCount
       goneRowCount += 1
     }
@@ -158,8 +161,8 @@ struct BacklogContents {
     newestEvents[project]
   }
 
-  func findings(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingFinding> {
-    findings[project]?.after(cursor) ?? []
+  func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
+    events[project]?.after(cursor) ?? []
   }
 
   mutating func dues(
@@ -229,13 +232,16 @@ struct BacklogContents {
 
   private mutating func forget(_ spot: Spot, in row: BacklogRow) {
     guard let entry = entry(of: spot) else { return }
-    let part = row.row.recordParts[spot.place]
-    if case .due(let due) = part.secondKey {
-      leastFolded[part.project] = min(leastFolded[part.project] ?? due, due)
-    }
+    noteFolded(row.row.recordParts[spot.place])
     table.remove(entry, for: row.hashes[spot.place])
     entries[Int(entry)] = .none
     freeEntries.append(entry)
+  }
+
+  /// It is in its table now: whoever looks there for what is due may have to look further back.
+  private mutating func noteFolded(_ part: JournalRow.RecordPart) {
+    guard case .due(let due) = part.secondKey else { return }
+    leastFolded[part.project] = min(leastFolded[part.project] ?? due, due)
   }
 
   /// Entries that say nothing any more must not outnumber the records.

@@ -5,83 +5,120 @@ import Storage
 final class BacklogRow: Sendable {
   let number: Int64
   let row: JournalRow
+  /// Where the next one goes in the journal.
+  let end: JournalPlace
   /// Of its records' addresses, in their order.
   let hashes: [UInt64]
 
-  init(_ row: JournalRow, number: Int64) {
+  init(_ row: JournalRow, number: Int64, end: JournalPlace) {
     self.number = number
     self.row = row
+    self.end = end
     hashes = row.recordParts.map { row.byteHash(of: $0) }
   }
 
-  var byteCount: Int { row.bytes.count }
+  /// How much it counts for; a short one for a part of the room that it has in the journal.
+  var byteCount: Int { max(row.bytes.count, journalBytes / 3) }
+
+  /// How much room it has in the journal.
+  var journalBytes: Int { JournalFrame.size(ofRow: row.bytes.count) }
 }
 
-/// What finds an event of such a row by its customer.
+/// An event of such a row.
 ///
 /// Of all that wait those of one customer are looked for one by one: nearly always a hash, which
 /// stands beside them, says that it is another's.
-struct WaitingFinding {
+struct WaitingEvent {
   let cursor: Int64
   private let customerHash: UInt64
   private let row: BacklogRow
   private let place: Int
 
   init(_ row: BacklogRow, _ place: Int) {
-    let finding = row.row.findings[place]
+    let finding = row.row.eventParts[place].finding
     cursor = finding.cursor
     customerHash = row.row.byteHash(ofCustomer: finding)
     self.row = row
     self.place = place
   }
 
-  /// The cursors of the first ones of a customer behind an event.
-  static func cursors(
+  var kind: Event.Kind { row.row.eventParts[place].kind }
+
+  /// The event as it was told; throws where its text cannot be read.
+  func event() throws(PackedTextError) -> StoredEvent {
+    try row.row.event(row.row.eventParts[place])
+  }
+
+  /// Without its text.
+  var bare: StoredEvent { row.row.bareEvent(row.row.eventParts[place]) }
+
+  /// The first ones of a customer behind an event.
+  static func first(
+    _ limit: Int,
     of customer: CustomerID,
     after cursor: Int64,
-    _ limit: Int,
-    in findings: ArraySlice<WaitingFinding>
-  ) -> [Int64] {
+    in events: ArraySlice<WaitingEvent>
+  ) -> [WaitingEvent] {
     let hash = customer.byteHash
-    var cursors: [Int64] = []
-    let findings = findings.span
-    for place in findings.indices where findings[place].customerHash == hash {
-      guard cursors.count < limit else { break }
-      let finding = findings[place]
-      if finding.cursor > cursor, finding.isOf(customer.bytes) { cursors.append(finding.cursor) }
+    var found: [WaitingEvent] = []
+    let events = events.span
+    for place in events.indices where events[place].customerHash == hash {
+      guard found.count < limit else { break }
+      let event = events[place]
+      if event.cursor > cursor, event.isOf(customer.bytes) { found.append(event) }
     }
-    return cursors
+    return found
   }
 
   private func isOf(_ customer: [UInt8]) -> Bool {
-    row.row.holds(customer, in: row.row.findings[place].customer)
+    row.row.holds(customer, in: row.row.eventParts[place].finding.customer)
   }
 }
 
-/// What finds a project's events and is not in its table yet, in the order of the events.
-struct FindingRun {
-  private var findings: [WaitingFinding] = []
+extension JournalRow {
+  func event(_ part: EventPart) throws(PackedTextError) -> StoredEvent {
+    var event = bareEvent(part)
+    event.body = try PackedText.unpack(copy(part.text), of: event.customer.bytes)
+    return event
+  }
+
+  /// Without its text.
+  func bareEvent(_ part: EventPart) -> StoredEvent {
+    StoredEvent(
+      project: part.finding.project,
+      cursor: part.finding.cursor,
+      kind: part.kind,
+      customer: CustomerID(copy(part.finding.customer)),
+      at: part.at,
+      body: []
+    )
+  }
+}
+
+/// A project's events that wait, in their order.
+struct EventRun {
+  private var events: [WaitingEvent] = []
   private var goneCount = 0
 
   /// By halves.
-  func after(_ cursor: Int64) -> ArraySlice<WaitingFinding> {
+  func after(_ cursor: Int64) -> ArraySlice<WaitingEvent> {
     var low = goneCount
-    var high = findings.count
+    var high = events.count
     while low < high {
       let middle = low + (high - low) / 2
-      if findings[middle].cursor > cursor { high = middle } else { low = middle + 1 }
+      if events[middle].cursor > cursor { high = middle } else { low = middle + 1 }
     }
-    return findings[low...]
+    return events[low...]
   }
 
-  mutating func append(_ finding: WaitingFinding) {
-    findings.append(finding)
+  mutating func append(_ event: WaitingEvent) {
+    events.append(event)
   }
 
   mutating func removeFirst() {
     goneCount += 1
-    guard goneCount * 2 > findings.count else { return }
-    findings.removeFirst(goneCount)
+    guard goneCount * 2 > events.count else { return }
+    events.removeFirst(goneCount)
     goneCount = 0
   }
 }

@@ -3,10 +3,10 @@ import Storage
 
 /// Rows of the journal on their way to the tables, a step at a time.
 ///
-/// Of each record the newest state goes, of the sorts one after the other and by address, so that
-/// what stands on one page comes together; with a customer what finds its events, which stands in
-/// its row; then the rows go, the oldest first. After an end in between, the rows that are left
-/// still say what is so: all of it goes again.
+/// The events go first, one behind the other. Of each record the newest state goes, of the sorts
+/// one after the other and by address, so that what stands on one page comes together; with a
+/// customer what finds its events, which stands in its row; then the rows are done with. After an
+/// end in between they still say what is so: all of it goes again.
 struct Fold {
   private var rows: [BacklogRow] = []
   private var groups = BySort<[FoldItem]> { _ in [] }
@@ -15,18 +15,23 @@ struct Fold {
   /// The sort that goes now, by address.
   private var records: ArraySlice<FoldItem> = []
   /// In the order of their rows, until it is the customers' turn.
-  private var findings: [FoldItem] = []
+  private var events: [FoldItem] = []
+  private var eventsDone = 0
   /// The customers that are still to go, by address, once it is their turn.
   private var customers: ArraySlice<FoldCustomer> = []
-  private var rowsDone = 0
+  private(set) var isDone = false
+  /// How much room its rows have in the journal.
+  private(set) var journalBytes = 0
 
   /// What goes in one transaction.
   struct Step {
     /// What the items are of.
     let foldRows: [BacklogRow]
+    fileprivate(set) var events: ArraySlice<FoldItem> = []
     fileprivate(set) var records: [FoldItem] = []
     fileprivate(set) var customers: ArraySlice<FoldCustomer> = []
-    fileprivate(set) var rows: ArraySlice<BacklogRow> = []
+    /// All of them, with the last step.
+    fileprivate(set) var rows: [BacklogRow] = []
     /// About how much work it is: a page more or less.
     fileprivate(set) var size = 0
   }
@@ -39,29 +44,33 @@ struct Fold {
     for place in parts.indices where isNewest(place) {
       groups[parts[place].sort].append(FoldItem(row: rows.count, place: place))
     }
-    for place in row.row.findings.indices {
-      findings.append(FoldItem(row: rows.count, place: place))
+    for place in row.row.eventParts.indices {
+      events.append(FoldItem(row: rows.count, place: place))
     }
     rows.append(row)
+    journalBytes += row.journalBytes
   }
-
-  var isDone: Bool { rowsDone == rows.count }
 
   /// Takes so much out of it, but one thing at least.
   mutating func next(sizeMax: Int) -> Step {
     let rows = rows
     var step = Step(foldRows: rows)
+    if eventsDone < events.count {
+      let room = max(1, min(sizeMax, events.count)) * Self.eventsPerPage
+      let end = min(events.count, eventsDone + room)
+      step.events = events[eventsDone..<end]
+      step.size = step.events.count / Self.eventsPerPage
+      eventsDone = end
+      if eventsDone < events.count { return step }
+    }
     while beginSort() {
       step.records += records.take(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
       step.customers += customers.take(&step.size, sizeMax) { $0.size(in: rows) }
       if !records.isEmpty || !customers.isEmpty { return step }
     }
-    let first = rowsDone
-    while !isDone, step.size == 0 || step.size + rows[rowsDone].size <= sizeMax {
-      step.size += rows[rowsDone].size
-      rowsDone += 1
-    }
-    step.rows = rows[first..<rowsDone]
+    // Of all of them only the last one's number is written.
+    step.rows = rows
+    isDone = true
     return step
   }
 
@@ -84,14 +93,14 @@ struct Fold {
   }
 
   private func hasAny(of sort: RecordSort) -> Bool {
-    !groups[sort].isEmpty || sort == .customer && !findings.isEmpty
+    !groups[sort].isEmpty || sort == .customer && !events.isEmpty
   }
 
   /// Each customer whose record changed, or who has an event.
   private mutating func takeFindings(with records: [FoldItem]) -> ArraySlice<FoldCustomer> {
-    FoldItem.sort(&findings) { SortKey(ofFinding: $0, in: rows) }
-    var rest = findings[...]
-    findings = []
+    FoldItem.sort(&events) { SortKey(ofEvent: $0, in: rows) }
+    var rest = events[...]
+    (events, eventsDone) = ([], 0)
     var customers: [FoldCustomer] = []
     customers.reserveCapacity(records.count)
     for record in records {
@@ -111,7 +120,7 @@ struct Fold {
   }
 
   private func nextKey(in findings: ArraySlice<FoldItem>) -> SortKey? {
-    findings.first.map { SortKey(ofFinding: $0, in: rows) }
+    findings.first.map { SortKey(ofEvent: $0, in: rows) }
   }
 
   /// The first ones, of one customer; not too many of them for a step.
@@ -121,13 +130,15 @@ struct Fold {
   ) -> ArraySlice<FoldItem> {
     var count = 1
     while count < min(findings.count, Self.findingsAtATime),
-      SortKey(ofFinding: findings[findings.startIndex + count], in: rows) == key
+      SortKey(ofEvent: findings[findings.startIndex + count], in: rows) == key
     { count += 1 }
     defer { findings.removeFirst(count) }
     return findings.prefix(count)
   }
 
   private static let findingsAtATime = 128
+  /// They stand one behind the other, and are packed already.
+  private static let eventsPerPage = 4
 }
 
 extension ArraySlice {
@@ -148,11 +159,6 @@ extension ArraySlice {
     defer { self = self[end...] }
     return self[..<end]
   }
-}
-
-extension BacklogRow {
-  /// The pages of a row that goes are only noted as free.
-  fileprivate var size: Int { 1 + byteCount / 16384 }
 }
 
 /// A customer of a fold: its record, where that changed, and what finds some of its events.
@@ -199,9 +205,9 @@ private struct SortKey: Comparable {
   let project: UInt32
   let id: ArraySlice<UInt8>
 
-  init(ofFinding item: FoldItem, in rows: [BacklogRow]) {
+  init(ofEvent item: FoldItem, in rows: [BacklogRow]) {
     let row = rows[item.row].row
-    let finding = row.findings[item.place]
+    let finding = row.eventParts[item.place].finding
     project = finding.project.value
     id = row.bytes[finding.customer.range]
   }

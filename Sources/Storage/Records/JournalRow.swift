@@ -4,15 +4,14 @@ package import IdentityCore
 ///
 /// It is its bytes, and where each thing stands in them: what is written to the journal, waits, and
 /// goes on to the tables is made once, and nothing of it is copied before somebody asks. Of a
-/// record that several turns changed the last state counts. Of an event it has only what finds it
-/// by its customer: events come one behind the other, and go to their place at once.
+/// record that several turns changed the last state counts.
 ///
 /// An object, for it goes from hand to hand with each of its records.
 package final class JournalRow: Sendable {
   /// As it is kept.
   package let bytes: [UInt8]
   package let recordParts: [RecordPart]
-  package let findings: [Finding]
+  package let eventParts: [EventPart]
 
   /// Bytes of the row.
   package struct Stretch: Equatable, Sendable {
@@ -52,22 +51,33 @@ package final class JournalRow: Sendable {
     package let customer: Stretch
   }
 
-  init(bytes: [UInt8], recordParts: [RecordPart], findings: [Finding]) {
+  /// Where an event stands.
+  package struct EventPart: Equatable, Sendable {
+    package let finding: Finding
+    package let kind: Event.Kind
+    package let at: Moment
+    /// Its text, as its table has it.
+    package let text: Stretch
+  }
+
+  init(bytes: [UInt8], recordParts: [RecordPart], eventParts: [EventPart]) {
     self.bytes = bytes
     self.recordParts = recordParts
-    self.findings = findings
+    self.eventParts = eventParts
   }
 
   /// What the turns add and change; events that they rewrite are no part of it.
-  package init(_ turns: [Turn]) {
+  ///
+  /// `pack` gives the text of an event as its table is to have it.
+  package init(_ turns: [Turn], _ pack: (StoredEvent) -> [UInt8]) {
     let changeCount = turns.reduce(0) { $0 + $1.changes.count }
     let eventCount = turns.reduce(0) { $0 + $1.events.count }
-    var writer = ByteWriter(capacity: 64 + 512 * changeCount + 64 * eventCount)
+    var writer = ByteWriter(capacity: 64 + 512 * changeCount + 384 * eventCount)
     var body = ByteWriter(capacity: 2048)
     var recordParts: [RecordPart] = []
     recordParts.reserveCapacity(changeCount)
-    var findings: [Finding] = []
-    findings.reserveCapacity(eventCount)
+    var eventParts: [EventPart] = []
+    eventParts.reserveCapacity(eventCount)
     writer.byte(Self.version)
     writer.number(UInt64(changeCount))
     for turn in turns {
@@ -77,11 +87,11 @@ package final class JournalRow: Sendable {
     }
     writer.number(UInt64(eventCount))
     for turn in turns {
-      for event in turn.events { findings.append(writer.finding(event)) }
+      for event in turn.events { eventParts.append(writer.event(event, pack(event))) }
     }
     bytes = writer.written
     self.recordParts = recordParts
-    self.findings = findings
+    self.eventParts = eventParts
   }
 
   /// Strict: bytes that are not what `bytes` gives are no row.
@@ -90,12 +100,12 @@ package final class JournalRow: Sendable {
     let found = try reader.byte()
     guard found == Self.version else { throw reader.error(.unknownVersion(found)) }
     recordParts = try reader.list { reader throws(CodecError) in try reader.recordPart() }
-    findings = try reader.list { reader throws(CodecError) in try reader.finding() }
+    eventParts = try reader.list { reader throws(CodecError) in try reader.eventPart() }
     try reader.end()
     self.bytes = bytes
   }
 
-  private static let version: UInt8 = 2
+  private static let version: UInt8 = 3
 }
 
 // Copies, for whoever asks.
@@ -199,13 +209,21 @@ extension ByteWriter {
     }
   }
 
-  fileprivate mutating func finding(_ event: StoredEvent) -> JournalRow.Finding {
+  fileprivate mutating func event(_ event: StoredEvent, _ text: [UInt8]) -> JournalRow.EventPart {
     number(UInt64(event.project.value))
     signed(event.cursor)
-    return JournalRow.Finding(
+    let finding = JournalRow.Finding(
       project: event.project,
       cursor: event.cursor,
       customer: stretch(event.customer.bytes)
+    )
+    code(event.kind)
+    moment(event.at)
+    return JournalRow.EventPart(
+      finding: finding,
+      kind: event.kind,
+      at: event.at,
+      text: stretch(text)
     )
   }
 
@@ -236,7 +254,16 @@ extension ByteReader {
     }
   }
 
-  fileprivate mutating func finding() throws(CodecError) -> JournalRow.Finding {
+  fileprivate mutating func eventPart() throws(CodecError) -> JournalRow.EventPart {
+    JournalRow.EventPart(
+      finding: try finding(),
+      kind: try code(),
+      at: try moment(),
+      text: JournalRow.Stretch(try byteRange())
+    )
+  }
+
+  mutating func finding() throws(CodecError) -> JournalRow.Finding {
     JournalRow.Finding(
       project: ProjectNumber(try number(as: UInt32.self)),
       cursor: try signed(),

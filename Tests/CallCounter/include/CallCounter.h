@@ -7,6 +7,6 @@ enum call_counter {
   CALL_COUNTER_WAITS,        // epoll_wait, epoll_pwait
   CALL_COUNTER_RECEIVES,     // recv, recvfrom, read
   CALL_COUNTER_SENDS,        // send, sendto, write
-  CALL_COUNTER_SYNCS,        // fdatasync, fsync
+  CALL_COUNTER_SYNCS,        // fdatasync, fsync, and writes with O_DSYNC
   CALL_COUNTER_COUNT,
 };

@@ -121,7 +121,9 @@ static size_t room_for(int descriptor, off_t place, size_t count) {
   int64_t lacking = growth > control->room ? growth - control->room : 0;
   control->room -= growth - lacking;
   pthread_mutex_unlock(&lock);
-  return lacking < (int64_t)count ? count - (size_t)lacking : 0;
+  size_t fitting = lacking < (int64_t)count ? count - (size_t)lacking : 0;
+  // Past the system's memory only whole blocks are written.
+  return fcntl(descriptor, F_GETFL) & O_DIRECT ? fitting & ~(size_t)4095 : fitting;
 }
 
 static void give_back(int64_t count) {

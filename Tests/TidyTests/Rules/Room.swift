@@ -44,7 +44,7 @@ struct Room: Sendable, CustomStringConvertible {
     ),
     Room(
       name: "SQLiteStorage",
-      targets: ["CSQLite", "IdentityCore", "Storage"],
+      targets: ["CLinux", "CSQLite", "IdentityCore", "Storage"],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["socket"],
       unknownNames: ["Candidate", "Draft", "Request", "World"]

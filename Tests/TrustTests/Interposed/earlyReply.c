@@ -1,83 +1,68 @@
-// A store that says of a turn that it is committed, and commits it later, with those behind it.
+// A journal that says of a commit that it is written, and writes it later, with those behind it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
-#include <stddef.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-enum { DONE = 101, TURNS_MAX = 8, STATEMENTS_MAX = 8192 };
+enum { COMMITS_MAX = 32, BYTES_MAX = 1 << 20 };
 
-typedef struct sqlite3 sqlite3;
-typedef struct sqlite3_stmt sqlite3_stmt;
+static struct {
+  int file;
+  void *bytes;
+  size_t size;
+  off64_t place;
+} waiting[COMMITS_MAX];
+static int count;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-const char *sqlite3_sql(sqlite3_stmt *);
-char *sqlite3_expanded_sql(sqlite3_stmt *);
-sqlite3 *sqlite3_db_handle(sqlite3_stmt *);
-void sqlite3_free(void *);
-int sqlite3_exec(sqlite3 *, const char *, void *, void *, char **);
+typedef ssize_t writing(int, const void *, size_t, off64_t);
 
-// Of the writer alone, which has a thread of its own; no other connection is ever equal to it.
-static sqlite3 *writer;
-// A transaction begins, and it is not known yet of what.
-static int begins;
-// It is a turn's: it waits.
-static int waits;
-static char *waiting[STATEMENTS_MAX];
-static size_t count, turns;
-// SQLite takes the steps of what it executes through here, too.
-static int commits;
-
-static const char begin[] = "BEGIN IMMEDIATE";
-
-static void execute(const char *sql) {
-  commits = 1;
-  sqlite3_exec(writer, sql, NULL, NULL, NULL);
-  commits = 0;
+// Whether it is one of the journal's files.
+static int is_journal(int file) {
+  char link[64], path[4096];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+  ssize_t size = readlink(link, path, sizeof path - 1);
+  if (size < 0) return 0;
+  path[size] = 0;
+  return strstr(path, "-turns") != NULL;
 }
 
-// The turns that wait: each begins with its row of the journal, and ends with its commit.
-static void commit(void) {
-  int isFirst = 1;
-  for (size_t place = 0; place < count; place++) {
-    if (isFirst) execute(begin);
-    isFirst = strcmp(waiting[place], "COMMIT") == 0;
-    execute(waiting[place]);
-    sqlite3_free(waiting[place]);
-  }
-  count = turns = 0;
+// A frame begins with its mark; zeros, which make the file longer, are written at once.
+static int is_frame(const char *bytes, size_t size) {
+  return size >= 8 && size <= BYTES_MAX && memcmp(bytes, "entdturn", 8) == 0;
 }
 
-static int starts(const char *sql, const char *word) {
-  return strncmp(sql, word, strlen(word)) == 0;
+static void write_all(writing *next) {
+  for (int each = 0; each < count; each++) {
+    next(waiting[each].file, waiting[each].bytes, waiting[each].size, waiting[each].place);
+    free(waiting[each].bytes);
+  }
+  count = 0;
 }
 
-int sqlite3_step(sqlite3_stmt *statement) {
-  int (*next)(sqlite3_stmt *) = (int (*)(sqlite3_stmt *))dlsym(RTLD_NEXT, "sqlite3_step");
-  sqlite3 *connection = sqlite3_db_handle(statement);
-  const char *sql = sqlite3_sql(statement);
-  if (sql == NULL || (connection == writer && commits)) return next(statement);
-  if (starts(sql, begin)) {
-    writer = connection;
-    begins = 1;
-    return DONE;
-  }
-  if (connection != writer) return next(statement);
-  if (begins && starts(sql, "INSERT INTO journal")) {
-    if (turns == TURNS_MAX || count > STATEMENTS_MAX / 2) commit();
-    waits = 1;
-  }
-  if (waits && count < STATEMENTS_MAX) {
-    waiting[count++] = sqlite3_expanded_sql(statement);
-    begins = 0;
-    if (starts(sql, "COMMIT")) {
-      waits = 0;
-      turns++;
-    }
-    return DONE;
-  }
-  commit();
-  if (starts(sql, "SELECT")) return next(statement);
-  // Where this comes behind it, it began for a lock alone.
-  if (begins && !starts(sql, "PRAGMA synchronous")) execute(begin);
-  begins = 0;
-  return next(statement);
+static ssize_t put(writing *next, int file, const void *bytes, size_t size, off64_t place) {
+  if (!is_frame(bytes, size) || !is_journal(file)) return next(file, bytes, size, place);
+  pthread_mutex_lock(&lock);
+  if (count == COMMITS_MAX) write_all(next);
+  // As the file wants it, which may be written past the system's memory.
+  void *copy = aligned_alloc(4096, (size + 4095) / 4096 * 4096);
+  memcpy(copy, bytes, size);
+  waiting[count].file = file;
+  waiting[count].bytes = copy;
+  waiting[count].size = size;
+  waiting[count].place = place;
+  count++;
+  pthread_mutex_unlock(&lock);
+  return (ssize_t)size;
+}
+
+ssize_t pwrite(int file, const void *bytes, size_t size, off_t place) {
+  return put((writing *)dlsym(RTLD_NEXT, "pwrite"), file, bytes, size, place);
+}
+
+ssize_t pwrite64(int file, const void *bytes, size_t size, off64_t place) {
+  return put((writing *)dlsym(RTLD_NEXT, "pwrite64"), file, bytes, size, place);
 }

@@ -98,7 +98,7 @@ Data has mode 0600, in a directory that is made with 0700; one that exists keeps
 
 The texts of events are packed in the file, to about a quarter of what readers get: a text refers to what all of them say, to its customer's id, and to itself. Nothing but the daemon reads them there; `entitled doctor` says of one that cannot be unpacked, and `events.read` answers with an error. Texts that an older daemon wrote stay as they are and are read as they were.
 
-What `user.delete` erased is in no file of the data folder when it is answered: what is deleted is overwritten, the unused parts of the data file's pages are gone through and overwritten in place, and the write-ahead log is emptied. This goes on between other requests, a stretch at a time; it takes longer the more events a project has and the larger the file is. While another program reads the file (a backup, say), it waits, and so does the answer. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
+What `user.delete` erased is in no file of the data folder when it is answered: what is deleted is overwritten, the unused parts of the data file's pages are gone through and overwritten in place, the journal's files are overwritten, and the write-ahead log is emptied. This goes on between other requests, a stretch at a time; it takes longer the more events a project has and the larger the file is. While another program reads the file (a backup, say), it waits, and so does the answer. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
 
 ### Looking through the data
 
@@ -113,7 +113,7 @@ It looks at the file as such (SQLite's own check, the tables and indexes, the jo
 
 ### Backups
 
-`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal` and `-shm`.
+`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. What the journal had at that moment is in the copy's own tables. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal`, `-shm`, `-turns1` and `-turns2`. To copy the data of a stopped daemon by other means, copy the data file together with these: what a crash has left in them is nowhere else, and a daemon does not begin without them.
 
 What `user.delete` erased later is still in a backup from before.
 

@@ -1,0 +1,77 @@
+import Glibc
+import Storage
+
+/// A volume of the journal that is read from some place on, as far as somebody wants to see.
+final class JournalReading {
+  private let path: String
+  private let descriptor: CInt
+  private let start: Int
+  private var bytes: [UInt8] = []
+  private var isAtEnd = false
+
+  private static let bytesAtATime = 1 << 20
+
+  /// Nil where there is no such file.
+  init?(_ path: String, from start: Int) throws(StorageError) {
+    self.path = path
+    self.start = start
+    // SAFETY: the path is only read.
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT else { throw StoreFile.refusal("read the journal", path, errno) }
+      return nil
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { _ = close(descriptor) }
+  }
+
+  /// Whether the file has a block there.
+  func hasBlock(at offset: Int) throws(StorageError) -> Bool {
+    try fill(through: offset + JournalFrame.blockBytes)
+    return offset + JournalFrame.blockBytes <= start + bytes.count
+  }
+
+  /// The frame that begins there, if it is whole.
+  func frame(at offset: Int, salt: UInt64) throws(StorageError) -> JournalFrame? {
+    try fill(through: offset + JournalFrame.headerBytes)
+    guard let frame = header(at: offset - start, salt) else { return nil }
+    let row = offset - start + JournalFrame.headerBytes
+    try fill(through: start + row + frame.byteCount)
+    guard row + frame.byteCount <= bytes.count else { return nil }
+    let bytes = bytes
+    return frame.holds(bytes.span.extracting(row..<(row + frame.byteCount)), salt: salt)
+      ? frame : nil
+  }
+
+  private func header(at place: Int, _ salt: UInt64) -> JournalFrame? {
+    let end = place + JournalFrame.headerBytes
+    guard end <= bytes.count else { return nil }
+    let bytes = bytes
+    return JournalFrame(header: bytes.span.extracting(place..<end), salt: salt)
+  }
+
+  /// The row of a frame that was found there.
+  func row(of frame: JournalFrame, at offset: Int) -> [UInt8] {
+    let row = offset - start + JournalFrame.headerBytes
+    return Array(bytes[row..<(row + frame.byteCount)])
+  }
+
+  private func fill(through end: Int) throws(StorageError) {
+    while !isAtEnd, start + bytes.count < end {
+      let offset = start + bytes.count
+      var failure: CInt = 0
+      // SAFETY: what is read goes into the buffer, up to its end.
+      let more = unsafe [UInt8](unsafeUninitializedCapacity: Self.bytesAtATime) { room, count in
+        repeat {
+          count = unsafe pread(descriptor, room.baseAddress, room.count, offset)
+        } while count < 0 && errno == EINTR
+        if count < 0 { (failure, count) = (errno, 0) }
+      }
+      guard failure == 0 else { throw StoreFile.refusal("read the journal", path, failure) }
+      isAtEnd = more.isEmpty
+      bytes += more
+    }
+  }
+}

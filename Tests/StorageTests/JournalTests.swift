@@ -1,0 +1,221 @@
+import Foundation
+import IdentityCore
+@testable import SQLiteStorage
+import Storage
+import Testing
+
+@Suite("The journal")
+struct JournalTests {
+  private let directory: TemporaryDirectory
+  private var path: String { directory.file() }
+  private let salt: UInt64 = 0x0102_0304_0506_0708
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  /// As after a start, with nothing in the tables.
+  private func journal() throws -> (journal: Journal, contents: JournalContents) {
+    let contents = try JournalContents(of: path, FoldedRows(0, salt: salt))
+    return (try Journal(of: path, contents), contents)
+  }
+
+  /// A row of so many bytes that is like no other.
+  private func row(_ number: Int64, _ count: Int = 100) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: Int(number) + $0) }
+  }
+
+  private func file(_ suffix: String = "-turns1") -> URL { URL(fileURLWithPath: path + suffix) }
+
+  @Test("a frame's bytes are for ever")
+  func golden() throws {
+    _ = try journal().journal.append(row(7, 11), number: 1)
+    let bytes = try Data(contentsOf: file())
+    let wanted: [UInt8] =
+      Array("entdturn".utf8) + [8, 7, 6, 5, 4, 3, 2, 1] + [1, 0, 0, 0, 0, 0, 0, 0]
+      + [11, 0, 0, 0, 0, 0, 0, 0] + [26, 253, 45, 230, 160, 253, 142, 232]
+      + [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
+    #expect(Array(bytes.prefix(51)) == wanted)
+    #expect(bytes.dropFirst(51).allSatisfy { $0 == 0 })
+  }
+
+  @Test(
+    "what was written is there again, of any length",
+    arguments: [0, 4055, 4056, 4057, 300_000]
+  )
+  func lengths(count: Int) throws {
+    do {
+      let (journal, _) = try journal()
+      for number in 1...3 as ClosedRange<Int64> {
+        #expect(try journal.hasRoom(forRowOf: count, folded: 0))
+        _ = try journal.append(row(number, count), number: number)
+      }
+    }
+    let contents = try journal().contents
+    #expect(contents.rows.map(\.number) == [1, 2, 3])
+    #expect(contents.rows.map(\.bytes) == (1...3).map { row($0, count) })
+  }
+
+  @Test("the last frame may be half there, and its place is the next one's")
+  func torn() throws {
+    do {
+      let (journal, _) = try journal()
+      for number in 1...3 as ClosedRange<Int64> {
+        #expect(try journal.hasRoom(forRowOf: 6000, folded: 0))
+        _ = try journal.append(row(number, 6000), number: number)
+      }
+    }
+    let whole = try Data(contentsOf: file())
+    // In its header, in its first block and in its second one.
+    for place in [16384, 16400, 16424, 17000, 16384 + 4096 + 100] {
+      var bytes = whole
+      bytes[place] ^= 1
+      try bytes.write(to: file())
+      let (journal, contents) = try journal()
+      #expect(contents.rows.map(\.number) == [1, 2], "\(place)")
+      #expect(try journal.hasRoom(forRowOf: 6000, folded: 0))
+      _ = try journal.append(row(3, 6000), number: 3)
+      #expect(try Data(contentsOf: file()) == whole)
+    }
+  }
+
+  @Test("no other frame may be, and whoever starts or looks is told")
+  func damaged() throws {
+    do {
+      let store = try SQLiteStore(path: path)
+      let writer = try store.openWriter()
+      for cursor in 1...4 as ClosedRange<Int64> {
+        try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
+      }
+      try StoreFiles.copy(path, to: directory.file("damaged"))
+    }
+    let damaged = directory.file("damaged")
+    let journal = URL(fileURLWithPath: damaged + "-turns1")
+    var bytes = try Data(contentsOf: journal)
+    bytes[2 * JournalFrame.blockBytes + 50] ^= 1
+    try bytes.write(to: journal)
+    let error = #expect(throws: StorageError.self) { try SQLiteStore(path: damaged) }
+    guard case .unusable(let sentence)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(sentence.contains("row 3 of its journal cannot be read"))
+    #expect(sentence.contains("put a backup in its place"))
+    let faults = try SQLiteScan(path: damaged).faults()
+    #expect(faults.contains { $0.contains("row 3 of its journal cannot be read") })
+    #expect(throws: StorageError.self) {
+      try SQLiteBackup(of: damaged, to: directory.file("copy")).run()
+    }
+    #expect(try Data(contentsOf: journal) == bytes)
+  }
+
+  @Test("another store's is none of its own, and neither is a copy's original's")
+  func foreign() throws {
+    do {
+      let store = try SQLiteStore(path: path)
+      let writer = try store.openWriter()
+      try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+      _ = try SQLiteBackup(of: path, to: directory.file("copy")).run()
+      for cursor in 2...3 as ClosedRange<Int64> {
+        try writer.commit([Turn(number: TurnNumber(1), events: [event(cursor)])])
+      }
+      try FileManager.default.copyItem(
+        atPath: path + "-turns1",
+        toPath: directory.file("copy-turns1")
+      )
+    }
+    let copy = try SQLiteStore(path: directory.file("copy"))
+    let query = EventQuery(project: shop, after: 0, limit: 9)
+    #expect(try copy.openReader().events(query).events == [event(1)])
+    try copy.openWriter().commit([Turn(number: TurnNumber(1), events: [event(2)])])
+    #expect(try copy.openReader().events(query).events == [event(1), event(2)])
+  }
+
+  @Test("a store that was not ended as it should be does not begin without it")
+  func missing() throws {
+    let lost = directory.file("lost")
+    do {
+      let store = try SQLiteStore(path: path)
+      let writer = try store.openWriter()
+      try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+      for name in ["", "-wal"] {
+        try FileManager.default.copyItem(atPath: path + name, toPath: lost + name)
+      }
+    }
+    let error = #expect(throws: StorageError.self) { try SQLiteStore(path: lost) }
+    guard case .unusable(let sentence)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(sentence.contains("its journal is not there; put \(lost)-turns1"))
+    let faults = try SQLiteScan(path: lost).faults()
+    #expect(faults.contains { $0.contains("its journal is not there") })
+    // As it says.
+    #expect(FileManager.default.createFile(atPath: lost + "-turns1", contents: nil))
+    let query = EventQuery(project: shop, after: 0, limit: 9)
+    #expect(try SQLiteStore(path: lost).openReader().events(query).events.isEmpty)
+    // One that was ended needs none.
+    #expect(try SQLiteStore(path: path).openReader().events(query).events == [event(1)])
+  }
+
+  @Test("what goes past it is missed by who reads it beside older tables")
+  func bypass() throws {
+    let store = try SQLiteStore(path: path)
+    let writer = try store.openWriter()
+    try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
+    try writer.rest()
+    let older = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
+    let before = try older.foldedRows()
+    try writer.commit([Turn(number: TurnNumber(2), events: [event(2)], clearsTraces: true)])
+    try writer.commit([Turn(number: TurnNumber(3), events: [event(3)])])
+    #expect(try JournalContents(reading: path, before).fault != nil)
+    let after = try older.foldedRows()
+    #expect(after.number == before.number + 1)
+    #expect(try JournalContents(of: path, after).rows.map(\.number) == [after.number + 1])
+  }
+
+  @Test("it goes from one file to the other, and only where what that has is in the tables")
+  func volumes() throws {
+    let (journal, _) = try journal()
+    journal.volumeBytesMax = 4 * JournalFrame.blockBytes
+    for number in 1...8 as ClosedRange<Int64> {
+      #expect(try journal.hasRoom(forRowOf: 100, folded: 0))
+      _ = try journal.append(row(number), number: number)
+    }
+    #expect(try !journal.hasRoom(forRowOf: 100, folded: 3))
+    #expect(journal.isTight(folded: 3))
+    #expect(!journal.isTight(folded: 4))
+    #expect(try journal.hasRoom(forRowOf: 100, folded: 4))
+    _ = try journal.append(row(9), number: 9)
+    let block = JournalFrame.blockBytes
+    for next in [JournalPlace(volume: 0, offset: 4 * block), JournalPlace(volume: 1, offset: 0)] {
+      let contents = try JournalContents(of: path, FoldedRows(4, salt: salt, next: next))
+      #expect(contents.rows.map(\.number) == [5, 6, 7, 8, 9])
+      #expect(contents.end == JournalPlace(volume: 0, offset: block))
+    }
+    let middle = JournalPlace(volume: 1, offset: 2 * block)
+    let rest = try JournalContents(of: path, FoldedRows(6, salt: salt, next: middle))
+    #expect(rest.rows.map(\.number) == [7, 8, 9])
+    // As if the tables had lost what was thought to be on disk.
+    #expect(throws: StorageError.self) {
+      try JournalContents(of: path, FoldedRows(0, salt: salt))
+    }
+  }
+
+  @Test("what it is to forget is overwritten, and what comes meanwhile is not")
+  func traces() throws {
+    let (journal, _) = try journal()
+    for number in 1...40 as ClosedRange<Int64> {
+      #expect(try journal.hasRoom(forRowOf: 20_000, folded: 0))
+      _ = try journal.append([UInt8](repeating: 0xAA, count: 20_000), number: number)
+    }
+    journal.forget()
+    #expect(try journal.hasRoom(forRowOf: 100, folded: 40))
+    _ = try journal.append(row(41), number: 41)
+    while journal.hasTraces { try journal.clearTraces() }
+    let contents = try JournalContents(of: path, FoldedRows(40, salt: salt))
+    #expect(contents.rows.map(\.bytes) == [row(41)])
+    let bytes = try Data(contentsOf: file())
+    #expect(bytes.dropFirst(JournalFrame.blockBytes).allSatisfy { $0 == 0 })
+  }
+}
