@@ -100,11 +100,15 @@ private final class Desk: Sendable {
     } catch {
       return
     }
+    let gradual = GradualSync(of: connection)
+    /// How many pages were in their places after the last time.
+    var copied = 0
     while true {
       bell.wait()
       let (isWanted, isClosed) = state.withLock { ($0.isWanted, $0.isClosed) }
       if isWanted {
-        let outcome = copy(connection)
+        let outcome = copy(connection, gradual, after: copied)
+        if case .success(let count) = outcome { copied = count }
         state.withLock { state in
           state.outcome = outcome
           state.isWanted = false
@@ -126,11 +130,18 @@ private final class Desk: Sendable {
     }
   }
 
-  private func copy(_ connection: Connection) -> Result<Int, SQLiteError> {
+  private func copy(
+    _ connection: Connection,
+    _ gradual: GradualSync?,
+    after former: Int
+  ) -> Result<Int, SQLiteError> {
     do throws(SQLiteError) {
       // By itself it would do it only where it finds something to copy.
       try connection.syncLog()
       let copied = try connection.checkpoint(.passive)
+      // Fewer than before where the log has begun anew.
+      let count = copied < former ? copied : copied - former
+      try gradual?.bring(pageCount: count, of: connection)
       try connection.dataFile().sync()
       return .success(copied)
     } catch {

@@ -51,6 +51,13 @@ extension Connection {
     }
   }
 
+  /// Absolute; nil where there is no file.
+  var path: String? {
+    // SAFETY: the connection is open; SQLite's text is copied.
+    guard let path = unsafe sqlite3_db_filename(handle, "main") else { return nil }
+    return unsafe String(cString: path)
+  }
+
   func dataFile() throws(SQLiteError) -> File {
     guard let file = file(SQLITE_FCNTL_FILE_POINTER) else {
       throw error(SQLITE_NOTFOUND, in: "clearing traces")

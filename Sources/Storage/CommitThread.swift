@@ -208,6 +208,8 @@ private final class CommitDesk: Sendable {
         }
         if try !work(at: &aftermath, of: writer, wake: wake) {
           upkeep = try writer.upkeep(isIdle: isIdle)
+          // It may be at that for long, and somebody wants to commit by himself.
+          if isIdle { Thread.letOthersGoFirst() }
         }
       } catch {
         aftermath = Aftermath()

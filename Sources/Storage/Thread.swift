@@ -33,6 +33,14 @@ package struct Thread: Sendable {
     _ = clinux_give_way()
   }
 
+  /// Who waits for the processor that the calling thread has goes first, once.
+  ///
+  /// Whoever was woken while this thread ran, and was put behind it, would else wait until the
+  /// system looks again, which may be four milliseconds.
+  package static func letOthersGoFirst() {
+    _ = sched_yield()
+  }
+
   /// Waits for the thread's end; called once.
   package func join() {
     let code = pthread_join(handle, nil)

@@ -117,6 +117,28 @@ struct BudgetTests {
     #expect(cost.allocations <= 1200 * rounds * Self.batch, "\(cost)")
   }
 
+  @Test(
+    "what is copied from the log goes to the disk a few pages at a time",
+    .enabled(if: CountedDaemon.isPossible)
+  )
+  func writeBacks() throws {
+    let counted = try withCustomers(1)
+    let line = try counted.daemon.connect()
+    var number = 0
+    // What is folded fills the log until it is worth the while to copy it.
+    while try counted.counts().writeBacks == 0, number < 20_000 {
+      let requests = (0..<Self.batch).map { place in
+        let params = Self.purchase("further-\(number + place)", of: 0)
+        return #"{"jsonrpc":"2.0","id":1,"method":"purchase","params":\#(params)}"# + "\n"
+      }
+      try line.send(Array(requests.joined().utf8))
+      for _ in requests { _ = try #require(try line.receive()) }
+      number += Self.batch
+    }
+    // 250 pages of the log at least; of some of them there are several states.
+    #expect(try counted.countsAtRest().writeBacks >= 4)
+  }
+
   @Test("a daemon that serves has no Foundation, whatever it was built with")
   func foundation() throws {
     let daemon = try DaemonProcess()

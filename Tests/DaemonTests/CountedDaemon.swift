@@ -13,8 +13,9 @@ struct CountedDaemon {
     var receives = 0
     var sends = 0
     var syncs = 0
+    var writeBacks = 0
 
-    fileprivate static let count = 5
+    fileprivate static let count = 6
 
     static func - (left: Counts, right: Counts) -> Counts {
       Counts(
@@ -22,7 +23,8 @@ struct CountedDaemon {
         waits: left.waits - right.waits,
         receives: left.receives - right.receives,
         sends: left.sends - right.sends,
-        syncs: left.syncs - right.syncs
+        syncs: left.syncs - right.syncs,
+        writeBacks: left.writeBacks - right.writeBacks
       )
     }
   }
@@ -65,7 +67,8 @@ struct CountedDaemon {
       waits: numbers[1],
       receives: numbers[2],
       sends: numbers[3],
-      syncs: numbers[4]
+      syncs: numbers[4],
+      writeBacks: numbers[5]
     )
   }
 }
