@@ -101,6 +101,18 @@ struct EventEraserTests {
     #expect(trace == Draft.Trace(chain: chain, users: ["bob", "zoe"]))
   }
 
+  @Test(
+    "a text with a quote too many is looked into, whatever seems to stand in it",
+    arguments: [
+      #"{"kind":""identified","user":"ada"}"#, #"{"kind":"identified","user":"ada}"#,
+      #"{"kind":"identified","user":"zoe\"}"#,
+    ]
+  )
+  func quotes(body: String) throws {
+    #expect(ErasedNames(Self.erasure).stand(in: Array(body.utf8)))
+    #expect(throws: JSONError.self) { try rewritten(body) }
+  }
+
   @Test("answers mention whoever stands in them as a whole string")
   func answers() {
     let names = ErasedNames(Self.erasure)

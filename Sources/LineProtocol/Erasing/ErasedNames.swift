@@ -30,23 +30,24 @@ package struct ErasedNames {
     return Array(writer.bytes.dropFirst().dropLast())
   }
 
-  /// Whether one of them stands anywhere as a whole string.
+  /// Whether one of them stands anywhere as a whole string; true also where the text is damaged so
+  /// that nobody can tell.
   package func stand(in json: [UInt8]) -> Bool {
     var found = false
-    forEachString(in: json) { text in
+    let isWhole = forEachString(in: json) { text in
       found = isOne(text)
       return !found
     }
-    return found
+    return found || !isWhole
   }
 
   /// Whether one of them stands anywhere as a whole string, or is part of the id of the request
-  /// that caused an event.
+  /// that caused an event; true also where the text is damaged so that nobody can tell.
   func mayStand(inEvent json: [UInt8]) -> Bool {
     var found = false
     // The strings on the way to a request's id: `"cause":{"method":"…","id":"…"`.
     var step = 0
-    forEachString(in: json) { text in
+    let isWhole = forEachString(in: json) { text in
       found = isOne(text) || (step == 4 && arePart(ofText: text))
       switch step {
       case 0: step = text.equals("cause") ? 1 : 0
@@ -57,7 +58,7 @@ package struct ErasedNames {
       }
       return !found
     }
-    return found
+    return found || !isWhole
   }
 
   private func isOne(_ text: Span<UInt8>) -> Bool {
@@ -83,7 +84,9 @@ package struct ErasedNames {
   }
 
   /// Goes over the strings of a JSON text, the names of members too, until it is told to stop.
-  private func forEachString(in json: [UInt8], _ body: (Span<UInt8>) -> Bool) {
+  ///
+  /// False where the last one has no end: behind a quote too many nothing is what it seems.
+  private func forEachString(in json: [UInt8], _ body: (Span<UInt8>) -> Bool) -> Bool {
     let bytes = json.span
     var index = 0
     while index < bytes.count {
@@ -96,9 +99,11 @@ package struct ErasedNames {
       while index < bytes.count && bytes[index] != UInt8(ascii: "\"") {
         index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
       }
-      guard index < bytes.count, body(bytes.extracting(start..<index)) else { return }
+      guard index < bytes.count else { return false }
+      guard body(bytes.extracting(start..<index)) else { return true }
       index += 1
     }
+    return true
   }
 }
 
