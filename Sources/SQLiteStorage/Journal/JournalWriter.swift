@@ -7,13 +7,20 @@ import Synchronization
 /// It needs no table for that: who submits a turn may do it while the thread that commits is at
 /// the tables. Whatever is not as usual is left to that.
 final class JournalWriter: TurnAppender {
+  private let desk: Mutex<Desk>
   private let state: Mutex<State>
   private let backlog: Backlog
   private let checkpoints: CheckpointThread
 
-  private struct State {
+  /// Whoever writes has it, as long as the disk takes.
+  private struct Desk {
     let journal: Journal
     let packer = TextPacker()
+  }
+
+  /// What everybody may ask and tell while somebody writes: who folds must not wait for the disk
+  /// with him, nor be woken just when he goes on.
+  private struct State {
     var nextRow: Int64
     /// About how much work it will be to fold the last row, as a fold counts it.
     var lastSize = 0
@@ -43,7 +50,8 @@ final class JournalWriter: TurnAppender {
     _ checkpoints: CheckpointThread
   ) {
     let nextRow = (backlog.newestRow ?? folded) + 1
-    state = Mutex(State(journal: journal, nextRow: nextRow, folded: folded))
+    desk = Mutex(Desk(journal: journal))
+    state = Mutex(State(nextRow: nextRow, folded: folded))
     self.backlog = backlog
     self.checkpoints = checkpoints
   }
@@ -61,24 +69,30 @@ final class JournalWriter: TurnAppender {
 
   /// One row, on disk when it is `done`.
   func append(_ turns: [Turn], evenIfTight: Bool) throws(StorageError) -> Outcome {
-    try state.withLock { state throws(StorageError) in
+    try desk.withLock { desk throws(StorageError) in
+      let state = state.withLock { $0 }
       if let end = state.end { throw end }
-      if !evenIfTight, state.journal.isTight(folded: state.folded) { return .tight }
-      let row = JournalRow(turns) { state.packer.pack($0.body, of: $0.customer.bytes) }
+      if !evenIfTight, desk.journal.isTight(folded: state.folded) { return .tight }
+      let row = JournalRow(turns) { desk.packer.pack($0.body, of: $0.customer.bytes) }
       guard Journal.takes(rowOf: row.bytes.count) else { return .tooLong }
       do throws(StorageError) {
-        guard
-          try state.journal.hasRoom(forRowOf: row.bytes.count, folded: state.durableFold)
+        guard try desk.journal.hasRoom(forRowOf: row.bytes.count, folded: state.durableFold)
         else { return .full }
-        let end = try state.journal.append(row.bytes, number: state.nextRow)
+        let end = try desk.journal.append(row.bytes, number: state.nextRow)
         backlog.add(row, number: state.nextRow, end: end)
       } catch {
-        if case .syncFailed = error { state.end = error }
+        if case .syncFailed = error { self.state.withLock { $0.end = error } }
         throw error
       }
+      noteRow(row)
+      return .done
+    }
+  }
+
+  private func noteRow(_ row: JournalRow) {
+    state.withLock { state in
       state.nextRow += 1
       state.lastSize = row.recordParts.count + row.eventParts.count + row.bytes.count / 2048
-      return .done
     }
   }
 
@@ -95,51 +109,54 @@ final class JournalWriter: TurnAppender {
     }
   }
 
-  /// Whether there would be room soon if what is in the tables were on disk.
+  /// Whether there would be room soon if what is in the tables were on disk; false also where
+  /// somebody writes just now, for it is asked again.
   var awaitsSync: Bool {
-    state.withLock { state in
-      state.folded > state.durableFold && state.journal.isTight(folded: state.durableFold)
-    }
+    let (folded, durable) = state.withLock { ($0.folded, $0.durableFold) }
+    guard folded > durable else { return false }
+    return desk.withLockIfAvailable { $0.journal.isTight(folded: durable) } ?? false
   }
 
-  /// More room, before it is needed: a part of upkeep.
+  /// More room, before it is needed, where nobody writes just now: a part of upkeep.
   func prepareRoom() {
-    state.withLock { $0.journal.prepareRoom() }
+    desk.withLockIfAvailable { $0.journal.prepareRoom() }
   }
 
   /// Where the next row goes after `forget`.
-  var beginning: JournalPlace { state.withLock { $0.journal.beginning } }
+  var beginning: JournalPlace { desk.withLock { $0.journal.beginning } }
 
   /// All rows are in the tables, and that on disk, and so is what came in the place of the next
   /// one; nothing of them is to stay in the files.
   func forget() {
-    state.withLock { state in
-      state.journal.forget()
-      state.nextRow += 1
+    desk.withLock { desk in
+      desk.journal.forget()
+      state.withLock { $0.nextRow += 1 }
     }
   }
 
-  var hasTraces: Bool { state.withLock { $0.journal.hasTraces } }
+  var hasTraces: Bool { desk.withLock { $0.journal.hasTraces } }
 
   /// Clears a part of what was to be forgotten.
   func clearTraces() throws(StorageError) {
-    try state.withLock { state throws(StorageError) in try state.journal.clearTraces() }
+    try desk.withLock { desk throws(StorageError) in try desk.journal.clearTraces() }
   }
 
   /// Takes the files away: all rows are in the tables, and that on disk.
   func remove() {
-    state.withLock { $0.journal.remove() }
+    desk.withLock { $0.journal.remove() }
   }
 
-  /// Nothing comes in any more.
+  /// Nothing comes in any more, once it has returned.
   func close() {
-    state.withLock { $0.end = $0.end ?? .failed("the store is closed") }
+    desk.withLock { _ in
+      state.withLock { $0.end = $0.end ?? .failed("the store is closed") }
+    }
   }
 
   /// How long each file of the journal may become: for tests less than it is to be.
   var volumeBytesMax: Int {
-    get { state.withLock { $0.journal.volumeBytesMax } }
-    set { state.withLock { $0.journal.volumeBytesMax = newValue } }
+    get { desk.withLock { $0.journal.volumeBytesMax } }
+    set { desk.withLock { $0.journal.volumeBytesMax = newValue } }
   }
 }
 
