@@ -115,6 +115,41 @@ struct JSONDocumentTests {
     #expect(error?.reason == "the name stands twice in one object")
   }
 
+  /// What names have in common that are told apart by more than their first bytes.
+  @Test("names that are much alike are told apart, wherever they stand in the text")
+  func namesAlike() throws {
+    let alike = (0..<20).map { count in String(repeating: "x", count: count) }
+    let longer = alike.flatMap { ["12345678\($0)a", "12345678\($0)b", "\($0)1", "\($0)2"] }
+    for names in [alike, longer, ["transactionId", "transactionIs"], ["id", "ie"], ["", "i"]] {
+      for blanks in ["", "          "] {
+        let members = names.map { "\"\($0)\":1" }
+        #expect(
+          try json("{\(members.joined(separator: ","))}\(blanks)").count == names.count
+        )
+        for name in members {
+          let twice = "{\((members + [name]).joined(separator: ","))}\(blanks)"
+          let error = #expect(throws: JSONError.self) { try json(twice) }
+          #expect(error?.reason == "the name stands twice in one object")
+        }
+      }
+    }
+  }
+
+  @Test("a text may be nothing but values, as many as its bytes can hold")
+  func densest() throws {
+    let opened = String(repeating: "[", count: 64)
+    let closed = String(repeating: "]", count: 64)
+    let ones = Array(repeating: "1", count: 5000).joined(separator: ",")
+    #expect(try json("\(opened)\(ones)\(closed)").kind == .array)
+    #expect(try json("[\(ones)]").elements.reduce(0) { sum, one in sum + one.count + 1 } == 5000)
+    let document = JSONDocument()
+    for text in ["1", opened + closed, "[\(ones)]", "1", "{\"\":{\"\":1}}"] {
+      #expect(try document.read(Array(text.utf8)).rawCount == text.utf8.count)
+    }
+    #expect(throws: JSONError.self) { try json(opened) }
+    #expect(throws: JSONError.self) { try json(opened + ones) }
+  }
+
   @Test("the same name in different objects is fine")
   func sameNameElsewhere() throws {
     let value = try json(

@@ -12,7 +12,7 @@ struct DuplicateNames {
   /// The node of the first name that repeats an earlier one.
   mutating func first(
     inObjectAt object: Int,
-    of nodes: [JSONNode],
+    of nodes: Span<JSONNode>,
     _ text: Span<UInt8>
   ) -> Int? {
     guard nodes[object].count > 1 else { return nil }
@@ -35,7 +35,7 @@ struct DuplicateNames {
 
   private mutating func firstByHash(
     inObjectAt object: Int,
-    of nodes: [JSONNode],
+    of nodes: Span<JSONNode>,
     _ text: Span<UInt8>
   ) -> Int? {
     hashed.removeAll(keepingCapacity: true)
@@ -77,10 +77,11 @@ struct DuplicateNames {
   ) -> Bool {
     let count = one.end - one.start
     guard count == other.end - other.start else { return false }
-    for offset in 0..<Int(count)
-    where text[Int(one.start) + offset] != text[Int(other.start) + offset] {
-      return false
-    }
-    return true
+    return ByteComparison.isSame(
+      text,
+      from: Int(one.start),
+      text,
+      Int(other.start)..<Int(other.end)
+    )
   }
 }

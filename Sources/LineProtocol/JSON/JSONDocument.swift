@@ -19,6 +19,8 @@ package final class JSONDocument {
     var generation: UInt32 = 0
     /// The text, as it came.
     var bytes: [UInt8] = []
+    /// Its tape.
+    var nodes: [JSONNode] = []
     var scanner = JSONScanner()
 
     mutating func read(_ text: Span<UInt8>, depthMax: Int) throws(JSONError) {
@@ -28,7 +30,7 @@ package final class JSONDocument {
         throw JSONError(offset: 0, reason: "the text is longer than 4 GiB")
       }
       bytes.append(copying: text)
-      try scanner.scan(text, depthMax: depthMax)
+      try scanner.scan(text, depthMax: depthMax, into: &nodes)
     }
 
     @inline(__always)
@@ -53,18 +55,18 @@ package final class JSONDocument {
   /// That tape, and the text.
   func reading(of generation: UInt32) -> (nodes: [JSONNode], text: [UInt8]) {
     unsafe reading.check(generation)
-    return unsafe (reading.scanner.nodes, reading.bytes)
+    return unsafe (reading.nodes, reading.bytes)
   }
 
   func node(at index: Int, of generation: UInt32) -> JSONNode {
     unsafe reading.check(generation)
-    return unsafe reading.scanner.nodes[index]
+    return unsafe reading.nodes[index]
   }
 
   /// A node, and the text in which it stands.
   func token(at index: Int, of generation: UInt32) -> (node: JSONNode, text: [UInt8]) {
     unsafe reading.check(generation)
-    return unsafe (reading.scanner.nodes[index], reading.bytes)
+    return unsafe (reading.nodes[index], reading.bytes)
   }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.

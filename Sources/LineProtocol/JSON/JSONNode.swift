@@ -19,6 +19,13 @@ struct JSONNode {
   /// Whether a string has to be unescaped to be read.
   var hasEscapes = false
 
+  /// Of a container whose end has been found, and of which all is on the tape.
+  mutating func close(at end: Int, count: UInt32, next: Int) {
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.next = UInt32(truncatingIfNeeded: next)
+    self.count = count
+  }
+
   /// What stands between a string's quotes.
   var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }

@@ -3,13 +3,14 @@ extension JSONText {
   ///
   /// That is a quote, a backslash, a control character, or anything beyond ASCII. At the last seven
   /// bytes of a text it may not look.
+  @inline(__always)
   static func skipPlain(_ text: Span<UInt8>, at position: inout Int) {
     // SAFETY: every load lies within the span, which outlives the closure.
     unsafe text.withUnsafeBytes { bytes in
-      while position + 8 <= bytes.count {
+      while position &+ 8 <= bytes.count {
         let eight = unsafe bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
         let plainCount = plainCount(UInt64(littleEndian: eight))
-        position += plainCount
+        position &+= plainCount
         guard plainCount == 8 else { return }
       }
     }

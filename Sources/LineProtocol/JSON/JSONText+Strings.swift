@@ -1,9 +1,9 @@
 extension JSONText {
-  /// Steps over a string from its opening quote on; true when it has escapes.
+  /// Steps over the rest of a string and its closing quote, from any place in it on; true when that
+  /// has escapes.
   static func skipString(_ text: Span<UInt8>, at position: inout Int) throws(JSONError) -> Bool {
     var hasEscapes = false
-    var at = position + 1
-    skipPlain(text, at: &at)
+    var at = position
     while at < text.count {
       switch text[at] {
       case UInt8(ascii: "\""):
@@ -30,7 +30,7 @@ extension JSONText {
 
   /// Writes a string's scalars to `output`; the range is what stands between its quotes.
   ///
-  /// The text has been through `skipString`.
+  /// The text has been scanned.
   static func unescape(_ text: Span<UInt8>, _ range: Range<Int>, into output: inout [UInt8]) {
     var at = range.lowerBound
     while at < range.upperBound {

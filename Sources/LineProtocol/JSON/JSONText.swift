@@ -1,7 +1,21 @@
 /// The grammar of JSON's tokens, over bytes.
 enum JSONText {
+  @inline(__always)
   static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
+  }
+
+  @inline(__always)
+  static func skipBlanks(_ text: Span<UInt8>, at position: inout Int) {
+    while position < text.count, isBlank(text[position]) { position += 1 }
+  }
+
+  /// Steps over a word, if it stands here.
+  static func skip(_ word: StaticString, _ text: Span<UInt8>, at position: inout Int) -> Bool {
+    let end = position + word.utf8CodeUnitCount
+    guard end <= text.count, word.matches(text, from: position, to: end) else { return false }
+    position = end
+    return true
   }
 
   /// Whether it must not stand in a string as it is.
