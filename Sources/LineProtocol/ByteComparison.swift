@@ -57,6 +57,10 @@ package enum ByteComparison {
     }
     // The last ones, of which some may have been looked at before.
     if count >= 8 { return unsafe isSame(left, right, at: count - 8, as: UInt64.self) }
+    if count >= 4 {
+      return unsafe isSame(left, right, at: 0, as: UInt32.self)
+        && isSame(left, right, at: count - 4, as: UInt32.self)
+    }
     while offset < count {
       guard unsafe isSame(left, right, at: offset, as: UInt8.self) else { return false }
       offset += 1

@@ -26,4 +26,20 @@ struct ByteComparisonTests {
     }
     #expect(ByteComparison.sameCount(text.span, from: text.count, text.span, from: 0) == 0)
   }
+
+  @Test("a difference is seen wherever it is, and none outside of what is compared")
+  func isSame() {
+    let text = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
+    for count in 0...20 {
+      let range = 3..<3 + count
+      for place in 0..<range.upperBound + 2 {
+        var other = text
+        other[place] ^= 0x01
+        let isSame = ByteComparison.isSame(text.span, from: 3, other.span, range)
+        #expect(isSame == !range.contains(place), "\(count) bytes, differing at \(place)")
+      }
+    }
+    let isSame = ByteComparison.isSame(text.span, from: text.count - 2, text.span, 0..<3)
+    #expect(!isSame)
+  }
 }

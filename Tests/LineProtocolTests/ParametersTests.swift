@@ -32,6 +32,26 @@ struct ParametersTests {
     }
   }
 
+  @Test("in any order, and of names that are much alike, each gives its own")
+  func anyOrder() throws {
+    let alike: [StaticString] = ["product", "project", "prodect", "p", "pp", "price", "poxce", ""]
+    for first in 0..<alike.count {
+      // From every name on, forwards and backwards, all of them and half of them.
+      let turned = Array(alike[first...] + alike[..<first])
+      for order in [turned, turned.reversed(), Array(turned[..<4])] {
+        let members = order.map { name in "\"\(name)\":\"of \(name)\"" }
+        let params = try json("{\(members.joined(separator: ","))}")
+        let given = try Parameters(params, of: "m", names: alike)
+        for name in alike {
+          let isGiven = order.contains { "\($0)" == "\(name)" }
+          let found = try given.optional(name)?.bytes()
+          #expect(found == (isGiven ? Array("of \(name)".utf8) : nil), "\(name)")
+          #expect(given.isGiven(name) == isGiven)
+        }
+      }
+    }
+  }
+
   @Test("an unknown name is an error that says which there are")
   func unknownName() {
     let near = error("{\"device\":\"d\",\"userID\":\"u\"}")

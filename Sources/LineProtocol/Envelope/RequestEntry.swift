@@ -111,6 +111,8 @@ private struct Envelope {
         hint: "server.describe lists the methods"
       )
     }
+    // Nearly every name is one of a few, and need not be copied.
+    if let known = method.withPlainString({ Request.known($0)?.name }) { return known }
     guard let name = method.string else {
       throw RPCError(.invalidRequest, "method: expected a string, found \(method.kind.noun)")
     }

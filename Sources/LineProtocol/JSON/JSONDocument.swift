@@ -63,10 +63,16 @@ package final class JSONDocument {
     return unsafe reading.nodes[index]
   }
 
-  /// A node, and the text in which it stands.
-  func token(at index: Int, of generation: UInt32) -> (node: JSONNode, text: [UInt8]) {
+  /// Lends a node, and the text in which it stands.
+  @inline(__always)
+  func withToken<Result>(
+    at index: Int,
+    of generation: UInt32,
+    _ body: (JSONNode, Span<UInt8>) -> Result
+  ) -> Result {
     unsafe reading.check(generation)
-    return unsafe (reading.nodes[index], reading.bytes)
+    let (node, text) = unsafe (reading.nodes[index], reading.bytes)
+    return body(node, text.span)
   }
 
   /// Reads a whole text, blanks around it allowed, and gives its value.

@@ -20,8 +20,10 @@ package struct JSONValue {
 
   var node: JSONNode { document.node(at: index, of: generation) }
 
-  /// The node, and the text in which it stands.
-  private var token: (node: JSONNode, text: [UInt8]) { document.token(at: index, of: generation) }
+  @inline(__always)
+  private func withToken<Result>(_ body: (JSONNode, Span<UInt8>) -> Result) -> Result {
+    document.withToken(at: index, of: generation, body)
+  }
 
   /// The whole tape that the value stands on; the value of the text itself is first.
   var nodesOfDocument: [JSONNode] { document.nodes(of: generation) }
@@ -32,8 +34,9 @@ package struct JSONValue {
 
   /// The token, or the whole array or object, byte for byte as it came.
   package var rawBytes: [UInt8] {
-    let (node, text) = token
-    return [UInt8](copying: text.span.extracting(Int(node.start)..<Int(node.end)))
+    withToken { node, text in
+      [UInt8](copying: text.extracting(Int(node.start)..<Int(node.end)))
+    }
   }
 
   /// The length of `rawBytes`.
@@ -44,14 +47,23 @@ package struct JSONValue {
 
   /// The string's UTF-8 after unescaping; nil for anything but a string.
   package var string: [UInt8]? {
-    let (node, text) = token
-    guard node.kind == .string else { return nil }
-    let content = Int(node.start) + 1..<Int(node.end) - 1
-    guard node.hasEscapes else { return [UInt8](copying: text.span.extracting(content)) }
-    var output: [UInt8] = []
-    output.reserveCapacity(content.count)
-    JSONText.unescape(text.span, content, into: &output)
-    return output
+    withToken { node, text in
+      guard node.kind == .string else { return nil }
+      guard node.hasEscapes else { return [UInt8](copying: text.extracting(node.content)) }
+      var output: [UInt8] = []
+      output.reserveCapacity(node.content.count)
+      JSONText.unescape(text, node.content, into: &output)
+      return output
+    }
+  }
+
+  /// Lends what stands between a string's quotes, where it is the string; nil for all else.
+  @inline(__always)
+  func withPlainString<Result>(_ body: (Span<UInt8>) -> Result?) -> Result? {
+    withToken { node, text in
+      guard node.kind == .string, !node.hasEscapes else { return nil }
+      return body(text.extracting(node.content))
+    }
   }
 
   /// Nil for anything but `true` and `false`.
@@ -65,40 +77,39 @@ package struct JSONValue {
 
   /// The number, if it is a whole one of 64 bits, however it is written (`1e2`, `1.0`).
   package var int64: Int64? {
-    let (node, text) = token
-    guard node.kind == .number else { return nil }
-    return JSONNumber.int64(text.span, Int(node.start)..<Int(node.end))
+    withToken { node, text in
+      guard node.kind == .number else { return nil }
+      return JSONNumber.int64(text, Int(node.start)..<Int(node.end))
+    }
   }
 
   /// The number, normalised; nil for anything but a number.
   var number: JSONNumber? {
-    let (node, text) = token
-    guard node.kind == .number else { return nil }
-    return JSONNumber(text.span, Int(node.start)..<Int(node.end))
+    withToken { node, text in
+      guard node.kind == .number else { return nil }
+      return JSONNumber(text, Int(node.start)..<Int(node.end))
+    }
   }
 
   /// Whether this is a string, and this one.
   package func equals(_ text: StaticString) -> Bool {
-    let token = token
-    guard token.node.kind == .string else { return false }
-    if token.node.hasEscapes {
-      return string.map { text.matches($0.span, from: 0, to: $0.count) } ?? false
+    withToken { node, bytes in
+      guard node.kind == .string else { return false }
+      if node.hasEscapes {
+        return string.map { text.matches($0.span, from: 0, to: $0.count) } ?? false
+      }
+      return text.matches(bytes, from: node.content.lowerBound, to: node.content.upperBound)
     }
-    return text.matches(
-      token.text.span,
-      from: Int(token.node.start) + 1,
-      to: Int(token.node.end) - 1
-    )
   }
 
   /// Whether this is a string, and this one.
   package func equals(_ text: [UInt8]) -> Bool {
-    let (node, bytes) = token
-    guard node.kind == .string else { return false }
-    guard node.hasEscapes else {
-      return bytes[Int(node.start) + 1..<Int(node.end) - 1].elementsEqual(text)
+    withToken { node, bytes in
+      guard node.kind == .string else { return false }
+      guard !node.hasEscapes else { return string == text }
+      return node.content.count == text.count
+        && ByteComparison.isSame(text.span, from: 0, bytes, node.content)
     }
-    return string == text
   }
 }
 
@@ -112,7 +123,9 @@ extension JSONValue {
   /// Where the values of an object's members are, of each with the place of its name among `names`;
   /// returns the first name that is none of them, where one has to be.
   ///
-  /// All at once, without a value for each name: a request has some ten.
+  /// All at once, without a value for each name: a request has some ten. Members mostly come in the
+  /// order of the names, and so each is looked for from behind the one before it on.
+  @inline(__always)
   func placeMembers(
     among names: [StaticString],
     mustKnow: Bool,
@@ -122,23 +135,36 @@ extension JSONValue {
     guard nodes[index].kind == .object else { return nil }
     let end = Int(nodes[index].next)
     var name = index + 1
+    var expected = 0
     while name < end {
+      let node = nodes[name]
       let known =
-        nodes[name].hasEscapes
+        node.hasEscapes
         ? names.firstIndex { sibling(at: name).equals($0) }
-        : names.firstIndex {
-          $0.matches(
-            text.span,
-            from: nodes[name].content.lowerBound,
-            to: nodes[name].content.upperBound
-          )
-        }
+        : Self.place(of: node.content, of: text.span, among: names, from: expected)
       if let known {
         take(known, name + 1)
+        expected = known + 1
       } else if mustKnow {
         return sibling(at: name)
       }
       name = Int(nodes[name + 1].next)
+    }
+    return nil
+  }
+
+  /// Which of the names stands there, looked for from one of them on, and then from the first.
+  private static func place(
+    of range: Range<Int>,
+    of text: Span<UInt8>,
+    among names: [StaticString],
+    from expected: Int
+  ) -> Int? {
+    var place = expected
+    for _ in 0..<names.count {
+      if place >= names.count { place = 0 }
+      if names[place].matches(text, from: range.lowerBound, to: range.upperBound) { return place }
+      place += 1
     }
     return nil
   }

@@ -5,6 +5,19 @@ extension StaticString {
     withUTF8Buffer { unsafe body($0.span) }
   }
 
+  /// One of 64 marks, by the length and the letters at both ends: names of different marks are not
+  /// the same.
+  ///
+  /// Of a literal the compiler knows it.
+  @inline(__always)
+  var mark: UInt64 {
+    let count = utf8CodeUnitCount
+    guard count > 0 else { return 1 }
+    // SAFETY: a literal's bytes live as long as the program, and it has some.
+    let (first, last) = unsafe (utf8Start[0], utf8Start[count - 1])
+    return 1 &<< (UInt64(truncatingIfNeeded: count) &* 9 &+ UInt64(first) &+ UInt64(last))
+  }
+
   /// Whether these are the bytes of a part of `text`.
   func matches(_ text: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard utf8CodeUnitCount == end - start else { return false }

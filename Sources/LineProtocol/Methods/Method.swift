@@ -22,7 +22,7 @@ package protocol Method: Sendable {
 extension Method {
   package static var standsInBatch: Bool { true }
 
-  static func request(_ given: Parameters) throws(RPCError) -> Request {
+  static func request(_ given: consuming Parameters) throws(RPCError) -> Request {
     try Self(given).asRequest()
   }
 }
@@ -67,7 +67,7 @@ package struct Writing: Sendable {
 
   static let parameters: [StaticString] = ["project", "dryRun", "idempotencyKey"]
 
-  init(_ given: Parameters) throws(RPCError) {
+  init(_ given: borrowing Parameters) throws(RPCError) {
     isDryRun = try given.optional("dryRun")?.bool() ?? false
     idempotencyKey = try given.optional("idempotencyKey")?.identifier(of: Void.self).bytes
   }

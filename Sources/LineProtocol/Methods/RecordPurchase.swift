@@ -24,19 +24,17 @@ package struct RecordPurchase: WritingMethod {
   private let transaction: Transaction
 
   package init(_ given: Parameters) throws(RPCError) {
-    subject = try given.subject()
+    // All is read before anything of it is kept: what is kept piece by piece is copied in the end.
+    let subject = try given.subject()
     let product: ProductID = try given.required("product").identifier()
     let store = StoreName(try given.required("store").word())
     let id: TransactionID = try given.required("transactionId").identifier()
-    chain = ChainKey(
-      store: store,
-      originalTransaction: try given.optional("originalTransactionId")?.identifier() ?? id
-    )
-    kind = try given.optional("kind")?.choice()
-    purchasedAt = try given.optional("purchasedAt")?.moment()
+    let original: TransactionID = try given.optional("originalTransactionId")?.identifier() ?? id
+    let kind: PurchaseKind? = try given.optional("kind")?.choice()
+    let purchasedAt = try given.optional("purchasedAt")?.moment()
     let end = try given.nullable("expiresAt").map { value throws(RPCError) in try value.moment() }
-    environment = try given.optional("environment")?.choice()
-    transaction = Transaction(
+    let environment: PurchaseEnvironment? = try given.optional("environment")?.choice()
+    let transaction = Transaction(
       id: id,
       product: product,
       periodType: try given.optional("periodType")?.choice() ?? .normal,
@@ -49,8 +47,16 @@ package struct RecordPurchase: WritingMethod {
       country: try given.optional("country")?.code(letters: 2...3),
       attributes: try given.optional("attributes")?.attributes() ?? []
     )
-    project = try given.project()
-    writing = try Writing(given)
+    let project = try given.project()
+    let writing = try Writing(given)
+    self.subject = subject
+    chain = ChainKey(store: store, originalTransaction: original)
+    self.kind = kind
+    self.environment = environment
+    self.purchasedAt = purchasedAt
+    self.project = project
+    self.writing = writing
+    self.transaction = transaction
   }
 
   /// A new chain is never here.

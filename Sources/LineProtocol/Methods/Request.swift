@@ -1,5 +1,3 @@
-internal import IdentityCore
-
 /// A request that was read whole: which method, with which params.
 package enum Request: Sendable {
   case install(Install)
@@ -46,9 +44,20 @@ package enum Request: Sendable {
     Ping.self, ServerInfo.self, Describe.self, Discover.self,
   ]
 
-  private static let byName: [Identifier<any Method>: any Method.Type] = Dictionary(
-    uniqueKeysWithValues: methods.map { (Identifier("\($0.name)"), $0) }
-  )
+  /// The methods, and their names' bytes, by the lengths of the names.
+  private static let byLength: [[(name: [UInt8], method: any Method.Type)]] = {
+    let named = methods.map { (name: Array("\($0.name)".utf8), method: $0) }
+    let lengthMax = named.map(\.name.count).max() ?? 0
+    return (0...lengthMax).map { length in named.filter { $0.name.count == length } }
+  }()
+
+  /// The method whose name these bytes are, and the name as it is kept here.
+  static func known(_ name: Span<UInt8>) -> (name: [UInt8], method: any Method.Type)? {
+    guard name.count < byLength.count else { return nil }
+    return byLength[name.count].first { known in
+      ByteComparison.isSame(known.name.span, from: 0, name, 0..<name.count)
+    }
+  }
 
   /// The method of that name; an unknown one is an error that says which are near.
   ///
@@ -58,7 +67,7 @@ package enum Request: Sendable {
     orThrow kind: ErrorKind = .unknownMethod,
     field: String? = nil
   ) throws(RPCError) -> any Method.Type {
-    if let method = byName[Identifier(name)] { return method }
+    if let known = known(name.span) { return known.method }
     let nearest = NearestNames.nearest(to: name, among: methods.map { "\($0.name)" })
     let error = RPCError(
       kind,
@@ -71,7 +80,8 @@ package enum Request: Sendable {
 
   /// Reads the params of a method that `method(named:)` found.
   package init(_ method: any Method.Type, _ params: JSONValue?) throws(RPCError) {
-    let given = try Parameters(params, of: method.name, names: method.parameters)
-    self = try method.request(given)
+    self = try method.request(
+      Parameters(params, of: method.name, names: method.parameters)
+    )
   }
 }

@@ -72,6 +72,8 @@ package struct Parameter {
   /// A string of at most that many Unicode scalars.
   package func string(scalarsMax: Int) throws(RPCError) -> [UInt8] {
     let bytes = try bytes()
+    // No scalar has less than a byte.
+    guard bytes.count > scalarsMax else { return bytes }
     let count = Self.scalarCount(bytes)
     guard count <= scalarsMax else {
       throw invalid("\(count) characters, and at most \(scalarsMax) are allowed")
@@ -138,6 +140,7 @@ package struct Parameter {
 
   /// RFC 3339, of any offset and precision.
   package func moment() throws(RPCError) -> Moment {
+    if let plain = value.withPlainString({ Moment(plain: $0) }) { return plain }
     let hint = "write it as 2026-11-21T07:47:00.000Z (RFC 3339)"
     guard let bytes = value.string else {
       throw invalid("expected a moment in a string, found \(value.kind.noun)", hint: hint)

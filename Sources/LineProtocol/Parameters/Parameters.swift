@@ -18,9 +18,12 @@ package struct Parameters {
   /// What was given.
   private let given: JSONValue?
 
-  /// The names of its members, and where their values stand in its document: most requests give a
-  /// few of many.
-  private var members: [(name: StaticString, place: Int)] = []
+  /// Which of the names its members have, and where their values stand in its document: most
+  /// requests give a few of many.
+  private var members: [(mark: UInt64, name: Int, place: Int)] = []
+
+  /// The marks of those names: most that a method asks for were not given.
+  private var marks: UInt64 = 0
 
   /// Reads what a method was given: by name in an object, by the order of `names` in an array.
   ///
@@ -83,7 +86,13 @@ package struct Parameters {
 
   /// The parameter, or nil when it was left out; null says as much, since many languages write
   /// one for what they leave out.
+  @inline(__always)
   package func optional(_ name: StaticString) -> Parameter? {
+    assertTaken(name)
+    return marks & name.mark == 0 ? nil : find(name)
+  }
+
+  private func find(_ name: StaticString) -> Parameter? {
     guard let value = value(of: name), !value.isNull else { return nil }
     return Parameter(value: value, path: path, key: .name(name))
   }
@@ -135,16 +144,23 @@ package struct Parameters {
       )
     }
     for (index, value) in array.elements.enumerated() where !value.isNull {
-      members.append((names[index], value.place))
+      add(index, at: value.place)
     }
   }
 
   private mutating func fill(fromMembersOf object: JSONValue) throws(RPCError) {
     members.reserveCapacity(min(object.count, names.count))
     let unknown = object.placeMembers(among: names, mustKnow: true) { name, place in
-      members.append((names[name], place))
+      add(name, at: place)
     }
     if let unknown { throw unknownName(unknown.string ?? []) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ name: Int, at place: Int) {
+    let mark = names[name].mark
+    members.append((mark, name, place))
+    marks |= mark
   }
 
   private func unknownName(_ name: [UInt8]) -> RPCError {
@@ -165,11 +181,18 @@ package struct Parameters {
   }
 
   private func value(of name: StaticString) -> JSONValue? {
+    assertTaken(name)
+    let mark = name.mark
+    guard marks & mark != 0 else { return nil }
+    let member = members.first { $0.mark == mark && names[$0.name].matches(name) }
+    guard let member else { return nil }
+    return given?.sibling(at: member.place)
+  }
+
+  private func assertTaken(_ name: StaticString) {
     assert(
       names.contains { $0.matches(name) },
       "Parameters: \(method) has no parameter \(name)"
     )
-    guard let member = members.first(where: { $0.name.matches(name) }) else { return nil }
-    return given?.sibling(at: member.place)
   }
 }
