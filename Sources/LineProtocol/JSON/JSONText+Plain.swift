@@ -43,14 +43,17 @@ extension JSONText {
   }
 
   /// Whether one of eight bytes must not stand in a string as it is.
-  static func hasEscaped(_ eight: UInt64) -> Bool {
+  static func hasEscaped(_ eight: UInt64) -> Bool { escaped(eight) != 0 }
+
+  /// Not zero where one of eight bytes must not stand in a string as it is.
+  @inline(__always)
+  static func escaped(_ eight: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
     let quote = eight ^ (each &* UInt64(UInt8(ascii: "\"")))
     let backslash = eight ^ (each &* UInt64(UInt8(ascii: "\\")))
-    // Each of the three is right of the lowest byte that shows it; what is beyond ASCII shows none.
-    let found =
-      ((quote &- each) & ~quote) | ((backslash &- each) & ~backslash)
-      | ((eight &- (each &* 0x20)) & ~eight)
-    return found & (each &* 0x80) != 0
+    // Below what is beyond ASCII, which shows in none, the upper bit of a byte shows a borrow: the
+    // lowest that borrows is one.
+    let found = (quote &- each) | (backslash &- each) | (eight &- (each &* 0x20))
+    return found & ~eight & (each &* 0x80)
   }
 }

@@ -2,14 +2,17 @@ package import IdentityCore
 
 extension JSONWriter {
   /// A key and its value in one call; nil is written as `null`.
+  @inline(__always)
   package mutating func member<Kind>(_ name: StaticString, _ value: Identifier<Kind>?) {
     if let value { member(name, string: value.bytes.span) } else { member(name, word: "null") }
   }
 
+  @inline(__always)
   package mutating func member(_ name: StaticString, _ value: [UInt8]?) {
     if let value { member(name, string: value.span) } else { member(name, word: "null") }
   }
 
+  @inline(__always)
   package mutating func member(_ name: StaticString, _ value: String?) {
     if let value { member(name, string: value.utf8.span) } else { member(name, word: "null") }
   }
@@ -28,11 +31,13 @@ extension JSONWriter {
     member(name, value.map { Int64($0) })
   }
 
+  @inline(__always)
   package mutating func member(_ name: StaticString, _ value: Bool?) {
     guard let value else { return member(name, word: "null") }
-    member(name, word: value ? "true" : "false")
+    member(name, valueBytesMax: 5) { $0.put(value) }
   }
 
+  @inline(__always)
   package mutating func member(_ name: StaticString, _ value: Moment?) {
     guard let value else { return member(name, word: "null") }
     guard value.hasPlainText else { return member(name, string: value.text.span) }

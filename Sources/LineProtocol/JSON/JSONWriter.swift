@@ -15,6 +15,11 @@ package struct JSONWriter: ~Copyable {
   /// What has been written.
   package var bytes: [UInt8] { text.bytes }
 
+  /// Lends what has been written.
+  package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    text.withBytes(body)
+  }
+
   /// How many bytes have been written.
   package var count: Int { text.count }
 
@@ -42,6 +47,7 @@ package struct JSONWriter: ~Copyable {
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// A member's name; its value comes next.
+  @inline(__always)
   package mutating func key(_ name: StaticString) {
     let needsComma = isAfterValue
     isAfterValue = false
@@ -49,6 +55,9 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// A member's name, and in the same piece its value, which has at most so many bytes.
+  ///
+  /// Compiled into every caller, where the name is a literal: it is then a few stores of words that
+  /// are known, and only its value has to be looked at.
   @inline(__always)
   mutating func member(
     _ name: StaticString,
@@ -64,17 +73,15 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// A member whose value is UTF-8, escaped where need be.
+  @inline(__always)
   mutating func member(_ name: StaticString, string value: Span<UInt8>) {
     var isPlain = true
-    member(name, valueBytesMax: value.count + 2) { pen in
-      pen.put(UInt8(ascii: "\""))
-      isPlain = pen.putPlain(value)
-      if isPlain { pen.put(UInt8(ascii: "\"")) }
-    }
+    member(name, valueBytesMax: value.count + 2) { isPlain = $0.putQuoted(value) }
     if !isPlain { putEscaped(value) }
   }
 
   /// A member whose value is a moment.
+  @inline(__always)
   mutating func member(_ name: StaticString, _ value: MomentBytes) {
     member(name, valueBytesMax: 26) { pen in
       pen.put(UInt8(ascii: "\""))
@@ -87,6 +94,7 @@ package struct JSONWriter: ~Copyable {
   mutating func text(of moment: Moment) -> MomentBytes { recentMoments.text(of: moment) }
 
   /// A member whose value is a word of JSON's own.
+  @inline(__always)
   mutating func member(_ name: StaticString, word: StaticString) {
     member(name, valueBytesMax: word.utf8CodeUnitCount) { $0.put(word) }
   }
@@ -105,11 +113,7 @@ package struct JSONWriter: ~Copyable {
 
   private mutating func string(_ value: Span<UInt8>) {
     var isPlain = true
-    piece(atMost: value.count + 2) { pen in
-      pen.put(UInt8(ascii: "\""))
-      isPlain = pen.putPlain(value)
-      if isPlain { pen.put(UInt8(ascii: "\"")) }
-    }
+    piece(atMost: value.count + 2) { isPlain = $0.putQuoted(value) }
     if !isPlain { putEscaped(value) }
   }
 
@@ -140,7 +144,7 @@ package struct JSONWriter: ~Copyable {
     let needsComma = isAfterValue
     isAfterValue = true
     text.add(atMost: limit + 1) { pen in
-      if needsComma { pen.put(UInt8(ascii: ",")) }
+      pen.put(UInt8(ascii: ","), if: needsComma)
       put(&pen)
     }
   }
@@ -160,6 +164,7 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// What follows the opening quote of a string in which something has to be escaped.
+  @inline(never)
   private mutating func putEscaped(_ value: Span<UInt8>) {
     var runStart = 0
     for index in value.indices where JSONText.isEscaped(value[index]) {
@@ -182,11 +187,21 @@ extension Pen {
   /// A literal of the program, which needs no escapes, as a member's name.
   @inline(__always)
   fileprivate mutating func put(key name: StaticString, needsComma: Bool) {
-    if needsComma { put(UInt8(ascii: ",")) }
+    put(UInt8(ascii: ","), if: needsComma)
     put(UInt8(ascii: "\""))
     put(name)
     put(UInt8(ascii: "\""))
     put(UInt8(ascii: ":"))
+  }
+
+  /// A string in its quotes; false, and no more than the first of them, if something in it has to
+  /// be escaped.
+  @inline(never)
+  fileprivate mutating func putQuoted(_ value: Span<UInt8>) -> Bool {
+    put(UInt8(ascii: "\""))
+    guard putPlain(value) else { return false }
+    put(UInt8(ascii: "\""))
+    return true
   }
 
   /// At most 21 bytes.

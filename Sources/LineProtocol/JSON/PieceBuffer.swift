@@ -19,6 +19,12 @@ struct PieceBuffer: ~Copyable {
 
   var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: room, count: count)) }
 
+  /// Lends what is written.
+  func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    // SAFETY: so many bytes are written, and the span does not outlive the call.
+    unsafe body(UnsafeRawBufferPointer(start: room, count: count).bindMemory(to: UInt8.self).span)
+  }
+
   mutating func removeAll() {
     count = 0
   }
@@ -32,8 +38,13 @@ struct PieceBuffer: ~Copyable {
     var pen = unsafe Pen(position: start)
     write(&pen)
     let length = unsafe pen.position - start
-    precondition(length <= limit, "PieceBuffer: \(length) bytes where \(limit) were announced")
+    if length > limit { Self.overrun(length, limit) }
     count += length
+  }
+
+  @inline(never)
+  private static func overrun(_ length: Int, _ limit: Int) -> Never {
+    preconditionFailure("PieceBuffer: \(length) bytes where \(limit) were announced")
   }
 
   @inline(never)
@@ -64,11 +75,30 @@ struct Pen {
     unsafe position += 1
   }
 
+  /// One byte, or nothing: stored either way, for that takes no branch.
+  ///
+  /// What follows is written over one that was not wanted, and so something has to follow.
+  @inline(__always)
+  mutating func put(_ byte: UInt8, if isWanted: Bool) {
+    unsafe position.storeBytes(of: byte, as: UInt8.self)
+    unsafe position += isWanted ? 1 : 0
+  }
+
+  /// `true` or `false`.
+  @inline(__always)
+  mutating func put(_ value: Bool) {
+    if value { put("true") } else { put("false") }
+  }
+
   /// A literal of the program.
+  ///
+  /// Where the compiler knows it, and so its length, this is a few stores of what is known.
   @inline(__always)
   mutating func put(_ text: StaticString) {
+    let count = text.utf8CodeUnitCount
     // SAFETY: a literal's bytes live as long as the program.
-    unsafe put(UnsafeRawPointer(text.utf8Start), count: text.utf8CodeUnitCount)
+    unsafe position.copyMemory(from: UnsafeRawPointer(text.utf8Start), byteCount: count)
+    unsafe position += count
   }
 
   @inline(__always)
@@ -105,15 +135,18 @@ struct Pen {
         unsafe position += count
         return true
       }
+      // The last eight may be in part those before: the same bytes, to the same place.
+      let last = unsafe source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      unsafe position.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+      var escaped = JSONText.escaped(last)
       var offset = 0
-      while offset < count {
-        // The last eight may be in part those before: the same bytes, to the same place.
-        let place = min(offset, count - 8)
-        let eight = unsafe source.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        if JSONText.hasEscaped(eight) { return false }
-        unsafe position.storeBytes(of: eight, toByteOffset: place, as: UInt64.self)
-        offset = place + 8
+      while offset < count - 8 {
+        let eight = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        unsafe position.storeBytes(of: eight, toByteOffset: offset, as: UInt64.self)
+        escaped |= JSONText.escaped(eight)
+        offset += 8
       }
+      guard escaped == 0 else { return false }
       unsafe position += count
       return true
     }

@@ -46,7 +46,7 @@ extension [UInt8] {
   }
 
   /// Adds all of a span in one piece.
-  mutating func append(copying span: Span<UInt8>) {
+  package mutating func append(copying span: Span<UInt8>) {
     // SAFETY: the buffer is only read, and does not outlive the closure.
     unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
