@@ -29,7 +29,9 @@ package final class Conversation {
     /// Replies that may be told, ahead of what is owed, and how many they are.
     var told: [UInt8] = []
     var toldCount = 0
-    var owed: [Exchange] = []
+    /// What waits until it is durable, and how many lines that answers.
+    var held = HeldAnswers()
+    var heldCount = 0
     var postponedCount = 0
     /// What the held answers, and the lines behind them, weigh.
     var heldBytes = 0
@@ -39,12 +41,12 @@ package final class Conversation {
     /// The newest turn in which something was changed that nothing is owed for.
     var newestWritten = TurnNumber.none
 
-    var count: Int { toldCount + owed.count + postponedCount + (isSuspended ? 1 : 0) }
+    var count: Int { toldCount + heldCount + postponedCount + (isSuspended ? 1 : 0) }
 
     /// Whether what is durable may be told: nothing comes before it, and it is all that the peer
     /// has done itself.
     func mayTell(_ durable: TurnNumber) -> Bool {
-      owed.isEmpty && !isSuspended && newestWritten <= durable
+      heldCount == 0 && !isSuspended && newestWritten <= durable
     }
   }
 
@@ -132,15 +134,41 @@ package final class Conversation {
     if caller.role != nil { questionShape = shape }
   }
 
-  func owe(_ exchange: Exchange, durable: TurnNumber) {
-    if debt.owed.isEmpty && exchange.needs <= durable && !exchange.opensSubscription {
-      exchange.append(to: &debt.told)
-      debt.toldCount += 1
-      return
+  /// From now on an answer is owed, of which `text` is what goes out.
+  func owe(
+    _ exchange: Exchange,
+    to line: Span<UInt8>,
+    text: Span<UInt8>,
+    durable: TurnNumber,
+    from shelf: inout AnswerShelf
+  ) {
+    Self.owe(exchange, to: line, text, durable, by: &debt, from: &shelf)
+  }
+
+  private static func owe(
+    _ exchange: Exchange,
+    to line: Span<UInt8>,
+    _ text: Span<UInt8>,
+    _ durable: TurnNumber,
+    by debt: inout Debt,
+    from shelf: inout AnswerShelf
+  ) {
+    let needs = exchange.needs
+    if debt.heldCount == 0 {
+      if needs <= durable && !exchange.opensSubscription {
+        debt.told.append(copying: text)
+        debt.toldCount += 1
+        return
+      }
+      debt.held = shelf.take()
     }
-    debt.owed.append(exchange)
-    debt.heldBytes += exchange.bytes
-    debt.newestNeeded = max(debt.newestNeeded, exchange.needs)
+    // What tells of durable turns alone is never decided again.
+    let kept = needs > durable ? line.count : 0
+    let bytesBefore = debt.held.bytes
+    debt.held.append(exchange, to: line.extracting(first: kept), text: text)
+    debt.heldCount += 1
+    debt.heldBytes += debt.held.bytes - bytesBefore
+    debt.newestNeeded = max(debt.newestNeeded, needs)
   }
 
   /// A notification changed something: who sent it finds it done, though nobody is told so.
@@ -174,11 +202,11 @@ package final class Conversation {
   }
 
   /// Replaces what was to be told of turns that never were.
-  func settle(_ change: (Exchange) -> Exchange) {
-    let owed = debt.owed.map(change)
-    debt.heldBytes = owed.reduce(0) { $0 + $1.bytes } + postponed.reduce(0) { $0 + $1.bytes }
-    debt.newestNeeded = owed.reduce(.none) { max($0, $1.needs) }
-    debt.owed = owed
+  func settle(durable: TurnNumber, _ replace: (Exchange, _ line: [UInt8]) -> Exchange) {
+    let held = debt.held.settled(durable: durable, replace)
+    debt.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
+    debt.newestNeeded = held.newestNeeded
+    debt.held = held
   }
 
   /// Takes out what may be told without a look at what is durable.
@@ -193,24 +221,32 @@ package final class Conversation {
 
   /// Takes out what may be told, in the order of the lines.
   package func takeReady(durable: TurnNumber) -> [UInt8] {
-    Self.takeReady(from: &debt, durable)
+    var shelf = AnswerShelf()
+    return Self.takeReady(from: &debt, durable, to: &shelf)
   }
 
-  private static func takeReady(from debt: inout Debt, _ durable: TurnNumber) -> [UInt8] {
-    var ready = takeTold(from: &debt)
-    var (count, bytes) = (0, 0)
-    while count < debt.owed.count && debt.owed[count].needs <= durable {
-      bytes += debt.owed[count].bytes
-      count += 1
+  /// As above; what is not needed for that any more goes to the shelf.
+  func takeReady(durable: TurnNumber, to shelf: inout AnswerShelf) -> [UInt8] {
+    Self.takeReady(from: &debt, durable, to: &shelf)
+  }
+
+  private static func takeReady(
+    from debt: inout Debt,
+    _ durable: TurnNumber,
+    to shelf: inout AnswerShelf
+  ) -> [UInt8] {
+    guard debt.heldCount > 0 else { return takeTold(from: &debt) }
+    let bytesBefore = debt.held.bytes
+    let (texts, count) = debt.held.takeDurable(durable)
+    guard count > 0 else { return takeTold(from: &debt) }
+    debt.heldBytes -= bytesBefore - debt.held.bytes
+    debt.heldCount -= count
+    if debt.heldCount == 0 {
+      var emptied = HeldAnswers()
+      swap(&emptied, &debt.held)
+      shelf.giveBack(emptied)
     }
-    guard count > 0 else { return ready }
-    ready.reserveCapacity(ready.count + bytes)
-    for place in 0..<count {
-      debt.owed[place].append(to: &ready)
-      if debt.owed[place].opensSubscription { debt.owed[place].openSubscriptions() }
-    }
-    debt.heldBytes -= bytes
-    debt.owed.removeFirst(count)
-    return ready
+    if debt.toldCount == 0 { return texts }
+    return takeTold(from: &debt) + texts
   }
 }

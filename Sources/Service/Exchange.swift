@@ -1,9 +1,8 @@
 import IdentityCore
+import LineProtocol
 
-/// A line that was taken, and what is answered to it when all that the answer tells is durable.
+/// What is answered to a line that was taken, once all that the answer tells is durable.
 struct Exchange {
-  /// The line itself, kept while the answer is held: after a failed commit it is decided again.
-  var line: [UInt8]
   var isBatch: Bool
   /// One for each request that is answered, in their order.
   var parts: [Part]
@@ -12,16 +11,23 @@ struct Exchange {
   struct Part {
     /// Its place in the line's batch.
     var position: Int
-    /// A reply object; empty for a notification, which is never answered.
-    var reply: [UInt8]
-    /// Whether the reply is a result, and no error.
-    var isResult: Bool
+    var reply: Reply
     /// The newest turn of which the reply tells.
     var needs = TurnNumber.none
     /// Whether the request changed something in that turn.
     var wrote = false
     /// A subscription that begins when the reply is out.
     var opens: Subscription?
+  }
+
+  /// A reply, which becomes text only once, where it is kept or sent.
+  enum Reply {
+    /// That of a notification, which is never answered.
+    case none
+    /// The token that came, and an object that is JSON already.
+    case result(id: [UInt8], [UInt8])
+    /// All of it, JSON already.
+    case written([UInt8])
   }
 
   var needs: TurnNumber {
@@ -39,27 +45,21 @@ struct Exchange {
     for part in parts { part.opens?.open() }
   }
 
-  /// What it weighs while it is held.
-  var bytes: Int {
-    var bytes = line.count
-    for place in parts.indices { bytes += parts[place].reply.count }
-    return bytes
-  }
-
-  /// Appends the line that goes out; nothing where there is nothing to answer.
-  func append(to bytes: inout [UInt8]) {
-    var isFirst = true
-    for place in parts.indices where !parts[place].reply.isEmpty {
-      if !isFirst {
-        bytes.append(UInt8(ascii: ","))
-      } else if isBatch {
-        bytes.append(UInt8(ascii: "["))
+  /// Writes the line that goes out; nothing where there is nothing to answer.
+  func write(to writer: inout JSONWriter) {
+    var isEmpty = true
+    for place in parts.indices {
+      if case .none = parts[place].reply { continue }
+      if isEmpty && isBatch { writer.beginArray() }
+      isEmpty = false
+      switch parts[place].reply {
+      case .none: break
+      case .result(let id, let result): writer.reply(id: id, result: result)
+      case .written(let reply): writer.raw(reply)
       }
-      isFirst = false
-      bytes.append(contentsOf: parts[place].reply)
     }
-    if isFirst { return }
-    if isBatch { bytes.append(UInt8(ascii: "]")) }
-    bytes.append(0x0A)
+    if isEmpty { return }
+    if isBatch { writer.endArray() }
+    writer.endLine()
   }
 }

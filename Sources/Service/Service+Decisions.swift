@@ -192,7 +192,15 @@ extension Service {
         kind: events[place].kind,
         customer: events[place].customer,
         at: events[place].at,
-        body: text(of: events[place], cursor, of: project, cause)
+        body: text { writer in
+          writer.event(
+            events[place],
+            cursor: cursor,
+            id: project.eventID(cursor),
+            project: project.id,
+            cause: cause
+          )
+        }
       )
       turnEvents.append(stored)
       ledger.append(stored, in: turn)
@@ -230,25 +238,6 @@ extension Service {
         }
       }
     }
-  }
-
-  private func text(
-    of event: borrowing Event,
-    _ cursor: Int64,
-    of project: Project,
-    _ cause: Cause
-  ) -> [UInt8] {
-    var writer = takeDesk()
-    writer.event(
-      event,
-      cursor: cursor,
-      id: project.eventID(cursor),
-      project: project.id,
-      cause: cause
-    )
-    let body = writer.bytes
-    giveBack(writer)
-    return body
   }
 }
 

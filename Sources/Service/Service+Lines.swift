@@ -165,9 +165,7 @@ extension Service {
       return
     }
     guard !parts.isEmpty else { return }
-    let isHeld = parts.contains { $0.needs > durable }
-    let copy = isHeld ? [UInt8](copying: line) : []
-    owe(Exchange(line: copy, isBatch: isBatch, parts: parts), to: conversation)
+    owe(Exchange(isBatch: isBatch, parts: parts), for: line, to: conversation)
   }
 
   /// A notification is carried out, and there is nothing to say of it.
@@ -176,14 +174,35 @@ extension Service {
     to parts: inout [Exchange.Part],
     in conversation: Conversation
   ) {
-    guard part.reply.isEmpty else { return parts.append(part) }
+    guard case .none = part.reply else { return parts.append(part) }
     if part.wrote { conversation.note(writtenIn: part.needs) }
     if part.opens != nil { parts.append(part) }
   }
 
-  func owe(_ exchange: Exchange, to conversation: Conversation) {
-    conversation.owe(exchange, durable: durable)
+  /// Owes an answer; its line is kept, where there is one, while the answer is held: after a failed
+  /// commit it is decided again.
+  func owe(
+    _ exchange: Exchange,
+    for line: Span<UInt8> = Span(),
+    to conversation: Conversation
+  ) {
+    atDesk { writer in
+      exchange.write(to: &writer)
+      writer.withBytes { text in
+        conversation.owe(exchange, to: line, text: text, durable: durable, from: &shelf)
+      }
+    }
     wait(for: conversation)
+  }
+
+  /// Takes out what a conversation may be told, in the order of the lines.
+  package func takeReady(of conversation: Conversation) -> [UInt8] {
+    conversation.takeReady(durable: durable, to: &shelf)
+  }
+
+  /// Takes back what `takeReady` gave, for the next answers: it is out.
+  package func reuse(_ sent: [UInt8]) {
+    shelf.giveBack(sent)
   }
 
   /// Has `settle` give the conversation back.
@@ -202,8 +221,8 @@ extension Service {
   private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> Exchange {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)
-    let part = Exchange.Part(position: 0, reply: writer.bytes, isResult: false)
-    return Exchange(line: [], isBatch: false, parts: [part])
+    let part = Exchange.Part(position: 0, reply: .written(writer.bytes))
+    return Exchange(isBatch: false, parts: [part])
   }
 
   private func surplusRefusal(of entry: RequestEntry?) -> Exchange {

@@ -54,19 +54,19 @@ extension Service {
     at position: Int,
     _ result: Result<Answer, RPCError>
   ) -> Exchange.Part {
-    var part = Exchange.Part(position: position, reply: [], isResult: false)
+    var part = Exchange.Part(position: position, reply: .none)
     if case .success(let answer) = result {
       (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
-      part.isResult = true
     }
-    guard let id = entry.id else { return part }
-    part.reply = text { writer in
-      switch result {
-      case .success(let answer): writer.reply(id: id, result: answer.result)
-      case .failure(let error): writer.reply(id: id, error: error)
-      }
-    }
+    if let id = entry.id { part.reply = reply(to: id, result) }
     return part
+  }
+
+  func reply(to id: [UInt8], _ result: Result<Answer, RPCError>) -> Exchange.Reply {
+    switch result {
+    case .success(let answer): .result(id: id, answer.result)
+    case .failure(let error): .written(text { $0.reply(id: id, error: error) })
+    }
   }
 
   /// What is answered instead of what told of turns that never were.

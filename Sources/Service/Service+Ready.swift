@@ -61,14 +61,10 @@ extension Service {
         ready.keep(readyAnswer(decided), to: question, in: line, at: now)
         if answerReadily(question, line, in: conversation) { return true }
       }
-      var writer = JSONWriter(capacity: decided.result.count + 64)
       let id = [UInt8](copying: line.extracting(question.id))
-      writer.reply(id: id, result: decided.result)
-      var part = Exchange.Part(position: 0, reply: writer.bytes, isResult: true)
-      part.needs = turnSeen
-      let isHeld = turnSeen > durable
-      let copy = isHeld ? [UInt8](copying: line) : []
-      owe(Exchange(line: copy, isBatch: false, parts: [part]), to: conversation)
+      let reply = Exchange.Reply.result(id: id, decided.result)
+      let part = Exchange.Part(position: 0, reply: reply, needs: turnSeen)
+      owe(Exchange(isBatch: false, parts: [part]), for: line, to: conversation)
       return true
     } catch {
       return false

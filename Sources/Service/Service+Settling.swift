@@ -80,12 +80,11 @@ extension Service {
     if wasErasing, case .failed(let reason) = failure { noteErasureFailure(reason) }
     erasing.ended.removeAll { $0.turn > durable }
     for conversation in waiting {
-      conversation.settle { exchange in
-        guard exchange.needs > durable else { return exchange }
+      conversation.settle(durable: durable) { exchange, line in
         var settled = exchange
         settled.parts = replace(
           exchange.parts,
-          of: exchange.line,
+          of: line,
           isBatch: exchange.isBatch,
           in: conversation,
           because: error

@@ -121,13 +121,8 @@ extension Service {
     if case .over = wait.state { return }
     wait.state = .over
     wait.conversation.waitsCount -= 1
-    var writer = JSONWriter(capacity: 1024)
-    switch result {
-    case .success(let answer): writer.reply(id: wait.id, result: answer.result)
-    case .failure(let error): writer.reply(id: wait.id, error: error)
-    }
-    let part = Exchange.Part(position: 0, reply: writer.bytes, isResult: false)
-    owe(Exchange(line: [], isBatch: false, parts: [part]), to: wait.conversation)
+    let part = Exchange.Part(position: 0, reply: reply(to: wait.id, result))
+    owe(Exchange(isBatch: false, parts: [part]), to: wait.conversation)
   }
 
   /// Refuses one more than a limit.

@@ -45,7 +45,9 @@ package final class Service {
   /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
-  private var desk: JSONWriter?
+  private var desk: Desk?
+  /// Where the storage of answers lies that are out.
+  var shelf = AnswerShelf()
   var sweeps = SweepSchedule()
   /// What may be there to do that nobody asked for, in the order of its turns.
   var works = Work.allCases
@@ -106,24 +108,21 @@ package final class Service {
 
   /// Gives what is written; storage is taken for it only where it is kept.
   func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = takeDesk()
-    write(&writer)
-    let text = writer.bytes
-    giveBack(writer)
-    return text
+    atDesk { writer in
+      write(&writer)
+      return writer.bytes
+    }
   }
 
+  /// Lends a writer with nothing written.
+  ///
   /// Whoever writes while somebody writes has a desk of their own.
-  func takeDesk() -> JSONWriter {
-    desk.take() ?? JSONWriter(capacity: Self.deskBytes)
+  func atDesk<Result>(_ write: (inout JSONWriter) -> Result) -> Result {
+    let desk = desk.take() ?? Desk()
+    let result = desk.lend(write)
+    self.desk = desk
+    return result
   }
-
-  func giveBack(_ writer: consuming JSONWriter) {
-    writer.removeAll()
-    if writer.capacity <= 16 * Self.deskBytes { desk = consume writer }
-  }
-
-  private static let deskBytes = 4096
 
   /// A moment, and as answers show it.
   struct Clock {

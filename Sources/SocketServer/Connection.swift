@@ -104,16 +104,21 @@ final class Connection {
     unsentBytes = queue.count
   }
 
-  /// Sends what the peer's buffer takes of what waits.
-  func sendNext() throws(SystemError) -> CallResult {
+  /// Sends what the peer's buffer takes of what waits; says which bytes are out, once they all are.
+  func sendNext(_ sent: (consuming [UInt8]) -> Void) throws(SystemError) -> CallResult {
     guard let descriptor else { return .wouldBlock }
-    let waiting = queue
-    let result = try waiting.withChunk { bytes throws(SystemError) in try descriptor.send(bytes) }
+    let result = try send(through: descriptor)
     if case .value(let count) = result {
-      queue.didWrite(count)
+      if let emptied = queue.didWrite(count) { sent(emptied) }
       unsentBytes = queue.count
     }
     return result
+  }
+
+  /// The queue is not held meanwhile by anybody else, so that its storage can be used again.
+  private func send(through descriptor: LentDescriptor) throws(SystemError) -> CallResult {
+    let waiting = queue
+    return try waiting.withChunk { bytes throws(SystemError) in try descriptor.send(bytes) }
   }
 
   /// There is nobody to send it to.

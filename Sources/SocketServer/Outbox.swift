@@ -12,6 +12,11 @@ package final class Outbox {
   /// Those that were sent something, or finished, since the last write.
   let touched = WaitingLine()
   private let descriptorsMax: Int
+  private var sent: [[UInt8]] = []
+
+  /// The size of those.
+  private var sentBytes = 0
+  private static let sentBytesMax = 1 << 20
 
   init(limits: ServerLimits, descriptorsMax: Int) {
     limits.check()
@@ -58,6 +63,20 @@ package final class Outbox {
     guard connection.standing == .serving, !bytes.isEmpty else { return }
     connection.enqueue(bytes)
     touch(connection)
+  }
+
+  /// The storage of something that is out, for who writes the next replies.
+  package func takeSent() -> [UInt8]? {
+    guard let bytes = sent.popLast() else { return nil }
+    sentBytes -= bytes.capacity
+    return bytes
+  }
+
+  /// Keeps the storage of what is out, until the service had the time to take it.
+  func keep(_ bytes: consuming [UInt8]) {
+    guard sentBytes + bytes.capacity <= Self.sentBytesMax else { return }
+    sentBytes += bytes.capacity
+    sent.append(bytes)
   }
 
   /// Sends bytes now, as far as the peer takes them, and the rest at the end of the turn.

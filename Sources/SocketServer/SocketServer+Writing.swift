@@ -58,7 +58,7 @@ extension SocketServer {
     guard connection.standing != .departed else { return }
     do {
       while connection.unsentBytes > 0 {
-        guard case .value = try connection.sendNext() else {
+        guard case .value = try connection.sendNext({ outbox.keep($0) }) else {
           let others: Poller.Interest =
             connection.standing == .serving ? connection.interest : []
           return setInterest(others.union(.writing), of: connection)

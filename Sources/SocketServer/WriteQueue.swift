@@ -31,13 +31,20 @@ struct WriteQueue {
   }
 
   /// Forgets the first bytes: the kernel has them.
-  mutating func didWrite(_ count: Int) {
+  ///
+  /// Gives the storage, which is then free, where nothing is left.
+  @discardableResult
+  mutating func didWrite(_ count: Int) -> [UInt8]? {
     precondition(
       0...self.count ~= count,
       "WriteQueue: \(count) bytes written, \(self.count) waited"
     )
     sent += count
-    if sent == bytes.count { removeAll() }
+    guard sent == bytes.count else { return nil }
+    var emptied: [UInt8] = []
+    swap(&emptied, &bytes)
+    sent = 0
+    return emptied
   }
 
   /// Forgets everything: there is nobody to send it to.

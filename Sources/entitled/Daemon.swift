@@ -338,11 +338,12 @@ final class Daemon: LineService {
 
   private func release(to outbox: Outbox) {
     defer { logFailure() }
+    while let sent = outbox.takeSent() { service.reuse(sent) }
     for conversation in service.settle() {
       let connection = ConnectionID(bits: conversation.tag)
       // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.
       guard self.conversation(on: connection) === conversation else { continue }
-      outbox.send(conversation.takeReady(durable: service.durable), to: connection)
+      outbox.send(service.takeReady(of: conversation), to: connection)
       if conversation.isFinished { outbox.finish(connection) }
     }
   }

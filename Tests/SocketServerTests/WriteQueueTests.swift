@@ -50,6 +50,16 @@ struct WriteQueueTests {
     #expect(queue.storageBytes < 10_000)
   }
 
+  @Test("the last byte that is out sets the storage free")
+  func emptied() {
+    var queue = WriteQueue()
+    queue.append([1, 2, 3])
+    let early = queue.didWrite(2)
+    let late = queue.didWrite(1)
+    #expect(early == nil && late == [1, 2, 3])
+    #expect(queue.isEmpty && queue.storageBytes == 0)
+  }
+
   @Test("nothing is nothing")
   func empty() throws {
     var queue = WriteQueue()

@@ -1,0 +1,105 @@
+import IdentityCore
+import LineProtocol
+import Testing
+
+@testable import Service
+
+@Suite("Answers that wait until they are durable")
+struct HeldAnswersTests {
+  private let first = TurnNumber.none.next
+  private var second: TurnNumber { first.next }
+
+  @Test("what is durable goes out in order, and the rest behind it")
+  func inOrder() {
+    var held = HeldAnswers()
+    append("1", to: "a", needs: first, &held)
+    append("22", to: "bb", needs: second, &held)
+    append("3", to: "", needs: .none, &held)
+    let out1 = held.takeDurable(.none)
+    #expect(out1.texts == [] && out1.count == 0)
+    let out2 = held.takeDurable(first)
+    #expect(out2.texts == Array("1".utf8) && out2.count == 1)
+    #expect(held.count == 2 && held.bytes == 5)
+    append("4", to: "d", needs: second, &held)
+    let out3 = held.takeDurable(second)
+    #expect(out3.texts == Array("2234".utf8) && out3.count == 3)
+    #expect(held.count == 0 && held.bytes == 0)
+  }
+
+  @Test("what tells of turns that never were is replaced, by its own line")
+  func replaced() {
+    var held = HeldAnswers()
+    append("1", to: "a", needs: first, &held)
+    append("22", to: "bb", needs: second, wrote: true, &held)
+    append("3", to: "", needs: .none, &held)
+    var asked: [[UInt8]] = []
+    var settled = held.settled(durable: first) { exchange, line in
+      asked.append(line)
+      #expect(exchange.needs == second && exchange.parts.map(\.wrote) == [true])
+      return self.exchange("no", needs: .none)
+    }
+    #expect(asked == [Array("bb".utf8)])
+    #expect(settled.newestNeeded == first)
+    let out4 = settled.takeDurable(first)
+    #expect(out4.texts == Array("1no\n3".utf8) && out4.count == 3)
+  }
+
+  @Test("a batch keeps the replies that it can be written with again")
+  func batch() {
+    var held = HeldAnswers()
+    var batch = exchange("1", needs: first)
+    batch.isBatch = true
+    batch.parts.append(exchange("2", needs: second).parts[0])
+    held.append(batch, to: Array("[]".utf8).span, text: Array("[1,2]\n".utf8).span)
+    #expect(held.bytes == 14)
+    var settled = held.settled(durable: first) { exchange, _ in
+      var settled = exchange
+      settled.parts[1] = self.exchange("no", needs: .none).parts[0]
+      return settled
+    }
+    let out5 = settled.takeDurable(first)
+    #expect(out5.texts == Array("[1,no]\n".utf8) && out5.count == 1)
+  }
+
+  @Test("storage that is used again holds nothing of what was in it")
+  func usedAgain() {
+    var shelf = AnswerShelf()
+    for number in 0..<3 {
+      var held = shelf.take()
+      #expect(held.count == 0 && held.bytes == 0)
+      append("\(number)", to: "a", needs: first, &held)
+      let (texts, count) = held.takeDurable(first)
+      #expect(count == 1 && texts == Array("\(number)".utf8))
+      shelf.giveBack(held)
+      shelf.giveBack(texts)
+    }
+  }
+
+  @Test("what is kept of storage is bounded, as a whole and each")
+  func bounded() {
+    var shelf = AnswerShelf()
+    shelf.giveBack([UInt8](repeating: 0, count: 1 << 17))
+    #expect(shelf.bytes == 0)
+    for _ in 0..<100 { shelf.giveBack([UInt8](repeating: 0, count: 1 << 15)) }
+    #expect(shelf.bytes > 1 << 15 && shelf.bytes <= 1 << 20)
+    for _ in 0..<100 { _ = shelf.take() }
+    #expect(shelf.bytes == 0)
+  }
+
+  private func append(
+    _ text: String,
+    to line: String,
+    needs: TurnNumber,
+    wrote: Bool = false,
+    _ held: inout HeldAnswers
+  ) {
+    var exchange = exchange(text, needs: needs)
+    exchange.parts[0].wrote = wrote
+    held.append(exchange, to: Array(line.utf8).span, text: Array(text.utf8).span)
+  }
+
+  private func exchange(_ reply: String, needs: TurnNumber) -> Exchange {
+    let part = Exchange.Part(position: 0, reply: .written(Array(reply.utf8)), needs: needs)
+    return Exchange(isBatch: false, parts: [part])
+  }
+}
