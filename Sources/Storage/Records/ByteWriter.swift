@@ -28,11 +28,6 @@ import IdentityCore
     unsafe Array(UnsafeBufferPointer(start: memory, count: count))
   }
 
-  /// Begins anew, and keeps the room.
-  mutating func removeAll() {
-    count = 0
-  }
-
   mutating func byte(_ value: UInt8) {
     makeRoom(1)
     // SAFETY: there is room for it.
@@ -45,10 +40,29 @@ import IdentityCore
   }
 
   mutating func number(_ value: UInt64) {
-    makeRoom(10)
+    makeRoom(Self.numberBytesMax)
+    let start = unsafe memory + count
+    guard value >= 0x80 else {
+      // SAFETY: there is room for it.
+      unsafe start.pointee = UInt8(truncatingIfNeeded: value)
+      count += 1
+      return
+    }
+    if value < 1 << 56 {
+      let (bytes, length) = Self.sevenBits(value)
+      // SAFETY: there is room for eight bytes, of which the first are wanted.
+      unsafe UnsafeMutableRawPointer(start).storeBytes(of: bytes.littleEndian, as: UInt64.self)
+      count += length
+      return
+    }
+    put(value)
+  }
+
+  /// A number, and nothing behind it, where there is room.
+  private mutating func put(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
-      // SAFETY: there is room for the ten bytes of the longest number.
+      // SAFETY: there is room for the bytes of the longest number.
       unsafe memory[count] = UInt8(truncatingIfNeeded: rest) | 0x80
       count += 1
       rest >>= 7
@@ -56,6 +70,16 @@ import IdentityCore
     // SAFETY: as above.
     unsafe memory[count] = UInt8(truncatingIfNeeded: rest)
     count += 1
+  }
+
+  /// Eight groups of seven bits, each in a byte of its own, of which so many count: moments are six
+  /// of them, and to go through them one by one takes twice as long.
+  private static func sevenBits(_ value: UInt64) -> (bytes: UInt64, count: Int) {
+    var bytes = value & 0x0FFF_FFFF | (value & 0xFF_FFFF_F000_0000) << 4
+    bytes = bytes & 0x0000_3FFF_0000_3FFF | (bytes & 0x0FFF_C000_0FFF_C000) << 2
+    bytes = bytes & 0x007F_007F_007F_007F | (bytes & 0x3F80_3F80_3F80_3F80) << 1
+    let count = (71 - bytes.leadingZeroBitCount) / 8
+    return (bytes | 0x8080_8080_8080_8080 & ((1 << UInt64(8 * count - 8)) - 1), count)
   }
 
   mutating func signed(_ value: Int64) {
@@ -94,12 +118,39 @@ import IdentityCore
     count += value.count
   }
 
-  /// What another one has written.
-  mutating func raw(_ other: borrowing ByteWriter) {
-    makeRoom(other.count)
-    // SAFETY: as above; so many bytes were written there.
-    unsafe (memory + count).update(from: other.memory, count: other.count)
-    count += other.count
+  /// Begins bytes that stand behind their length as optional ones do; gives back where they begin,
+  /// as far as that is known before there is a length.
+  mutating func beginPart() -> Int {
+    makeRoom(Self.partLengthBytes)
+    count += Self.partLengthBytes
+    return count
+  }
+
+  /// Gives back where they stand.
+  mutating func endPart(from start: Int) -> Range<Int> {
+    let length = count - start
+    let lengthStart = start - Self.partLengthBytes
+    // So that there is no other memory before all is in its place.
+    makeRoom(Self.numberBytesMax)
+    let place = lengthStart + Self.byteCount(of: UInt64(length) + 1)
+    if place != start {
+      // SAFETY: so many bytes were written there, and there is room for them where they go.
+      unsafe (memory + place).update(from: memory + start, count: length)
+    }
+    count = lengthStart
+    // `number` may write over what is behind it.
+    put(UInt64(length) + 1)
+    count += length
+    return place..<count
+  }
+
+  /// Of the length of most parts; another one moves what it stands before.
+  private static let partLengthBytes = 2
+  private static let numberBytesMax = 10
+
+  /// Of a number.
+  private static func byteCount(of value: UInt64) -> Int {
+    max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
   }
 
   mutating func id<Kind>(_ value: Identifier<Kind>) {

@@ -16,7 +16,7 @@ package final class JournalRow: Sendable {
   /// Bytes of the row.
   package struct Stretch: Equatable, Sendable {
     let start: UInt32
-    let count: UInt32
+    package let count: UInt32
 
     init(_ range: Range<Int>) {
       start = UInt32(range.lowerBound)
@@ -73,7 +73,6 @@ package final class JournalRow: Sendable {
     let changeCount = turns.reduce(0) { $0 + $1.changes.count }
     let eventCount = turns.reduce(0) { $0 + $1.events.count }
     var writer = ByteWriter(capacity: 64 + 512 * changeCount + 384 * eventCount)
-    var body = ByteWriter(capacity: 2048)
     var recordParts: [RecordPart] = []
     recordParts.reserveCapacity(changeCount)
     var eventParts: [EventPart] = []
@@ -82,7 +81,7 @@ package final class JournalRow: Sendable {
     writer.number(UInt64(changeCount))
     for turn in turns {
       for (key, record) in turn.changes {
-        recordParts.append(writer.record(record, for: key, by: &body))
+        recordParts.append(writer.record(record, for: key))
       }
     }
     writer.number(UInt64(eventCount))
@@ -158,36 +157,58 @@ extension JournalRow {
 }
 
 extension ByteWriter {
-  /// The body is written by another writer first, for its length stands in front of it.
-  ///
   /// It takes the record over: to copy one is to count its references.
   fileprivate mutating func record(
     _ record: consuming Record?,
-    for key: RecordKey,
-    by body: inout ByteWriter
+    for key: RecordKey
   ) -> JournalRow.RecordPart {
-    let address = RecordAddress(key)
-    code(address.sort)
-    number(UInt64(address.project.value))
-    let id = stretch(address.id)
+    let (sort, project, id) = address(key)
     let secondKey: SecondKey = record?.secondKey ?? .none
     var bodyStretch: JournalRow.Stretch?
     if let record = consume record {
-      body.removeAll()
-      RecordCodec.encode(record, for: key, into: &body)
-      number(UInt64(body.count) + 1)
-      raw(body)
-      bodyStretch = JournalRow.Stretch((count - body.count)..<count)
+      let start = beginPart()
+      RecordCodec.encode(record, for: key, into: &self)
+      bodyStretch = JournalRow.Stretch(endPart(from: start))
     } else {
       byte(0)
     }
     return JournalRow.RecordPart(
-      sort: address.sort,
-      project: address.project,
+      sort: sort,
+      project: project,
       id: id,
       body: bodyStretch,
       secondKey: secondPart(secondKey)
     )
+  }
+
+  /// An id that is put together of others is so where it stands.
+  private mutating func address(
+    _ key: RecordKey
+  ) -> (RecordSort, ProjectNumber, JournalRow.Stretch) {
+    switch key {
+    case .purchase(let project, let chain):
+      beginAddress(.purchase, project, length: chain.addressLength)
+      let start = count
+      address(of: chain)
+      return (.purchase, project, JournalRow.Stretch(start..<count))
+    case .account(let project, let account):
+      beginAddress(.account, project, length: account.addressLength)
+      let start = count
+      address(of: account)
+      return (.account, project, JournalRow.Stretch(start..<count))
+    default:
+      let address = RecordAddress(key)
+      beginAddress(address.sort, address.project, length: address.id.count)
+      let start = count
+      raw(address.id)
+      return (address.sort, address.project, JournalRow.Stretch(start..<count))
+    }
+  }
+
+  private mutating func beginAddress(_ sort: RecordSort, _ project: ProjectNumber, length: Int) {
+    code(sort)
+    number(UInt64(project.value))
+    number(UInt64(length))
   }
 
   private mutating func secondPart(_ key: SecondKey) -> JournalRow.SecondPart {

@@ -71,15 +71,13 @@ extension Int64 {
 }
 
 extension ChainKey {
-  /// Ends at the first colon: no store's name has one.
   fileprivate var addressBytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(store.bytes.count + 1 + originalTransaction.bytes.count)
-    bytes += store.bytes
-    bytes.append(UInt8(ascii: ":"))
-    bytes += originalTransaction.bytes
-    return bytes
+    var writer = ByteWriter(capacity: addressLength)
+    writer.address(of: self)
+    return writer.written
   }
+
+  var addressLength: Int { store.bytes.count + 1 + originalTransaction.bytes.count }
 
   /// The chain whose purchase is kept under an address; nil for bytes that are none.
   package init?(addressBytes: [UInt8]) {
@@ -91,11 +89,39 @@ extension ChainKey {
   }
 }
 
+extension ByteWriter {
+  /// The store ends at the first colon: no store's name has one.
+  mutating func address(of chain: ChainKey) {
+    raw(chain.store.bytes)
+    byte(UInt8(ascii: ":"))
+    raw(chain.originalTransaction.bytes)
+  }
+}
+
+extension ByteWriter {
+  mutating func address(of account: AccountKey) {
+    switch account {
+    case .named(let id):
+      byte(UInt8(ascii: "n"))
+      raw(id.bytes)
+    case .device(let id):
+      byte(UInt8(ascii: "d"))
+      raw(id.bytes)
+    }
+  }
+}
+
 extension AccountKey {
   fileprivate var addressBytes: [UInt8] {
+    var writer = ByteWriter(capacity: addressLength)
+    writer.address(of: self)
+    return writer.written
+  }
+
+  var addressLength: Int {
     switch self {
-    case .named(let id): [UInt8(ascii: "n")] + id.bytes
-    case .device(let id): [UInt8(ascii: "d")] + id.bytes
+    case .named(let id): 1 + id.bytes.count
+    case .device(let id): 1 + id.bytes.count
     }
   }
 
