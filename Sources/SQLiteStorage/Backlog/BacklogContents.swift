@@ -17,11 +17,9 @@ struct BacklogContents {
   private var table = PositionTable()
   private var entries: [Spot] = []
   private var freeEntries: [UInt32] = []
-  private var events: [ProjectNumber: EventRun] = [:]
-  /// Of each project that had any since the start.
-  private var newestEvents: [ProjectNumber: Int64] = [:]
-  private var heaps: [ProjectNumber: DueHeap] = [:]
-  private var leastFolded: [ProjectNumber: Moment] = [:]
+  private var projects = ByProject(OfProject())
+  /// Of all projects.
+  private var dueCount = 0
   /// Of the tables too: those of a row are noted when it comes, before anybody can look for them.
   var chains = KnownChains()
 
@@ -32,6 +30,15 @@ struct BacklogContents {
     let row: BacklogRow
     /// Of each of its records, where `entries` has the newest state, as long as that is this one.
     var entries: [UInt32] = []
+  }
+
+  /// What is a project's own.
+  private struct OfProject {
+    var events = EventRun()
+    /// Nil where it had none since the start.
+    var newestEvent: Int64?
+    var dues = DueHeap()
+    var leastFolded: Moment?
   }
 
   /// Where a record's state stands.
@@ -49,27 +56,32 @@ struct BacklogContents {
 
   mutating func add(_ row: BacklogRow) {
     let count = firstCount + rows.count
+    // It is looked for among the others while its own entries are being made.
     rows.append(Waiting(row: row))
-    rows[rows.count - 1].entries.reserveCapacity(row.hashes.count)
     byteCount += row.byteCount
+    var rowEntries: [UInt32] = []
+    rowEntries.reserveCapacity(row.hashes.count)
     for place in row.hashes.indices {
       let spot = Spot(row: count, place: place)
-      rows[rows.count - 1].entries.append(set(spot, in: row))
+      rowEntries.append(set(spot, in: row))
       let part = row.row.recordParts[place]
       if part.isOfChain { chains.note(row.hashes[place]) }
       guard case .due(let due) = part.secondKey else { continue }
-      heaps[part.project, default: DueHeap()].push(DueHeap.Entry(due: due, spot: spot))
+      projects[part.project].dues.push(DueHeap.Entry(due: due, spot: spot))
+      dueCount += 1
     }
+    rows[rows.count - 1].entries = rowEntries
     for place in row.row.eventParts.indices {
-      let finding = row.row.eventParts[place].finding
-      events[finding.project, default: EventRun()].append(WaitingEvent(row, place))
-      newestEvents[finding.project] = finding.cursor
+      let event = WaitingEvent(row, place)
+      let project = row.row.eventParts[place].finding.project
+      projects[project].events.append(event)
+      projects[project].newestEvent = event.cursor
     }
     sweepHeaps()
   }
 
   mutating func noteNewestEvent(_ cursor: Int64, of project: ProjectNumber) {
-    newestEvents[project] = cursor
+    projects[project].newestEvent = cursor
   }
 
   /// Gives the next rows, with the records of which they have the newest state; false where there
@@ -115,7 +127,7 @@ struct BacklogContents {
     for row in gone {
       let count = firstCount + goneRowCount
       for place in row.hashes.indices { forget(Spot(row: count, place: place), in: row) }
-      for part in row.row.eventParts { events[part.finding.project]?.removeFirst() }
+      for part in row.row.eventParts { projects[part.finding.project].events.removeFirst() }
       byteCount -= row.byteCount
       goneRowCount += 1
     }
@@ -158,11 +170,11 @@ struct BacklogContents {
   }
 
   func newestEvent(of project: ProjectNumber) -> Int64? {
-    newestEvents[project]
+    projects.place(of: project).flatMap { projects[$0].newestEvent }
   }
 
   func events(of project: ProjectNumber, after cursor: Int64) -> ArraySlice<WaitingEvent> {
-    events[project]?.after(cursor) ?? []
+    projects.place(of: project).map { projects[$0].events.after(cursor) } ?? []
   }
 
   mutating func dues(
@@ -170,10 +182,10 @@ struct BacklogContents {
     through moment: Moment,
     limit: Int
   ) -> (dues: [Due], leastFolded: Moment?) {
-    // Out of its place meanwhile: no copy of it is made.
-    var heap = heaps.removeValue(forKey: project)
-    let found = heap?.first(limit, through: moment) { isNewest($0.spot) } ?? []
-    heaps[project] = heap
+    guard let own = projects.place(of: project) else { return ([], nil) }
+    let found = withHeap(at: own) { heap, contents in
+      heap.first(limit, through: moment) { contents.isNewest($0.spot) }
+    }
     let dues = found.compactMap { entry in
       let row = row(entry.spot).row
       let part = row.recordParts[entry.spot.place]
@@ -182,7 +194,7 @@ struct BacklogContents {
         at: RecordAddress(part.sort, part.project, row.copy(part.id))
       )
     }
-    return (dues, leastFolded.removeValue(forKey: project))
+    return (dues, projects[own].leastFolded.take())
   }
 
   // From addresses to records.
@@ -241,17 +253,33 @@ struct BacklogContents {
   /// It is in its table now: whoever looks there for what is due may have to look further back.
   private mutating func noteFolded(_ part: JournalRow.RecordPart) {
     guard case .due(let due) = part.secondKey else { return }
-    leastFolded[part.project] = min(leastFolded[part.project] ?? due, due)
+    let least = projects[part.project].leastFolded
+    projects[part.project].leastFolded = min(least ?? due, due)
   }
 
   /// Entries that say nothing any more must not outnumber the records.
   private mutating func sweepHeaps() {
-    guard heaps.values.reduce(0, { $0 + $1.count }) > 2 * table.count + 64 else { return }
-    for project in Array(heaps.keys) {
-      var heap = heaps.removeValue(forKey: project)
-      heap?.removeAll { !isNewest($0.spot) }
-      if heap?.count != 0 { heaps[project] = heap }
+    guard dueCount > 2 * table.count + 64 else { return }
+    for place in projects.allPlaces {
+      withHeap(at: place) { heap, contents in
+        heap.removeAll { !contents.isNewest($0.spot) }
+        if heap.count == 0 { heap = DueHeap() }
+      }
     }
+  }
+
+  /// Out of its place meanwhile: no copy of it is made.
+  private mutating func withHeap<Found>(
+    at place: Int,
+    _ body: (inout DueHeap, borrowing Self) -> Found
+  ) -> Found {
+    var heap = DueHeap()
+    swap(&heap, &projects[place].dues)
+    dueCount -= heap.count
+    let found = body(&heap, self)
+    dueCount += heap.count
+    swap(&heap, &projects[place].dues)
+    return found
   }
 }
 
@@ -260,7 +288,7 @@ extension JournalRow {
   fileprivate func isRecord(_ place: Int, alike other: Int, of row: JournalRow) -> Bool {
     let (mine, theirs) = (recordParts[place], row.recordParts[other])
     return mine.sort == theirs.sort && mine.project == theirs.project
-      && bytes[mine.id.range].elementsEqual(row.bytes[theirs.id.range])
+      && isEqual(mine.id, to: theirs.id, of: row)
   }
 }
 
