@@ -13,8 +13,9 @@ struct GradualSync {
 
   /// So many pages the disk gets at once.
   private static let pagesAtATime = 16
-  /// Only a start looks for a descriptor, when few are open.
-  private static let descriptorMax: CInt = 1024
+  /// Only a start looks for a descriptor: what a process has open is far below this, and to ask for
+  /// all of them takes milliseconds.
+  private static let descriptorMax: CInt = 1 << 16
 
   private struct Identity: Equatable {
     let device: dev_t

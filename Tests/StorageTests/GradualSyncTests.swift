@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Pages are brought to the disk a few at a time")
 struct GradualSyncTests {
+  private static let othersCount = 1500
   private let directory: TemporaryDirectory
 
   init() throws {
@@ -51,6 +52,17 @@ struct GradualSyncTests {
     try fill(other)
     #expect(try #require(gradual).bring(pageCount: 250, of: other) == false)
     #expect(try other.integer("SELECT count(*) FROM kept") == 500)
+  }
+
+  @Test(
+    "also in a process that has thousands of other files open",
+    .enabled(if: sysconf(CInt(_SC_OPEN_MAX)) > 4 * othersCount, "more files may be open than that")
+  )
+  func far() throws {
+    let others = (0..<Self.othersCount).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+    defer { for other in others { close(other) } }
+    #expect(!others.contains(-1))
+    #expect(GradualSync(of: try connect(to: "")) != nil)
   }
 
   @Test("what is nowhere but in memory has none")
