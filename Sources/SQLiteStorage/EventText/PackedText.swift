@@ -33,8 +33,10 @@ enum PackedText {
     var unpacker = TextUnpacker(packed, of: customer)
     let count = try unpacker.begin()
     var fault: PackedTextError?
+    // With no capacity its count would be written where all empty arrays are, of every thread.
+    let capacity = max(1, count)
     // SAFETY: the unpacker writes from the beginning of the buffer on, up to where it says.
-    let text = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+    let text = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, written in
       do throws(PackedTextError) {
         try unsafe unpacker.unpack(to: buffer.baseAddress, count: count)
         written = count
