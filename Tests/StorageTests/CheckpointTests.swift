@@ -8,6 +8,8 @@ import Testing
 @Suite("The log is kept short", .timeLimit(.minutes(2)))
 struct CheckpointTests {
   private let directory: TemporaryDirectory
+  /// Of every event, made once: without the optimiser that takes longer than to write it.
+  private let text = noise(400_000)
   /// 32 MB: as many pages as commits wait for, what one of them and a step of the fold bring, and
   /// what is made ahead.
   private let logBytesMax = 32_000_000
@@ -19,7 +21,6 @@ struct CheckpointTests {
   /// Commits as one does who never pauses; returns the longest that the log was.
   private func write(_ cursors: ClosedRange<Int64>, to writer: any StoreWriter) throws -> Int {
     var longest = 0
-    let text = noise(400_000)
     for cursor in cursors {
       var large = event(cursor)
       large.body = text

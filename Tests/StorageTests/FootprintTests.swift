@@ -1,5 +1,6 @@
 import Foundation
 import IdentityCore
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -7,7 +8,10 @@ import Testing
 @Suite("What records weigh in memory")
 struct FootprintTests {
   /// In a process of its own, where nobody else takes memory meanwhile.
-  @Test("a device with all that belongs to it weighs by estimate what the process grows by")
+  @Test(
+    "a device with all that belongs to it weighs by estimate what the process grows by",
+    .enabled(if: !DaemonProcess.isSanitized)
+  )
   func estimate() async throws {
     await #expect(processExitsWith: .success) {
       let (ids, world) = (SharedIDs(), World(bytesMax: .max))
