@@ -38,8 +38,9 @@ struct AnswerFrameTests {
     let now = Array("now".utf8)
     func bytes(of patch: AnswerPatches.Patch) -> [UInt8] {
       guard !patch.showsMoment else { return now }
-      let start = Int(patch.literal)
-      return Array(patches.literals[start..<start + Int(patch.literalCount)])
+      let shape = patches.shapes[Int(patch.shape)...]
+      let kept = Array(patches.literals[patch.kept])
+      return patch.kind.text(kept, Array(shape), count: Int(patch.count))
     }
     let (moving, covering) = patches.inOrderOfWriting
     #expect(moving.count + covering.count == patches.patches.count)
@@ -88,6 +89,26 @@ struct AnswerFrameTests {
     for other in [#"{"a":1}"#, #"{"a":1,"b":{}}"#, #"{"a":1,"c":1}"#, #"{"a":1,"b":1,"c":1}"#] {
       #expect(patched(other, moment: nil, to: #"{"a":\#(value),"b":\#(value)}"#) == nil)
       #expect(patched(#"{"a":\#(value),"b":\#(value)}"#, moment: nil, to: other) == nil)
+    }
+  }
+
+  @Test("ids of digits are kept as such, one as long as the model's or not")
+  func digits() {
+    let (one, other) = ("7c9e6679-7425-40de-944b-e07fc1f90ae7", String(repeating: "0F", count: 16))
+    let answer = #"{"a":"\#(one)","b":"\#(one)","c":"\#(other)","at":""}"#
+    for model in [
+      #"{"a":"00000000-0000-0000-0000-000000000000","b":"","c":"x","at":""}"#,
+      #"{"a":"\#(other)","b":1,"c":"\#(one)","at":""}"#,
+    ] {
+      #expect(patched(model, moment: nil, to: answer) == answer)
+      let bytes = Array(model.utf8)
+      let patches = AnswerPatches(
+        from: bytes,
+        AnswerFrame(of: bytes),
+        moment: nil,
+        to: Array(answer.utf8)
+      )
+      #expect(patches.map { $0.literals.count < one.utf8.count + other.utf8.count } == true)
     }
   }
 }

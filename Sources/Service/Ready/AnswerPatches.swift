@@ -4,23 +4,45 @@ import LineProtocol
 struct AnswerPatches {
   /// In the order of their places.
   private(set) var patches: [Patch] = []
-  /// What the patches put there, one behind the other; the same bytes only once.
+  /// What the patches put there, as it is kept, one behind the other; the same bytes only once.
   private(set) var literals: [UInt8] = []
+  /// The shapes of what is kept as digits, one behind the other; the same ones only once.
+  private(set) var shapes: [UInt8] = []
 
-  /// Of the patches themselves.
-  var byteCount: Int { patches.count * MemoryLayout<Patch>.size }
+  /// Of the patches themselves, and their shapes.
+  var byteCount: Int { patches.count * MemoryLayout<Patch>.stride + shapes.count }
 
   struct Patch: Equatable {
     /// The stretch of the text.
     var start: UInt16
     var end: UInt16
-    /// The stretch of the literals; `momentCount` bytes stand for the moment at which was asked.
+    /// Where what is put there stands among the literals.
     var literal: UInt16
-    var literalCount: UInt16
+    /// How many bytes are put there; `momentCount` stands for the moment at which was asked.
+    var count: UInt16
+    /// Where its shape stands, if it has one.
+    var shape: UInt16 = 0
+    var kind = KeptText.Kind.asItIs
 
     static let momentCount = UInt16.max
 
-    var showsMoment: Bool { literalCount == Self.momentCount }
+    var showsMoment: Bool { count == Self.momentCount }
+
+    /// Among the literals.
+    var kept: Range<Int> {
+      let count = showsMoment ? 0 : kind.keptCount(of: Int(count))
+      return Int(literal)..<Int(literal) + count
+    }
+
+    /// Among the shapes.
+    var shapeRange: Range<Int> {
+      Int(shape)..<Int(shape) + (kind == .asItIs ? 0 : Int(count))
+    }
+  }
+
+  /// Whether they make the same of a text, but for what they put there.
+  func isOfForm(_ patches: [Patch], _ shapes: [UInt8]) -> Bool {
+    self.patches == patches && self.shapes == shapes
   }
 
   /// A text that is the answer itself, but for the moment at `moment`.
@@ -45,19 +67,14 @@ struct AnswerPatches {
       // The quotes of two strings are the same.
       let quote =
         answer[index] == UInt8(ascii: "\"") && text[place.lowerBound] == answer[index] ? 1 : 0
-      let literal = answer[index + quote..<end - quote]
       // As much as most answers differ by.
       if literals.isEmpty {
         patches.reserveCapacity(8)
         literals.reserveCapacity(96)
       }
-      patches.append(
-        Patch(
-          start: UInt16(place.lowerBound + quote),
-          end: UInt16(place.upperBound - quote),
-          literal: UInt16(position(of: literal)),
-          literalCount: UInt16(literal.count)
-        )
+      put(
+        answer.span.extracting(index + quote..<end - quote),
+        at: place.lowerBound + quote..<place.upperBound - quote
       )
       shift = end - place.upperBound
       same =
@@ -74,7 +91,7 @@ struct AnswerPatches {
     // How far is not known behind the moment: it is written when somebody asks.
     var shift: Int? = 0
     for var patch in patches {
-      let moved = Int(patch.literalCount) - Int(patch.end - patch.start)
+      let moved = Int(patch.count) - Int(patch.end - patch.start)
       if let known = shift, !patch.showsMoment, moved == 0 {
         patch.start = UInt16(Int(patch.start) + known)
         patch.end = UInt16(Int(patch.end) + known)
@@ -102,21 +119,40 @@ struct AnswerPatches {
 
   private mutating func putMoment(at place: Int) {
     patches.append(
-      Patch(
-        start: UInt16(place),
-        end: UInt16(place),
-        literal: 0,
-        literalCount: Patch.momentCount
-      )
+      Patch(start: UInt16(place), end: UInt16(place), literal: 0, count: Patch.momentCount)
     )
   }
 
-  private mutating func position(of literal: ArraySlice<UInt8>) -> Int {
-    for patch in patches where patch.literalCount == literal.count {
-      let start = Int(patch.literal)
-      if literals[start..<start + literal.count] == literal { return start }
+  private mutating func put(_ text: Span<UInt8>, at place: Range<Int>) {
+    let kind = KeptText.Kind(of: text)
+    var patch = Patch(
+      start: UInt16(place.lowerBound),
+      end: UInt16(place.upperBound),
+      literal: UInt16(literals.count),
+      count: UInt16(text.count),
+      kind: kind
+    )
+    if kind == .asItIs {
+      literals.append(copying: text)
+    } else {
+      patch.shape = UInt16(shapes.count)
+      kind.pack(text, &literals, &shapes)
+      let range = patch.shapeRange
+      if let same = patches.first(where: { isSame(range, $0.shapeRange, in: shapes) }) {
+        patch.shape = same.shape
+        shapes.removeLast(range.count)
+      }
     }
-    literals += literal
-    return literals.count - literal.count
+    let range = patch.kept
+    if let same = patches.first(where: { isSame(range, $0.kept, in: literals) }) {
+      patch.literal = same.literal
+      literals.removeLast(range.count)
+    }
+    patches.append(patch)
+  }
+
+  private func isSame(_ one: Range<Int>, _ other: Range<Int>, in bytes: [UInt8]) -> Bool {
+    one.count == other.count
+      && ByteComparison.isSame(bytes.span, from: one.lowerBound, bytes.span, other)
   }
 }

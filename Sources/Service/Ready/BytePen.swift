@@ -44,6 +44,18 @@ struct BytePen {
     unsafe position += count
   }
 
+  /// So many bytes of a text that is kept as digits.
+  @inline(__always)
+  mutating func put(
+    _ kind: KeptText.Kind,
+    _ kept: UnsafeRawPointer,
+    _ shape: UnsafeRawPointer,
+    count: Int
+  ) {
+    unsafe kind.write(kept, shape, count: count, to: position)
+    unsafe position += count
+  }
+
   /// The first bytes and the last ones, of which some may be the same: at least one such piece, and
   /// at most two.
   @inline(__always)

@@ -52,7 +52,10 @@ struct ReadyAnswers: ~Copyable {
 
     struct Form {
       var patches: [AnswerPatches.Patch]
+      var shapes: [UInt8]
       var kind: UInt8
+      var subjectKind: KeptText.Kind
+      var subjectShape: [UInt8]
       var project: [UInt8]
       var offset: Int
     }
@@ -69,10 +72,17 @@ struct ReadyAnswers: ~Copyable {
       return AnswerPatches(from: text, frame, moment: moment, to: answer.text)
     }
 
-    /// Where the form with such patches stands.
-    func offset(of patches: AnswerPatches, _ question: PlainQuestion, _ project: [UInt8]) -> Int? {
+    /// Where the form with such patches, and such a subject, stands.
+    func offset(
+      of patches: AnswerPatches,
+      _ question: PlainQuestion,
+      _ subject: KeptText,
+      _ project: [UInt8]
+    ) -> Int? {
       forms.first {
-        $0.patches == patches.patches && $0.kind == question.kind && $0.project == project
+        patches.isOfForm($0.patches, $0.shapes) && $0.kind == question.kind
+          && $0.subjectKind == subject.kind && $0.subjectShape == subject.shape
+          && $0.project == project
       }?.offset
     }
 
@@ -137,22 +147,20 @@ struct ReadyAnswers: ~Copyable {
     if !isPrepared, let old = place(of: question, in: line, hash) { table.remove(old, for: hash) }
     guard question.subject.count + question.project.count + answer.text.count <= Self.answerBytesMax
     else { return }
+    let subject = KeptText(line.extracting(question.subject))
     let whole = AnswerPatches(moment: answer.moment)
     // With room for all of it; what it takes may be less.
-    let sizeMax = Header.size(
-      subjectCount: question.subject.count,
-      literalsCount: answer.text.count
-    )
+    let sizeMax = Header.size(keptCount: subject.bytes.count, literalsCount: answer.text.count)
     let sharedMax =
-      ReadyForm.size(question, whole) + ReadyForm.unit + answer.text.count
+      ReadyForm.size(question, subject, whole) + ReadyForm.unit + answer.text.count
       + ReadyForm.Reply.frameCount
     if !blocks.hasSharedRoom(sharedMax) || !mayFill(at: now) {
       models.removeAll(keepingCapacity: true)
       blocks.beginGroup(with: takeBlock(), at: now)
     }
     if !blocks.hasRoom(sizeMax) { blocks.beginBlock(takeBlock()) }
-    let (formOffset, literals) = form(of: answer, to: question, in: line, whole)
-    let size = Header.size(subjectCount: question.subject.count, literalsCount: literals.count)
+    let (formOffset, literals) = form(of: answer, to: question, in: line, subject, whole)
+    let size = Header.size(keptCount: subject.bytes.count, literalsCount: literals.count)
     let room = unsafe blocks.makeRoom(size)
     let header = Header(
       answer,
@@ -163,7 +171,7 @@ struct ReadyAnswers: ~Copyable {
     // SAFETY: there is room for all of it.
     unsafe room.start.storeBytes(of: header, as: Header.self)
     var end = unsafe room.start + MemoryLayout<Header>.size
-    unsafe end.append(line.extracting(question.subject))
+    unsafe end.append(subject.bytes.span)
     unsafe end.append(literals.span)
     let place = unsafe room.place
     if isPrepared {
@@ -185,18 +193,19 @@ struct ReadyAnswers: ~Copyable {
     of answer: ReadyAnswer,
     to question: PlainQuestion,
     in line: Span<UInt8>,
+    _ subject: KeptText,
     _ whole: AnswerPatches
   ) -> (offset: Int, literals: [UInt8]) {
     let project = [UInt8](copying: line.extracting(question.project))
     var model: Model?
     var patches = whole
     if let alike = likeness(of: answer) {
-      if let known = models[0].offset(of: alike, question, project) {
+      if let known = models[0].offset(of: alike, question, subject, project) {
         return (known, alike.literals)
       }
       // What is new of it takes room, too.
-      let size = ReadyForm.size(question, alike) + alike.literals.count
-      if size < ReadyForm.size(question, whole) + answer.text.count {
+      let size = ReadyForm.size(question, subject, alike) + alike.literals.count
+      if size < ReadyForm.size(question, subject, whole) + answer.text.count {
         (model, patches) = (models[0], alike)
       }
     } else if models.count < Self.modelsMax {
@@ -208,12 +217,13 @@ struct ReadyAnswers: ~Copyable {
     let form = ReadyForm(
       of: answer,
       to: question,
+      subject: subject,
       patches: patches,
       since: blocks.begun,
       textOffset: textOffset,
       resultCount: model?.text.count ?? answer.text.count
     )
-    let size = ReadyForm.size(question, patches)
+    let size = ReadyForm.size(question, subject, patches)
     let room = unsafe blocks.makeSharedRoom(size, alignment: ReadyForm.unit)
     // SAFETY: there is room for all of it.
     unsafe room.start.storeBytes(of: form, as: ReadyForm.self)
@@ -221,14 +231,17 @@ struct ReadyAnswers: ~Copyable {
     let (moving, covering) = patches.inOrderOfWriting
     for patch in moving + covering {
       unsafe end.storeBytes(of: patch, as: AnswerPatches.Patch.self)
-      unsafe end += MemoryLayout<AnswerPatches.Patch>.size
+      unsafe end += MemoryLayout<AnswerPatches.Patch>.stride
     }
-    unsafe end.append(project.span)
+    for part in [patches.shapes, subject.shape, project] { unsafe end.append(part.span) }
     if model != nil {
       models[0].remember(
         Model.Form(
           patches: patches.patches,
+          shapes: patches.shapes,
           kind: question.kind,
+          subjectKind: subject.kind,
+          subjectShape: subject.shape,
           project: project,
           offset: unsafe room.offset
         )

@@ -38,14 +38,29 @@ struct ReadyEntry {
     unsafe shared + header.formOffset + MemoryLayout<ReadyForm>.stride
   }
 
+  /// Behind the patches: their shapes, then the subject's, then the project.
+  private func shapes(in form: ReadyForm) -> UnsafeMutableRawPointer {
+    unsafe patches + Int(form.patchesCount) * MemoryLayout<AnswerPatches.Patch>.stride
+  }
+
+  private func subjectShape(in form: ReadyForm) -> UnsafeMutableRawPointer {
+    unsafe shapes(in: form) + Int(form.shapesCount)
+  }
+
   private func project(in form: ReadyForm) -> UnsafeMutableRawPointer {
-    unsafe patches + Int(form.patchesCount) * MemoryLayout<AnswerPatches.Patch>.size
+    unsafe subjectShape(in: form) + Int(form.shapeCount)
+  }
+
+  /// Behind the subject.
+  private func literals(in form: ReadyForm) -> UnsafeMutableRawPointer {
+    unsafe subject + form.subjectKind.keptCount(of: Int(header.subjectCount))
   }
 
   /// Of the whole entry.
   var size: Int {
-    ReadyHeader.size(
-      subjectCount: Int(header.subjectCount),
+    let form = form
+    return ReadyHeader.size(
+      keptCount: form.subjectKind.keptCount(of: Int(header.subjectCount)),
       literalsCount: Int(form.literalsCount)
     )
   }
@@ -53,20 +68,30 @@ struct ReadyEntry {
   /// What it is found by.
   func hash(by byteHash: ByteHash) -> UInt64 {
     let form = form
-    let (project, subject) = unsafe (project(in: form), subject)
+    let project = unsafe project(in: form)
     return ReadyAnswers.hash(
       kind: form.kind,
       project: unsafe Self.bytes(project, Int(form.projectCount)).span,
-      subject: unsafe Self.bytes(subject, Int(header.subjectCount)).span,
+      subject: subjectText(in: form).span,
       by: byteHash
     )
+  }
+
+  private func subjectText(in form: ReadyForm) -> [UInt8] {
+    let count = Int(header.subjectCount)
+    guard form.subjectKind != .asItIs else { return unsafe Array(Self.bytes(subject, count)) }
+    return unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      guard let start = buffer.baseAddress else { return }
+      unsafe form.subjectKind.write(subject, subjectShape(in: form), count: count, to: start)
+      filled = count
+    }
   }
 
   /// The question that it answers, and the ids of the project and the subject, side by side.
   func question() -> (question: PlainQuestion, ids: [UInt8]) {
     let form = form
     var ids = unsafe Array(Self.bytes(project(in: form), Int(form.projectCount)))
-    unsafe ids += Self.bytes(subject, Int(header.subjectCount))
+    ids += subjectText(in: form)
     let question = PlainQuestion(
       kind: form.kind,
       subject: Int(form.projectCount)..<ids.count,
@@ -81,10 +106,25 @@ struct ReadyEntry {
     guard Int(header.subjectCount) == question.subject.count else { return false }
     let form = form
     guard form.kind == question.kind, Int(form.projectCount) == question.project.count,
-      unsafe Self.isSame(subject, line.extracting(question.subject))
+      isSubject(line.extracting(question.subject), in: form)
     else { return false }
     return unsafe question.project.isEmpty
       || Self.isSame(project(in: form), line.extracting(question.project))
+  }
+
+  /// Whether it is about somebody with such an id, which is as long as its own.
+  @inline(__always)
+  private func isSubject(_ id: Span<UInt8>, in form: ReadyForm) -> Bool {
+    guard form.subjectKind != .asItIs else { return unsafe Self.isSame(subject, id) }
+    return unsafe id.withUnsafeBytes { id in
+      guard let start = id.baseAddress else { return true }
+      return unsafe form.subjectKind.isSame(
+        subject,
+        subjectShape(in: form),
+        start,
+        count: id.count
+      )
+    }
   }
 
   /// As `ReadyHeader.adopt`.
@@ -131,30 +171,44 @@ struct ReadyEntry {
     unsafe pen.put(text, count: Reply.openingCount)
     unsafe pen.put(id)
     let result = unsafe text + Reply.openingCount + Reply.middleCount
-    let literals = unsafe subject + Int(header.subjectCount)
+    let (literals, shapes) = unsafe (literals(in: form), shapes(in: form))
     var start = -Reply.middleCount
     var patchPlace = unsafe patches
-    let end = unsafe patchPlace + Int(form.movingCount) * MemoryLayout<AnswerPatches.Patch>.size
+    let end = unsafe patchPlace + Int(form.movingCount) * MemoryLayout<AnswerPatches.Patch>.stride
     let written = unsafe pen.position
     while unsafe patchPlace < end {
       let patch = unsafe patchPlace.load(as: AnswerPatches.Patch.self)
-      unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
+      unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.stride
       unsafe pen.put(result + start, count: Int(patch.start) - start)
       if patch.showsMoment {
         unsafe pen.put(moment)
       } else {
-        unsafe pen.put(literals + Int(patch.literal), count: Int(patch.literalCount))
+        unsafe Self.put(patch, literals, shapes, with: &pen)
       }
       start = Int(patch.end)
     }
     unsafe pen.put(result + start, count: Int(form.resultCount) + Reply.closingCount - start)
     let covered = unsafe written + Reply.middleCount
-    let patchesEnd = unsafe project(in: form)
-    while unsafe patchPlace < patchesEnd {
+    while unsafe patchPlace < shapes {
       let patch = unsafe patchPlace.load(as: AnswerPatches.Patch.self)
-      unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.size
+      unsafe patchPlace += MemoryLayout<AnswerPatches.Patch>.stride
       var cover = unsafe BytePen(at: covered + Int(patch.start))
-      unsafe cover.put(literals + Int(patch.literal), count: Int(patch.literalCount))
+      unsafe Self.put(patch, literals, shapes, with: &cover)
+    }
+  }
+
+  @unsafe @inline(__always)
+  private static func put(
+    _ patch: AnswerPatches.Patch,
+    _ literals: UnsafeMutableRawPointer,
+    _ shapes: UnsafeMutableRawPointer,
+    with pen: inout BytePen
+  ) {
+    let literal = unsafe literals + Int(patch.literal)
+    if patch.kind == .asItIs {
+      unsafe pen.put(literal, count: Int(patch.count))
+    } else {
+      unsafe pen.put(patch.kind, literal, shapes + Int(patch.shape), count: Int(patch.count))
     }
   }
 

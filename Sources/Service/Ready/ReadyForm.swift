@@ -3,7 +3,8 @@ import LineProtocol
 
 /// What many answers have in common: all but who is asked about, and what is different in the text.
 ///
-/// Behind it stand its patches, and the project's id as it was asked with.
+/// Behind it stand its patches with their shapes, the subject's shape, and the project's id as it
+/// was asked with.
 struct ReadyForm {
   /// Forms begin at multiples of this.
   static let unit = 8
@@ -23,12 +24,18 @@ struct ReadyForm {
   /// Of a reply, without the request's id and the moment that it shows.
   let replyCount: UInt16
   let projectCount: UInt16
+  /// Of the patches.
+  let shapesCount: UInt16
+  /// Of the subject.
+  let shapeCount: UInt16
   let kind: UInt8
+  let subjectKind: KeptText.Kind
   let showsMoment: Bool
 
   init(
     of answer: ReadyAnswer,
     to question: PlainQuestion,
+    subject: KeptText,
     patches: AnswerPatches,
     since begun: Moment,
     textOffset: Int,
@@ -43,12 +50,21 @@ struct ReadyForm {
     literalsCount = UInt16(patches.literals.count)
     replyCount = UInt16(Reply.frameCount + answer.text.count)
     projectCount = UInt16(question.project.count)
+    shapesCount = UInt16(patches.shapes.count)
+    shapeCount = UInt16(subject.shape.count)
     kind = question.kind
+    subjectKind = subject.kind
     showsMoment = answer.moment != nil
   }
 
-  static func size(_ question: PlainQuestion, _ patches: AnswerPatches) -> Int {
-    let count = MemoryLayout<ReadyForm>.stride + patches.byteCount + question.project.count
+  static func size(
+    _ question: PlainQuestion,
+    _ subject: KeptText,
+    _ patches: AnswerPatches
+  ) -> Int {
+    let count =
+      MemoryLayout<ReadyForm>.stride + patches.byteCount + subject.shape.count
+      + question.project.count
     return (count + unit - 1) / unit * unit
   }
 

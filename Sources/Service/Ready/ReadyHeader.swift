@@ -1,7 +1,8 @@
 import IdentityCore
 
-/// What stands before the bytes of a ready answer, which are the subject's id, and what the form's
-/// patches put into its text: there is one for each device, and so it is as small as can be.
+/// What stands before the bytes of a ready answer, which are the subject's id as it is kept, and
+/// what the form's patches put into its text: there is one for each device, and so it is as small
+/// as can be.
 struct ReadyHeader {
   /// Entries begin at multiples of this.
   static let unit = 4
@@ -15,6 +16,7 @@ struct ReadyHeader {
   private let through: UInt32
   /// Where its form stands.
   private let form: UInt16
+  /// Of the subject's id, however it is kept.
   let subjectCount: UInt16
 
   /// In a group that was begun at a moment; the form is `formOffset` bytes behind its beginning.
@@ -44,9 +46,9 @@ struct ReadyHeader {
     return UInt32(clamping: distance.partialValue)
   }
 
-  /// Of an entry with so many bytes of literals.
-  static func size(subjectCount: Int, literalsCount: Int) -> Int {
-    let count = MemoryLayout<ReadyHeader>.size + subjectCount + literalsCount
+  /// Of an entry with so many bytes of a subject's id, as it is kept, and of literals.
+  static func size(keptCount: Int, literalsCount: Int) -> Int {
+    let count = MemoryLayout<ReadyHeader>.size + keptCount + literalsCount
     return (count + unit - 1) / unit * unit
   }
 
