@@ -33,9 +33,9 @@ final class CheckpointThread: Sendable {
 
   var isAtWork: Bool { desk.state.withLock { $0.isWanted } }
 
-  /// Must not be at work.
-  func begin() {
-    desk.begin()
+  /// It must not be at work; so many pages of the log are to be copied, about.
+  func begin(pageCount: Int) {
+    desk.begin(pageCount)
   }
 
   func waitUntilDone() {
@@ -68,6 +68,8 @@ private final class Desk: Sendable {
   struct State {
     /// From when it is asked for until it has ended.
     var isWanted = false
+    /// How much that is.
+    var pageCount = 0
     var isClosed = false
     var outcome: Result<Int, SQLiteError>?
   }
@@ -81,8 +83,8 @@ private final class Desk: Sendable {
     ended = try Doorbell()
   }
 
-  func begin() {
-    state.withLock { $0.isWanted = true }
+  func begin(_ pageCount: Int) {
+    state.withLock { ($0.isWanted, $0.pageCount) = (true, pageCount) }
     bell.ring()
   }
 
@@ -100,15 +102,14 @@ private final class Desk: Sendable {
     } catch {
       return
     }
-    let gradual = GradualSync(of: connection)
-    /// How many pages were in their places after the last time.
-    var copied = 0
+    var gradual = GradualSync(of: connection)
     while true {
       bell.wait()
-      let (isWanted, isClosed) = state.withLock { ($0.isWanted, $0.isClosed) }
+      let (isWanted, pageCount, isClosed) = state.withLock {
+        ($0.isWanted, $0.pageCount, $0.isClosed)
+      }
       if isWanted {
-        let outcome = copy(connection, gradual, after: copied)
-        if case .success(let count) = outcome { copied = count }
+        let outcome = copy(pageCount, connection, &gradual)
         state.withLock { state in
           state.outcome = outcome
           state.isWanted = false
@@ -131,17 +132,15 @@ private final class Desk: Sendable {
   }
 
   private func copy(
+    _ pageCount: Int,
     _ connection: Connection,
-    _ gradual: GradualSync?,
-    after former: Int
+    _ gradual: inout GradualSync?
   ) -> Result<Int, SQLiteError> {
     do throws(SQLiteError) {
       // By itself it would do it only where it finds something to copy.
       try connection.syncLog()
       let copied = try connection.checkpoint(.passive)
-      // Fewer than before where the log has begun anew.
-      let count = copied < former ? copied : copied - former
-      try gradual?.bring(pageCount: count, of: connection)
+      try gradual?.bring(pageCount: pageCount, of: connection)
       try connection.dataFile().sync()
       return .success(copied)
     } catch {

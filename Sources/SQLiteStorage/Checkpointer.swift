@@ -87,7 +87,7 @@ final class Checkpointer {
     }
     snapshots.letGo()
     foldedAtBegin = folded
-    thread.begin()
+    thread.begin(pageCount: rest)
     return true
   }
 }

@@ -5,39 +5,43 @@
 struct AnswerShelf {
   private var spares: [HeldAnswers] = []
   private var spareTexts: [[UInt8]] = []
-  /// The size of all of it.
-  private(set) var bytes = 0
+  /// The size of either.
+  private var sparesBytes = 0
+  private var textsBytes = 0
 
-  private static let bytesMax = 1 << 20
+  /// The size of all of it.
+  var bytes: Int { sparesBytes + textsBytes }
+
+  /// Of either: who is told of events gives back more texts than are taken, and they must not take
+  /// the room of what else is used again.
+  private static let bytesMax = 1 << 19
   private static let bytesMaxOfEach = 1 << 16
 
   /// Room for answers.
   mutating func take() -> HeldAnswers {
     // Mostly there is some of both.
     let texts = spareTexts.popLast() ?? []
-    bytes -= texts.capacity
+    textsBytes -= texts.capacity
     guard var held = spares.popLast() else { return HeldAnswers(texts: texts) }
-    bytes -= held.storageBytes
+    sparesBytes -= held.storageBytes
     held.adopt(texts)
     return held
   }
 
   /// `held` is empty.
   mutating func giveBack(_ held: HeldAnswers) {
-    guard makeRoom(for: held.storageBytes) else { return }
-    spares.append(held)
+    if Self.makeRoom(for: held.storageBytes, in: &sparesBytes) { spares.append(held) }
   }
 
-  /// Those bytes went out.
-  mutating func giveBack(_ texts: [UInt8]) {
-    guard makeRoom(for: texts.capacity) else { return }
-    var texts = texts
+  /// Those bytes went out, and nobody else has them: of what two have a copy would be kept, which
+  /// is not near the processor.
+  mutating func giveBack(_ texts: consuming [UInt8]) {
     texts.removeAll(keepingCapacity: true)
-    spareTexts.append(texts)
+    if Self.makeRoom(for: texts.capacity, in: &textsBytes) { spareTexts.append(texts) }
   }
 
-  private mutating func makeRoom(for added: Int) -> Bool {
-    guard added <= Self.bytesMaxOfEach, bytes + added <= Self.bytesMax else { return false }
+  private static func makeRoom(for added: Int, in bytes: inout Int) -> Bool {
+    guard added <= bytesMaxOfEach, bytes + added <= bytesMax else { return false }
     bytes += added
     return true
   }

@@ -20,7 +20,7 @@ final class Desk {
   ) -> Result {
     writer.removeAll()
     // What was long once is not kept.
-    if writer.capacity > 16 * bytes { writer = JSONWriter(capacity: bytes) }
+    defer { if writer.capacity > 16 * bytes { writer = JSONWriter(capacity: bytes) } }
     return write(&writer)
   }
 }

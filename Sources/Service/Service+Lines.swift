@@ -200,8 +200,8 @@ extension Service {
     conversation.takeReady(durable: durable, to: &shelf)
   }
 
-  /// Takes back what `takeReady` gave, for the next answers: it is out.
-  package func reuse(_ sent: [UInt8]) {
+  /// Takes back what `takeReady` gave, for the next answers: it is out, and nobody else has it.
+  package func reuse(_ sent: consuming [UInt8]) {
     shelf.giveBack(sent)
   }
 

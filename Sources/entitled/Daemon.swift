@@ -338,7 +338,7 @@ final class Daemon: LineService {
 
   private func release(to outbox: Outbox) {
     defer { logFailure() }
-    while let sent = outbox.takeSent() { service.reuse(sent) }
+    while let sent = outbox.takeSent() { service.reuse(consume sent) }
     for conversation in service.settle() {
       let connection = ConnectionID(bits: conversation.tag)
       // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.

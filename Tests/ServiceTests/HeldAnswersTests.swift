@@ -64,15 +64,31 @@ struct HeldAnswersTests {
   @Test("storage that is used again holds nothing of what was in it")
   func usedAgain() {
     var shelf = AnswerShelf()
+    var places: Set<UnsafeRawPointer?> = unsafe []
     for number in 0..<3 {
       var held = shelf.take()
       #expect(held.count == 0 && held.bytes == 0)
       append("\(number)", to: "a", needs: first, &held)
       let (texts, count) = held.takeDurable(first)
       #expect(count == 1 && texts == Array("\(number)".utf8))
+      unsafe places.insert(texts.withUnsafeBytes { $0.baseAddress })
       shelf.giveBack(held)
-      shelf.giveBack(texts)
+      shelf.giveBack(consume texts)
     }
+    // The same, and no copy that is as long.
+    #expect(unsafe places.count == 1)
+  }
+
+  @Test("texts of events, of which more come back than are taken, leave room for the rest")
+  func notices() {
+    var shelf = AnswerShelf()
+    for _ in 0..<2000 { shelf.giveBack([UInt8](repeating: 0, count: 700)) }
+    let full = shelf.bytes
+    var held = HeldAnswers()
+    append("1", to: "a", needs: first, &held)
+    _ = held.takeDurable(first)
+    shelf.giveBack(held)
+    #expect(shelf.bytes == full + held.storageBytes && held.storageBytes > 0)
   }
 
   @Test("what is kept of storage is bounded, as a whole and each")

@@ -178,7 +178,7 @@ struct CheckpointTests {
     }
     #expect(try thread.takeOutcome() == nil)
     for _ in 0..<3 {
-      thread.begin()
+      thread.begin(pageCount: 1)
       thread.waitUntilDone()
       #expect(!thread.isAtWork)
       #expect(throws: SQLiteError.self) { try thread.takeOutcome() }
