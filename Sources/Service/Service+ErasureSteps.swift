@@ -142,9 +142,7 @@ extension Service {
     }
     let names = ErasedNames(erasure)
     let gone = answers.filter { answer in
-      answer.answeredAt <= erasure.startedAt
-        && (names.stand(in: answer.parameters) || names.stand(in: answer.result)
-          || names.arePart(of: answer.key.idempotencyKey))
+      answer.answeredAt <= erasure.startedAt && names.stand(in: answer)
     }
     var (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
     for answer in gone { draft.remove(.answer(project.number, answer.key)) }
@@ -251,5 +249,17 @@ extension Service {
     all.underway[0] = erasure
     draft.put(.erasures(all), for: .erasures)
     _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
+  }
+}
+
+extension ErasedNames {
+  private static let deletion = Array("\(DeleteUser.name)".utf8)
+
+  /// Whether one of them stands in what was asked, or in the answer.
+  fileprivate func stand(in answer: StoredAnswer) -> Bool {
+    if stand(in: answer.result) { return true }
+    // Of who was deleted only digests are kept: no text, in which they would be found by chance.
+    if answer.key.method == Self.deletion { return false }
+    return stand(in: answer.parameters) || arePart(of: answer.key.idempotencyKey)
   }
 }

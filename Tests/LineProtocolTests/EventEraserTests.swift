@@ -9,7 +9,7 @@ struct EventEraserTests {
       project: "default",
       tombstone: "gone",
       startedAt: Moment(milliseconds: 0),
-      users: ["ada", "anon", "q\"uote"]
+      users: ["ada", "anon", "q\"uote", "jürgen", "a/b", "tom"]
     )
     erasure.devices = ["phone"]
     erasure.chains = [ChainKey(store: "appStore", originalTransaction: "7")]
@@ -49,6 +49,8 @@ struct EventEraserTests {
       #"{"device":null,"cause":{"method":"grant","id":7}}"#,
       #"{"cause":{"method":"ada","id":"adapter"}}"#,
       #"{"userId":"uote"}"#,
+      // A tab, and a name that ends as an erased one does.
+      #"{"user":"bob","cause":{"method":"grant","id":"\tom"}}"#,
     ]
   )
   func others(body: String) throws {
@@ -92,6 +94,28 @@ struct EventEraserTests {
     #expect(try rewritten(body) == expected)
   }
 
+  @Test(
+    "the id of the request is read as it was meant, however it was written",
+    arguments: [
+      #""for j\u00fcrgen""#, #""for jürgen""#, #""x a\/b""#, #""for \u0061da""#, #""x\nada""#,
+      #""x\u0009ada""#, #""tom\\""#,
+    ]
+  )
+  func spellings(id: String) throws {
+    let body = #"{"user":"bob","cause":{"method":"grant","id":\#(id)}}"#
+    #expect(try rewritten(body) == #"{"user":"bob","cause":{"method":"grant"}}"#)
+  }
+
+  @Test(
+    "who is called as a member of an event takes nothing out of sight",
+    arguments: ["cause", "id"]
+  )
+  func members(name: String) throws {
+    let head = #"{"project":"\#(name)","user":"\#(name)","userId":"\#(name)","cause":"#
+    let body = head + #"{"method":"grant","id":"for ada-2"}}"#
+    #expect(try rewritten(body) == head + #"{"method":"grant"}}"#)
+  }
+
   @Test("an event that mentions somebody says who else is named, and which chain")
   func traces() throws {
     let body =
@@ -122,5 +146,7 @@ struct EventEraserTests {
     #expect(names.arePart(of: Array("k:ada".utf8)))
     #expect(!names.arePart(of: Array("kada".utf8)))
     #expect(!names.arePart(of: Array("adaé".utf8)))
+    #expect(names.arePart(of: Array("job\tada".utf8)))
+    #expect(!names.arePart(of: Array("\tom".utf8)))
   }
 }

@@ -353,6 +353,28 @@ struct ErasureTests {
     #expect(info["result"]?["user"]?["identityId"] == .null)
   }
 
+  /// Digests are kept of who was deleted, some of which look like text that is damaged.
+  @Test("who was deleted stays answered when others are deleted, too")
+  func remembered() throws {
+    func delete(_ number: Int) -> String {
+      """
+      {"id":1,"method":"user.delete","params":{"userId":"user-\(number)",\
+      "idempotencyKey":"key-\(number)"}}
+      """
+    }
+    for number in 0..<100 {
+      _ = try line.call(
+        #"{"id":1,"method":"install","params":{"device":"\#(number)","userId":"user-\#(number)"}}"#
+      )
+    }
+    let answers = try (0..<100).map { try line.call(delete($0))["result"]?["tombstone"] }
+    #expect(Set(answers.compactMap { $0?.text }).count == 100)
+    for number in 0..<100 {
+      let again = try line.call(delete(number))["result"]
+      #expect(again?["replayed"] == .bool(true) && again?["tombstone"] == answers[number])
+    }
+  }
+
   @Test("one after the other: each has its own tombstone")
   func several() throws {
     _ = try line.call(#"{"id":3,"method":"install","params":{"device":"b","userId":"bob"}}"#)

@@ -11,13 +11,15 @@ package struct ErasedNames {
   private let texts: Set<[UInt8]>
   /// Which lengths they have: most strings have another one.
   private var lengths: [Bool]
+  /// As they are.
+  private let names: [[UInt8]]
 
   package init(_ erasure: Erasure) {
     users = Set(erasure.users)
     devices = Set(erasure.devices)
     chains = Set(erasure.chains)
     tombstone = erasure.tombstone
-    let names =
+    names =
       users.map(\.bytes) + devices.map(\.bytes) + chains.map(\.originalTransaction.bytes)
     texts = Set(names.map(Self.text))
     lengths = [Bool](repeating: false, count: 1 + (texts.map(\.count).max() ?? 0))
@@ -34,7 +36,7 @@ package struct ErasedNames {
   /// that nobody can tell.
   package func stand(in json: [UInt8]) -> Bool {
     var found = false
-    let isWhole = forEachString(in: json) { text in
+    let isWhole = forEachString(in: json) { text, _ in
       found = isOne(text)
       return !found
     }
@@ -42,19 +44,19 @@ package struct ErasedNames {
   }
 
   /// Whether one of them stands anywhere as a whole string, or is part of the id of the request
-  /// that caused an event; true also where the text is damaged so that nobody can tell.
+  /// that caused an event; true also where the text is damaged so that nobody can tell, and where
+  /// that id has to be read first: its caller wrote it, with escapes of another kind.
   func mayStand(inEvent json: [UInt8]) -> Bool {
     var found = false
     // The strings on the way to a request's id: `"cause":{"method":"…","id":"…"`.
     var step = 0
-    let isWhole = forEachString(in: json) { text in
-      found = isOne(text) || (step == 4 && arePart(ofText: text))
+    let isWhole = forEachString(in: json) { text, isName in
+      found = isOne(text) || (step == 4 && (text.hasEscape || arePart(of: text)))
       switch step {
-      case 0: step = text.equals("cause") ? 1 : 0
-      case 1: step = text.equals("method") ? 2 : 5
+      case 1: step = isName && text.equals("method") ? 2 : 0
       case 2: step = 3
-      case 3: step = text.equals("id") ? 4 : 5
-      default: step = 5
+      case 3: step = isName && text.equals("id") ? 4 : 0
+      default: step = isName && text.equals("cause") ? 1 : 0
       }
       return !found
     }
@@ -68,11 +70,11 @@ package struct ErasedNames {
 
   /// Whether one of them stands in a text as a word: neither a letter nor a digit touches it.
   package func arePart(of text: [UInt8]) -> Bool {
-    arePart(ofText: Self.text(text).span)
+    arePart(of: text.span)
   }
 
-  private func arePart(ofText text: Span<UInt8>) -> Bool {
-    for name in texts where !name.isEmpty && name.count <= text.count {
+  private func arePart(of text: Span<UInt8>) -> Bool {
+    for name in names where !name.isEmpty && name.count <= text.count {
       for start in 0...(text.count - name.count) where text[start] == name[0] {
         let end = start + name.count
         let isTouched =
@@ -83,10 +85,14 @@ package struct ErasedNames {
     return false
   }
 
-  /// Goes over the strings of a JSON text, the names of members too, until it is told to stop.
+  /// Goes over the strings of a JSON text, and says which are the names of members, until it is
+  /// told to stop.
   ///
   /// False where the last one has no end: behind a quote too many nothing is what it seems.
-  private func forEachString(in json: [UInt8], _ body: (Span<UInt8>) -> Bool) -> Bool {
+  private func forEachString(
+    in json: [UInt8],
+    _ body: (Span<UInt8>, _ isName: Bool) -> Bool
+  ) -> Bool {
     let bytes = json.span
     var index = 0
     while index < bytes.count {
@@ -100,7 +106,9 @@ package struct ErasedNames {
         index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
       }
       guard index < bytes.count else { return false }
-      guard body(bytes.extracting(start..<index)) else { return true }
+      // Nothing is between a name and its colon: this program wrote it.
+      let isName = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ":")
+      guard body(bytes.extracting(start..<index), isName) else { return true }
       index += 1
     }
     return true
@@ -119,6 +127,12 @@ extension Span<UInt8> {
     guard count == other.count else { return false }
     for index in indices where self[index] != other[index] { return false }
     return true
+  }
+
+  /// Whether it may say something else than what stands there.
+  fileprivate var hasEscape: Bool {
+    for index in indices where self[index] == UInt8(ascii: "\\") { return true }
+    return false
   }
 
   fileprivate func equals(_ other: StaticString) -> Bool {
