@@ -116,6 +116,18 @@ struct EventEraserTests {
     #expect(try rewritten(body) == head + #"{"method":"grant"}}"#)
   }
 
+  @Test(
+    "attributes that are called as the members of an event take nothing out of sight",
+    arguments: [
+      #"{"cause":1}"#, #"{"cause":{"method":"x"}}"#, #"{"cause":"method"}"#, #"{"method":"cause"}"#,
+      #"{"cause":{"method":"x","id":"y"}}"#, #"{"cause":{"method":1}}"#,
+    ]
+  )
+  func attributes(attributes: String) throws {
+    let head = #"{"user":"bob","attributes":\#(attributes),"cause":{"method":"grant""#
+    #expect(try rewritten(head + #","id":"for ada-2"}}"#) == head + "}}")
+  }
+
   @Test("an event that mentions somebody says who else is named, and which chain")
   func traces() throws {
     let body =

@@ -53,10 +53,12 @@ package struct ErasedNames {
     let isWhole = forEachString(in: json) { text, isName in
       found = isOne(text) || (step == 4 && (text.hasEscape || arePart(of: text)))
       switch step {
+      // Attributes may be called so, too: wherever the name stands the search begins anew.
+      case _ where isName && text.equals("cause"): step = 1
       case 1: step = isName && text.equals("method") ? 2 : 0
       case 2: step = 3
       case 3: step = isName && text.equals("id") ? 4 : 0
-      default: step = isName && text.equals("cause") ? 1 : 0
+      default: step = 0
       }
       return !found
     }
