@@ -28,13 +28,16 @@ struct AnswerFrameTests {
     #expect(self.values(json) == values)
   }
 
-  /// What the patches make of the model, with "now" for the moment; nil for another form.
-  private func patched(_ model: String, moment: Int?, to answer: String) -> String? {
+  private func patches(from model: String, moment: Int?, to answer: String) -> AnswerPatches? {
     let model = Array(model.utf8)
     let frame = AnswerFrame(of: model)
-    guard
-      let patches = AnswerPatches(from: model, frame, moment: moment, to: Array(answer.utf8))
-    else { return nil }
+    return AnswerPatches(from: model, frame, moment: moment, to: Array(answer.utf8))
+  }
+
+  /// What the patches make of the model, with "now" for the moment; nil for another form.
+  private func patched(_ model: String, moment: Int?, to answer: String) -> String? {
+    guard let patches = patches(from: model, moment: moment, to: answer) else { return nil }
+    let model = Array(model.utf8)
     let now = Array("now".utf8)
     func bytes(of patch: AnswerPatches.Patch) -> [UInt8] {
       guard !patch.showsMoment else { return now }
@@ -61,17 +64,11 @@ struct AnswerFrameTests {
   func patches() {
     let model = #"{"a":"x","b":null,"c":1,"at":""}"#
     let answer = #"{"a":"longer","b":"longer","c":1,"at":""}"#
-    let bytes = Array(model.utf8)
-    let patches = AnswerPatches(
-      from: bytes,
-      AnswerFrame(of: bytes),
-      moment: nil,
-      to: Array(answer.utf8)
-    )
+    let patches = patches(from: model, moment: nil, to: answer)
     // Of two strings without their quotes.
     #expect(patches?.literals == Array(#"longer"longer""#.utf8))
     #expect(
-      patched(model, moment: bytes.count - 2, to: answer)
+      patched(model, moment: model.utf8.count - 2, to: answer)
         == #"{"a":"longer","b":"longer","c":1,"at":"now"}"#
     )
   }
@@ -101,13 +98,7 @@ struct AnswerFrameTests {
       #"{"a":"\#(other)","b":1,"c":"\#(one)","at":""}"#,
     ] {
       #expect(patched(model, moment: nil, to: answer) == answer)
-      let bytes = Array(model.utf8)
-      let patches = AnswerPatches(
-        from: bytes,
-        AnswerFrame(of: bytes),
-        moment: nil,
-        to: Array(answer.utf8)
-      )
+      let patches = patches(from: model, moment: nil, to: answer)
       #expect(patches.map { $0.literals.count < one.utf8.count + other.utf8.count } == true)
     }
   }
