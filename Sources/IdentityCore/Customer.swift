@@ -9,13 +9,54 @@ package struct Customer: Equatable, Sendable {
     var id: CustomerID
     var ordinal: Int64
     var createdAt: Moment
-    var members: Few<Member>
+    var members: Few<Member> {
+      didSet { representative = Self.representative(among: members) }
+    }
+    /// Where the member stands that represents the customer: it is asked for with every purchase.
+    var representative: Int
     var formerIDs: [CustomerID]
     var held: ChainList
     var grants: [Grant]
     var told: Few<EntitlementID>
     var toldUntil: Moment
     var toldDefinition: Int64
+
+    init(
+      id: CustomerID,
+      ordinal: Int64,
+      createdAt: Moment,
+      members: Few<Member>,
+      formerIDs: [CustomerID],
+      held: ChainList,
+      grants: [Grant],
+      told: Few<EntitlementID>,
+      toldUntil: Moment,
+      toldDefinition: Int64
+    ) {
+      self.id = id
+      self.ordinal = ordinal
+      self.createdAt = createdAt
+      self.members = members
+      representative = Self.representative(among: members)
+      self.formerIDs = formerIDs
+      self.held = held
+      self.grants = grants
+      self.told = told
+      self.toldUntil = toldUntil
+      self.toldDefinition = toldDefinition
+    }
+
+    private static func representative(among members: Few<Member>) -> Int {
+      var best = 0
+      for place in members.indices.dropFirst() {
+        let (member, current) = (members[place], members[best])
+        let isBetter =
+          member.isAnonymous == current.isAnonymous
+          ? member.id < current.id : current.isAnonymous
+        if isBetter { best = place }
+      }
+      return best
+    }
   }
 
   package init(
@@ -57,27 +98,16 @@ package struct Customer: Equatable, Sendable {
     }
   }
 
-  package var hasIdentifiedUser: Bool { members.contains { !$0.isAnonymous } }
+  package var hasIdentifiedUser: Bool { !representative.isAnonymous }
 
   package var hasAnonymousUser: Bool { members.contains { $0.isAnonymous } }
 
   /// The one id that stands for the customer where one is shown: the identified one, else the
   /// anonymous one, least by bytes.
   package var representative: Member {
-    if members.count == 1 { return members[0] }
-    var best: Member?
-    for member in members {
-      guard let current = best else {
-        best = member
-        continue
-      }
-      let better =
-        member.isAnonymous == current.isAnonymous
-        ? member.id < current.id : current.isAnonymous
-      if better { best = member }
-    }
-    guard let best else { preconditionFailure("Customer: \(id) has no member") }
-    return best
+    let place = shared.value.representative
+    precondition(place < members.count, "Customer: \(id) has no member")
+    return members[place]
   }
 }
 

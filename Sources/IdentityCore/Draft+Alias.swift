@@ -2,25 +2,45 @@
 extension Draft {
   /// Makes one customer of two; the older one's id stays.
   ///
-  /// Returns what `gainer`, the present user's customer, holds now and did not before.
+  /// Returns what `gainer`, the present user's customer, holds now and did not before. Tracks the
+  /// customer: the caller ends with `settleTracked`, once for all aliases.
   mutating func alias(
     _ other: CustomerID,
     with gainer: CustomerID,
     as user: User
   ) throws(Stop) -> [Move] {
+    try prefetchAlias(of: other)
+    for id in [gainer, other] {
+      try track(id)
+      let side = try customer(id)
+      try noteOrigin(of: side)
+      guard let cursor = trackers[id]?.lostIn else { continue }
+      try noteLoss(of: side, in: cursor)
+      trackers[id]?.lostIn = nil
+    }
     let sides = [try customer(gainer), try customer(other)]
-    for side in sides { try noteOrigin(of: side) }
-    let moves = try aliasMoves(from: sides[1], to: sides[0], user)
+    let moves = try aliasMoves(from: other, to: gainer, user)
+    let toldBefore = sides.map { trackers[$0.id]?.told ?? [] }
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
-    let absorbed = isGainerOlder ? sides[1] : sides[0]
-    let merged = try merge(absorbed, into: isGainerOlder ? sides[0] : sides[1])
-    tellAlias(of: merged, absorbing: absorbed.id, user)
-    let active = try active(of: merged, at: now)
+    let younger = isGainerOlder ? sides[1] : sides[0]
+    let merged = try merge(younger, into: isGainerOlder ? sides[0] : sides[1])
+    tellAlias(of: merged, absorbing: younger.id, user)
+    let active = trackers[merged.id]?.active ?? []
     let present = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
-    tellAccess(active, of: merged.id, to: present, since: sides[0].told)
-    tellAccess(active, of: merged.id, to: sides[1].representative, since: sides[1].told)
-    try remember(active, toldTo: merged.id)
+    tellAccess(active, of: merged.id, to: present, since: toldBefore[0])
+    tellAccess(active, of: merged.id, to: sides[1].representative, since: toldBefore[1])
+    trackers[merged.id]?.tellAll()
     return moves
+  }
+
+  /// Has everything brought at once that an alias looks at of the side that joins.
+  private mutating func prefetchAlias(of id: CustomerID) throws(Stop) {
+    let (number, customer) = (project.number, try customer(id))
+    let ids = ids(reaching: customer)
+    try prefetch(
+      ids.flatMap { [.user(number, $0), .userTrail(number, $0)] }
+        + ([id] + customer.formerIDs).map { .properties(number, $0) }
+    )
   }
 
   /// What a user that is new to a customer comes to hold with it: all of it.
@@ -44,7 +64,9 @@ extension Draft {
     let active = try active(of: merged, at: now)
     let member = Customer.Member(id: user.id, isAnonymous: false)
     tellAccess(active, of: merged.id, to: member, since: [])
-    try remember(active, toldTo: merged.id)
+    var toldNow = merged
+    toldNow.told = Few(active)
+    put(toldNow)
   }
 
   /// Tells one side of an alias what changed for it.
@@ -52,7 +74,7 @@ extension Draft {
     _ active: [EntitlementID],
     of customer: CustomerID,
     to member: Customer.Member,
-    since told: Few<EntitlementID>
+    since told: Set<EntitlementID>
   ) {
     let gained = active.filter { !told.contains($0) }
     guard !gained.isEmpty else { return }
@@ -61,22 +83,14 @@ extension Draft {
     tell(event)
   }
 
-  private mutating func remember(
-    _ active: [EntitlementID],
-    toldTo id: CustomerID
-  ) throws(Stop) {
-    var merged = try customer(id)
-    merged.told = Few(active)
-    put(merged)
-  }
-
   private mutating func aliasMoves(
-    from other: Customer,
-    to gainer: Customer,
+    from other: CustomerID,
+    to gainer: CustomerID,
     _ user: User
   ) throws(Stop) -> [Move] {
     var moves: [Move] = []
-    for purchase in try purchases(other.held.sorted()) where !purchase.holders.contains(gainer.id) {
+    for purchase in try purchases(trackers[other]?.sortedKeys ?? [])
+    where trackers[gainer]?.holds(purchase.key) != true {
       moves.append(
         Move(
           key: purchase.key,
@@ -91,34 +105,28 @@ extension Draft {
     return moves
   }
 
+  /// Both are tracked: users and purchases refer to the older one when that is settled.
   private mutating func merge(
-    _ absorbed: Customer,
+    _ younger: Customer,
     into older: Customer
   ) throws(Stop) -> Customer {
     var merged = older
-    merged.members += absorbed.members
-    merged.formerIDs += [absorbed.id] + absorbed.formerIDs
-    merged.grants += absorbed.grants
+    merged.members += younger.members
+    merged.formerIDs += [younger.id] + younger.formerIDs
+    merged.grants += younger.grants
     // Both were settled: what ended of their grants has been told, and every definition.
     merged.toldUntil = now
     merged.toldDefinition = project.definitions
-    for var purchase in try purchases(absorbed.held) {
-      purchase.holders.removeAll { $0 == absorbed.id }
-      if !purchase.holders.contains(merged.id) {
-        purchase.holders.append(merged.id)
-        merged.held.append(purchase.key)
-      }
-      put(purchase)
+    if let tracked = trackers.removeValue(forKey: younger.id) {
+      let isSmaller = tracked.heldCount <= trackers[older.id]?.heldCount ?? 0
+      let fewer = isSmaller ? tracked.held : trackers[older.id]?.held ?? []
+      let purchases = try purchases(fewer)
+      trackers[older.id]?.absorb(tracked, purchases)
     }
-    let reaching = absorbed.members.map(\.id) + merged.formerIDs.map { UserID($0) }
-    for id in reaching {
-      guard var user = try user(id) else { continue }
-      user.customer = merged.id
-      put(user)
-    }
-    remove(absorbed)
+    absorbed[younger.id] = older.id
+    remove(younger)
     try count { $0.absorbedCustomers += 1 }
-    try mergeProperties(of: absorbed.id, into: merged.id)
+    try mergeProperties(of: younger.id, into: merged.id)
     put(merged)
     return merged
   }
@@ -141,7 +149,7 @@ extension Draft {
 
   /// One id for each customer that holds it, sorted.
   mutating func holderIDs(of purchase: Purchase) throws(Stop) -> [UserID] {
-    let holders = purchase.holders
+    let holders = holders(of: purchase)
     if holders.count == 1 { return [try customer(holders[0]).representative.id] }
     let ids = try holders.map { id throws(Stop) in try customer(id).representative.id }
     return ids.sorted()

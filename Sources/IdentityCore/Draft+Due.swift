@@ -26,14 +26,42 @@ extension Draft {
   /// Of what is listed, the records themselves say what there is to tell: a list may be older than
   /// they are.
   package mutating func tellDue(_ listed: [Due], through moment: Moment) throws(Stop) {
-    var waiting = listed.sorted()
+    try prefetch(listed)
+    var waiting = Heap(listed)
     while let due = waiting.first, due.moment <= moment {
-      waiting.removeFirst()
-      guard let next = try tellNext(of: due.record, through: moment) else { continue }
-      let place = waiting.firstIndex { next < $0 }
-      waiting.insert(next, at: place ?? waiting.count)
+      _ = waiting.popFirst()
+      if let next = try tellNext(of: due.record, through: moment) { waiting.insert(next) }
     }
+    try settleTracked()
   }
+
+  /// Has everything brought at once that telling these looks at; where they are many, tracks the
+  /// customers concerned.
+  private mutating func prefetch(_ listed: [Due]) throws(Stop) {
+    var customers: Set<CustomerID> = []
+    var chains: [ChainKey] = []
+    for due in listed {
+      switch due.record {
+      case .purchase(let chain): chains.append(chain)
+      case .customer(let id): customers.insert(id)
+      }
+    }
+    let number = project.number
+    for record in try records(chains.map { .purchase(number, $0) }) {
+      if case .purchase(let purchase)? = record { customers.formUnion(purchase.holders) }
+    }
+    let sorted = customers.sorted()
+    var held: [ChainKey] = []
+    for case .customer(let customer)? in try records(sorted.map { .customer(number, $0) }) {
+      held += customer.held
+    }
+    _ = try purchases(held)
+    guard listed.count >= Self.trackedFrom, let first = listed.map(\.moment).min() else { return }
+    for id in sorted where try existing(customer: id) != nil { try track(id, at: first) }
+  }
+
+  /// With fewer, going through all that a customer holds for each of them costs less.
+  private static var trackedFrom: Int { 4 }
 
   /// Tells customers what is due, and of definitions, before anything is decided about them.
   mutating func settle(_ ids: Few<CustomerID>) throws(Stop) {
@@ -51,6 +79,7 @@ extension Draft {
   /// Whether there is anything to tell at all of customers and what they hold: mostly there is not,
   /// and then nothing else is looked for.
   private mutating func isAnythingDue(of ids: Few<CustomerID>) throws(Stop) -> Bool {
+    if ids.count > 1 { _ = try holdings(ofAll: Array(ids)) }
     for id in ids {
       let customer = try customer(id)
       if let moment = customer.nextDue, moment <= now { return true }
@@ -77,24 +106,35 @@ extension Draft {
   private mutating func concerned(
     by ids: Few<CustomerID>
   ) throws(Stop) -> (people: [CustomerID], dues: [Due]) {
-    var people: [CustomerID] = []
-    var seen: Set<CustomerID> = []
+    var people: Set<CustomerID> = []
     var dues: Set<Due> = []
-    for id in ids where seen.insert(id).inserted { people.append(id) }
-    var position = 0
-    while position < people.count {
-      let customer = try customer(people[position])
-      position += 1
-      if let moment = customer.nextDue, moment <= now {
-        dues.insert(Due(moment: moment, record: .customer(customer.id)))
+    var next = Set(ids)
+    while !next.isEmpty {
+      people.formUnion(next)
+      var holders: Set<CustomerID> = []
+      for (customer, purchases) in try holdings(ofAll: next.sorted()) {
+        if let moment = customer.nextDue, moment <= now {
+          dues.insert(Due(moment: moment, record: .customer(customer.id)))
+        }
+        for purchase in purchases {
+          guard let moment = purchase.nextDue, moment <= now else { continue }
+          dues.insert(Due(moment: moment, record: .purchase(purchase.key)))
+          holders.formUnion(purchase.holders)
+        }
       }
-      for purchase in try purchases(customer.held) {
-        guard let moment = purchase.nextDue, moment <= now else { continue }
-        dues.insert(Due(moment: moment, record: .purchase(purchase.key)))
-        for id in purchase.holders where seen.insert(id).inserted { people.append(id) }
-      }
+      next = holders.subtracting(people)
     }
     return (people.sorted(), Array(dues))
+  }
+
+  /// Customers with what they hold, all brought at once.
+  private mutating func holdings(
+    ofAll ids: [CustomerID]
+  ) throws(Stop) -> [(customer: Customer, purchases: [Purchase])] {
+    _ = try records(ids.map { .customer(project.number, $0) })
+    let customers = try ids.map { id throws(Stop) in try customer(id) }
+    _ = try purchases(customers.flatMap { Array($0.held) })
+    return try customers.map { customer throws(Stop) in (customer, try purchases(customer.held)) }
   }
 
   /// Tells what is due next of one record, and says when there is more.

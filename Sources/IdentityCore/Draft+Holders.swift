@@ -12,6 +12,8 @@ extension Draft {
 
   /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
   /// `losers`.
+  ///
+  /// Tracks everybody concerned: the caller ends with `settleTracked`, once for all moves.
   mutating func move(
     _ chain: ChainKey,
     to gainer: CustomerID,
@@ -25,21 +27,15 @@ extension Draft {
     let from = try holderIDs(of: purchase)
     let shared = losers.isEmpty && !purchase.holders.isEmpty
     let touched: Few = [gainer] + losers
+    for id in touched { try track(id) }
 
+    purchase.holders = holders(of: purchase)
     let isGained = !purchase.holders.contains(gainer)
     purchase.holders.removeAll { losers.contains($0) }
     if isGained { purchase.holders.append(gainer) }
     put(purchase)
-    for id in losers {
-      var loser = try customer(id)
-      loser.held.removeAll { $0 == chain }
-      put(loser)
-    }
-    if isGained {
-      var winner = try customer(gainer)
-      winner.held.append(chain)
-      put(winner)
-    }
+    for id in losers { trackers[id]?.remove(purchase) }
+    if isGained { trackers[gainer]?.add(purchase) }
 
     let move = Move(
       key: chain,
@@ -62,10 +58,20 @@ extension Draft {
       to: link.gainer
     )
     try note(passage, of: chain)
-    try noteLoss(of: losers, in: passage.cursor)
+    for id in losers { trackers[id]?.lostIn = passage.cursor }
     if isGained { tellReceived(move, of: facts, to: gainer, user) }
     try tellTransferred(move, of: facts, losing: losers)
     return move
+  }
+
+  /// Has everything brought at once that moving these purchases looks at.
+  mutating func prefetchMoves(of purchases: [Purchase]) throws(Stop) {
+    let number = project.number
+    let holders = Set(purchases.flatMap { self.holders(of: $0) })
+    try prefetch(
+      purchases.map { .purchaseTrail(number, $0.key) }
+        + holders.map { .customer(number, $0) }
+    )
   }
 
   /// What a customer may use now, as this draft has it.
@@ -145,23 +151,39 @@ extension Draft {
   }
 
   mutating func tellAccess(of id: CustomerID, _ telling: Telling) throws(Stop) {
-    var holder = try customer(id)
-    let has = try active(of: holder, at: telling.looksAt, under: telling.terms)
-    guard Few(has) != holder.told else { return }
-    let gained = has.filter { !holder.told.contains($0) }
-    let lost = Array(holder.told.filter { !has.contains($0) })
-    holder.told = Few(has)
-    put(holder)
+    let (gained, lost) = try takeAccessChanges(of: id, telling)
+    guard !gained.isEmpty || !lost.isEmpty else { return }
+    let subject = try customer(id).representative
     for (kind, entitlements) in [
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
     ] where !entitlements.isEmpty {
-      tell(Event(kind, at: telling.at, customer: id, subject: holder.representative)) { event in
+      tell(Event(kind, at: telling.at, customer: id, subject: subject)) { event in
         event.origin = telling.origin
         event.entitlements = entitlements
         event.purchase = telling.purchase
         event.describe(telling.move)
       }
     }
+  }
+
+  /// Which entitlements a customer gained and lost since its users were last told, both sorted; from
+  /// now on they have been told.
+  private mutating func takeAccessChanges(
+    of id: CustomerID,
+    _ telling: Telling
+  ) throws(Stop) -> (gained: [EntitlementID], lost: [EntitlementID]) {
+    if trackers[id] != nil {
+      try adjustTracker(of: id, to: telling)
+      return trackers[id]?.takeChanges() ?? ([], [])
+    }
+    var holder = try customer(id)
+    let has = try active(of: holder, at: telling.looksAt, under: telling.terms)
+    guard Few(has) != holder.told else { return ([], []) }
+    let (before, after) = (Set(holder.told), Set(has))
+    let lost = holder.told.filter { !after.contains($0) }
+    holder.told = Few(has)
+    put(holder)
+    return (has.filter { !before.contains($0) }, Array(lost))
   }
 
   mutating func tellReceived(

@@ -90,14 +90,14 @@ extension Draft {
       } else { .attached }
     amend(place, outcome: outcome, customer: try existingUser(userID).customer)
 
-    let active = way == .move ? held.filter { isActiveSubscription($0) }.map(\.key) : []
+    let recorded = way == .move ? held : []
     let login = UserTrail.Login(
       user: userID,
       way: way,
       outcome: outcome,
       isCreated: known == nil,
-      active: active,
-      inactive: way == .move ? held.map(\.key).filter { !active.contains($0) } : []
+      active: recorded.filter { isActiveSubscription($0) }.map(\.key),
+      inactive: recorded.filter { !isActiveSubscription($0) }.map(\.key)
     )
     try note(login, from: anonymous.id, holding: held, in: cursor)
     return Identification(
@@ -122,16 +122,19 @@ extension Draft {
       if user.customer == anonymous.customer || (way == .aliasUnlessLinked && isLinked) {
         return ([], false)
       }
-      return (try alias(anonymous.customer, with: user.customer, as: user), true)
+      let moves = try alias(anonymous.customer, with: user.customer, as: user)
+      try settleTracked()
+      return (moves, true)
     case .switch: return ([], false)
     }
   }
 
   /// Shares what the anonymous user holds and no identified user does.
   private mutating func attach(from anonymous: User, to user: User) throws(Stop) -> [Move] {
+    let held = try purchases(customer(anonymous.customer).held.sorted())
+    try prefetchMoves(of: held)
     var moves: [Move] = []
-    for purchase in try purchases(customer(anonymous.customer).held.sorted())
-    where try !isHeldByIdentified(purchase) {
+    for purchase in held where try !isHeldByIdentified(purchase) {
       moves.append(
         try move(
           purchase.key,
@@ -147,6 +150,7 @@ extension Draft {
         )
       )
     }
+    try settleTracked()
     return moves
   }
 
@@ -154,9 +158,11 @@ extension Draft {
   private mutating func move(from anonymous: User, to user: User) throws(Stop) -> [Move] {
     // Rules that were others before may have made them one.
     guard user.customer != anonymous.customer else { return [] }
+    let held = try purchases(customer(anonymous.customer).held.sorted())
+    let moving = held.filter { isActiveSubscription($0) }
+    try prefetchMoves(of: moving)
     var moves: [Move] = []
-    for purchase in try purchases(customer(anonymous.customer).held.sorted())
-    where isActiveSubscription(purchase) {
+    for purchase in moving {
       moves.append(
         try move(
           purchase.key,
@@ -167,6 +173,7 @@ extension Draft {
         )
       )
     }
+    try settleTracked()
     return moves
   }
 

@@ -55,6 +55,7 @@ extension Draft {
     for (passing, from) in zip(passings, before) where passing.isChanged {
       moves += try pass(passing, from: from, homes)
     }
+    try settleTracked()
     return moves
   }
 
@@ -308,7 +309,7 @@ extension Draft {
       to: to.first?.id
     )
     try note(passage, of: passing.purchase.key)
-    try noteLoss(of: Few(losers), in: passage.cursor)
+    for id in losers { trackers[id]?.lostIn = passage.cursor }
     guard let purchase = try purchase(passing.purchase.key), let first = moves.first else {
       return moves
     }
@@ -327,19 +328,12 @@ extension Draft {
     _ move: Move?
   ) throws(Stop) {
     guard var purchase = try purchase(chain) else { return }
+    for id in gainers + losers { try track(id) }
     purchase.holders.removeAll { losers.contains($0) }
     purchase.holders += gainers
     put(purchase)
-    for id in losers {
-      var loser = try customer(id)
-      loser.held.removeAll { $0 == chain }
-      put(loser)
-    }
-    for id in gainers {
-      var gainer = try customer(id)
-      gainer.held.append(chain)
-      put(gainer)
-    }
+    for id in losers { trackers[id]?.remove(purchase) }
+    for id in gainers { trackers[id]?.add(purchase) }
     try tellAccess(of: Few(gainers + losers), because: facts(purchase), move)
   }
 

@@ -28,7 +28,8 @@ extension Draft {
       let present = try purchases(account(device.account).purchases.sorted())
       chains = present.filter { !$0.holders.isEmpty }.map(\.key)
     }
-    try settle([person(on: device).customer.id] + purchases(chains).flatMap(\.holders))
+    let holders = Set(try purchases(chains).flatMap(\.holders)).sorted()
+    try settle([person(on: device).customer.id] + holders)
     let person = try person(on: device)
     let (restored, refused) = try restore(
       chains,
@@ -52,6 +53,7 @@ extension Draft {
     by method: LinkMethod
   ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
+    try prefetchMoves(of: purchases)
     // What is blocked is so by how things stood before the first of them moved.
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
@@ -60,8 +62,9 @@ extension Draft {
     for chain in chains where judged.insert(chain).inserted {
       // An alias may have changed the customer, and brought this purchase along.
       guard let purchase = try purchase(chain) else { continue }
-      let user = try existingUser(user.id)
-      guard !purchase.holders.contains(user.customer) else { continue }
+      let present = current(user.customer)
+      let holders = holders(of: purchase)
+      guard !holders.contains(present) else { continue }
       switch try verdict(on: purchase, for: user, blocked) {
       case .refuse(let rule):
         refused.append(
@@ -74,7 +77,7 @@ extension Draft {
         )
       case .alias(let others, let rule):
         for other in others {
-          let present = try existingUser(user.id).customer
+          let present = current(user.customer)
           guard other != present else { continue }
           let joining = UserTrail.Joining(
             side: try customer(other).members.map(\.id),
@@ -87,14 +90,15 @@ extension Draft {
         }
       case .share:
         let link = Link(method: method, rule: .share, gainer: asked)
-        restored.append(try move(chain, to: user.customer, as: user, losing: [], by: link))
+        restored.append(try move(chain, to: present, as: user, losing: [], by: link))
       case .transfer:
         let link = Link(method: method, rule: .transfer, gainer: asked)
         restored.append(
-          try move(chain, to: user.customer, as: user, losing: purchase.holders, by: link)
+          try move(chain, to: present, as: user, losing: holders, by: link)
         )
       }
     }
+    try settleTracked()
     return (restored.sorted { $0.key < $1.key }, refused)
   }
 
@@ -109,12 +113,13 @@ extension Draft {
     for user: User,
     _ blocked: Set<AccountOrChain>
   ) throws(Stop) -> Verdict {
-    let holders = try purchase.holders.map { id throws(Stop) in try customer(id) }
+    let ids = holders(of: purchase)
+    let holders = try ids.map { id throws(Stop) in try customer(id) }
     // Nobody to ask and nobody to lose it.
     if holders.isEmpty { return .transfer }
     let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
     if isAnonymouslyHeld && rules.anonymousHolders == .alias {
-      return .alias(purchase.holders, .anonymousHolders)
+      return .alias(ids, .anonymousHolders)
     }
     if rules.oneTimePurchases == .stay {
       switch purchase.kind(in: project.catalogue) {
@@ -130,7 +135,7 @@ extension Draft {
     case .transferIfInactive:
       return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .transfer
     case .keep: return .refuse(.onRestore)
-    case .alias: return .alias(purchase.holders, .onRestore)
+    case .alias: return .alias(ids, .onRestore)
     }
   }
 
@@ -149,22 +154,25 @@ extension Draft {
     for user: User
   ) throws(Stop) -> Set<AccountOrChain> {
     guard rules.onRestore == .transferIfInactive else { return [] }
-    var blocked: Set<AccountOrChain> = []
-    for purchase in purchases {
-      let group: [Purchase] =
-        if let account = purchase.account {
-          try self.purchases(self.account(account).purchases)
-        } else { [purchase] }
-      let isBlocked = group.contains {
+    var groups: [AccountOrChain: [Purchase]] = [:]
+    let accounts = Set(purchases.compactMap(\.account))
+    try prefetch(accounts.map { .account(project.number, $0) })
+    for account in accounts {
+      groups[.account(account)] = try self.purchases(self.account(account).purchases)
+    }
+    for purchase in purchases where purchase.account == nil {
+      groups[.chain(purchase.key)] = [purchase]
+    }
+    let blocking = groups.filter { group in
+      group.value.contains {
         $0.holders.contains { $0 != user.customer } && isActiveSubscription($0)
       }
-      if isBlocked { blocked.insert(AccountOrChain(purchase)) }
     }
-    return blocked
+    return Set(blocking.keys)
   }
 
   mutating func isHeldByIdentified(_ purchase: Purchase) throws(Stop) -> Bool {
-    for id in purchase.holders where try customer(id).hasIdentifiedUser {
+    for id in holders(of: purchase) where try customer(id).hasIdentifiedUser {
       return true
     }
     return false
@@ -172,7 +180,9 @@ extension Draft {
 
   /// The identified holder, else the anonymous one, least by bytes.
   mutating func holder(of purchase: Purchase) throws(Stop) -> UserID {
-    let members = try purchase.holders.map { id throws(Stop) in try customer(id).representative }
+    let members = try holders(of: purchase).map { id throws(Stop) in
+      try customer(id).representative
+    }
     let identified = members.filter { !$0.isAnonymous }
     guard let least = (identified.isEmpty ? members : identified).map(\.id).min() else {
       preconditionFailure("Purchase: \(purchase.key) is refused though nobody holds it")

@@ -97,15 +97,15 @@ extension Draft {
     put(trail)
   }
 
-  /// Notes that customers lost something: an anonymous user who has nothing now may have something
+  /// Notes that a customer lost something: an anonymous user who has nothing now may have something
   /// to link all the same.
-  mutating func noteLoss(of customers: Few<CustomerID>, in cursor: Int64) throws(Stop) {
-    for id in customers {
-      for member in try customer(id).members where member.isAnonymous {
-        var trail = try trail(of: member.id)
-        trail.lostIn = cursor
-        put(trail)
-      }
+  mutating func noteLoss(of customer: Customer, in cursor: Int64) throws(Stop) {
+    let losers = customer.members.filter(\.isAnonymous)
+    try prefetch(losers.map { .userTrail(project.number, $0.id) })
+    for member in losers {
+      var trail = try trail(of: member.id)
+      trail.lostIn = cursor
+      put(trail)
     }
   }
 

@@ -19,6 +19,10 @@ package struct Draft {
   private(set) var changesPurchases = false
   /// What was loaded last of a list of chains: who decides about a customer asks for it again.
   private var loaded: (held: ChainList, purchases: [Purchase])?
+  /// Customers of whom this decision changes many purchases; see `track`.
+  var trackers: [CustomerID: HoldingsTracker] = [:]
+  /// Tracked customers that became part of another one, by the one they are part of.
+  var absorbed: [CustomerID: CustomerID] = [:]
   /// What is left of the randomness that it was given.
   package internal(set) var entropy: Entropy
 

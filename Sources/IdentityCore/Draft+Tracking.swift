@@ -1,0 +1,80 @@
+// Decisions that change many purchases of a customer keep a tracker of what it holds.
+//
+// While a customer is tracked, `held` and `told` of its record are as they were before; so are the
+// customer of each user and the holders of each purchase where customers became one. `settleTracked`
+// writes what the trackers have come to.
+extension Draft {
+  /// The customer that this one has become part of while it was tracked, or itself.
+  func current(_ id: CustomerID) -> CustomerID {
+    guard !absorbed.isEmpty else { return id }
+    var id = id
+    while let next = absorbed[id] { id = next }
+    return id
+  }
+
+  /// Who holds a purchase, in the order in which they came.
+  func holders(of purchase: Purchase) -> Few<CustomerID> {
+    guard !absorbed.isEmpty else { return purchase.holders }
+    var holders: Few<CustomerID> = []
+    for id in purchase.holders.map(current) where !holders.contains(id) { holders.append(id) }
+    return holders
+  }
+
+  /// Starts to track what a customer holds as of a moment, or of now, unless it is tracked already.
+  mutating func track(_ id: CustomerID, at moment: Moment? = nil) throws(Stop) {
+    guard trackers[id] == nil else { return }
+    let customer = try customer(id)
+    let held = try purchases(of: customer)
+    trackers[id] = HoldingsTracker(customer, held, under: project.terms, at: moment ?? now)
+  }
+
+  /// Moves a tracker to the moment and the terms of what is about to be told.
+  mutating func adjustTracker(of id: CustomerID, to telling: Telling) throws(Stop) {
+    guard let tracker = trackers[id] else { return }
+    if tracker.moment > telling.looksAt || tracker.terms != telling.terms {
+      let held = try purchases(tracker.held)
+      trackers[id]?.restart(held, under: telling.terms, at: telling.looksAt)
+    } else if tracker.moment < telling.looksAt {
+      trackers[id]?.advance(to: telling.looksAt)
+    }
+  }
+
+  /// Writes what tracked customers hold and were told, and stops tracking them.
+  mutating func settleTracked() throws(Stop) {
+    let tracked = trackers
+    for (id, tracker) in tracked.sorted(by: { $0.key < $1.key }) {
+      var customer = try customer(id)
+      if tracker.hasAbsorbed { try settleMembers(of: customer, holding: tracker) }
+      if tracker.changesHeld { customer.held = ChainList(tracker.held) }
+      if tracker.changesTold { customer.told = Few(tracker.told.sorted()) }
+      if tracker.changesHeld || tracker.changesTold { put(customer) }
+      if let cursor = tracker.lostIn { try noteLoss(of: customer, in: cursor) }
+    }
+    trackers = [:]
+    absorbed = [:]
+  }
+
+  /// Has users and purchases refer to the customer that theirs became part of.
+  private mutating func settleMembers(
+    of customer: Customer,
+    holding tracker: HoldingsTracker
+  ) throws(Stop) {
+    for id in ids(reaching: customer) {
+      guard var user = try user(id), user.customer != customer.id else { continue }
+      user.customer = customer.id
+      put(user)
+    }
+    for chain in tracker.held {
+      guard var purchase = try purchase(chain) else { continue }
+      let holders = holders(of: purchase)
+      guard holders != purchase.holders else { continue }
+      purchase.holders = holders
+      put(purchase)
+    }
+  }
+
+  /// Has records brought together that are about to be looked at one by one.
+  ///
+  /// Each record that is missed by itself has the whole decision begin again.
+  mutating func prefetch(_ keys: [RecordKey]) throws(Stop) { _ = try records(keys) }
+}
