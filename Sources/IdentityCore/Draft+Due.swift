@@ -27,12 +27,21 @@ extension Draft {
   /// they are.
   package mutating func tellDue(_ listed: [Due], through moment: Moment) throws(Stop) {
     try prefetch(listed)
-    var waiting = Heap(listed)
+    var dues: [Due] = []
+    for due in listed { dues += try spread(due) }
+    var waiting = Heap(dues)
     while let due = waiting.first, due.moment <= moment {
       _ = waiting.popFirst()
-      if let next = try tellNext(of: due.record, through: moment) { waiting.insert(next) }
+      if let next = try tellNext(due, through: moment) { waiting.insert(next) }
     }
     try settleTracked()
+  }
+
+  /// Of a customer the ends of all its grants.
+  private mutating func spread(_ due: Due) throws(Stop) -> [Due] {
+    guard case .customer(let id) = due.record else { return [due] }
+    return try existing(customer: id)?.turnings.map { Due(moment: $0.due, record: due.record) }
+      ?? []
   }
 
   /// Has everything brought at once that telling these looks at; where they are many, tracks the
@@ -138,10 +147,8 @@ extension Draft {
   }
 
   /// Tells what is due next of one record, and says when there is more.
-  private mutating func tellNext(
-    of record: Due.Subject,
-    through moment: Moment
-  ) throws(Stop) -> Due? {
+  private mutating func tellNext(_ listed: Due, through moment: Moment) throws(Stop) -> Due? {
+    let record = listed.record
     switch record {
     case .purchase(let chain):
       guard var purchase = try purchase(chain) else { return nil }
@@ -157,12 +164,13 @@ extension Draft {
       }
       return purchase.nextDue.map { Due(moment: $0, record: record) }
     case .customer(let id):
-      guard var customer = try existing(customer: id) else { return nil }
-      guard let turning = customer.turnings.first, turning.due <= moment else { return nil }
-      customer.toldUntil = turning.due
+      guard var customer = try existing(customer: id), customer.toldUntil < listed.moment else {
+        return nil
+      }
+      customer.toldUntil = listed.moment
       put(customer)
-      try tellAccess(of: [id], because: nil, byClock: turning)
-      return customer.nextDue.map { Due(moment: $0, record: record) }
+      try tellAccess(of: [id], because: nil, byClock: .end(dueAt: listed.moment))
+      return nil
     }
   }
 

@@ -10,11 +10,6 @@ extension Draft {
     package var shared: Int
   }
 
-  /// The ids that reach the customer whom an id reaches: nobody is reached by them any more.
-  package mutating func idsReachingCustomer(of id: UserID) throws(Stop) -> [UserID] {
-    ids(reaching: try person(.user(id)).customer)
-  }
-
   func ids(reaching customer: Customer) -> [UserID] {
     let ids = customer.members.map(\.id) + [UserID(customer.id)]
     return Set(ids + customer.formerIDs.map { UserID($0) }).sorted()
@@ -22,13 +17,8 @@ extension Draft {
 
   /// Takes away a customer with all that is its own.
   ///
-  /// `loggedIn` are the devices with one of its users logged in. What is left to do is to replace
-  /// the mentions: the removal says of what.
-  package mutating func erase(
-    _ id: UserID,
-    loggedIn: [DeviceID],
-    startedAt: Moment
-  ) throws(Stop) -> Removal {
+  /// What is left to do is to replace the mentions: the removal says of what.
+  package mutating func erase(_ id: UserID, startedAt: Moment) throws(Stop) -> Removal {
     try settle([person(.user(id)).customer.id])
     let customer = try person(.user(id)).customer
     let salt = try ensuredSalt()
@@ -38,9 +28,13 @@ extension Draft {
       startedAt: startedAt,
       users: ids(reaching: customer)
     )
+    let loggedIn = try devices(loggedInAs: erasure.users)
     erasure.devices = try separate(from: customer, erasure, loggedIn: loggedIn)
     let shared = try dropPurchases(of: customer, &erasure, salt)
+    try prefetchAccounts(of: erasure.devices)
     for device in erasure.devices { try erase(device, &erasure, salt) }
+    try settleBuried()
+    for device in erasure.devices { remove(.account(project.number, .device(device))) }
     for id in erasure.users {
       remove(.user(project.number, id))
       remove(.userTrail(project.number, id))
@@ -66,6 +60,14 @@ extension Draft {
     )
   }
 
+  /// Puts an erasure behind those that are under way.
+  package mutating func begin(_ erasure: Erasure) throws(Stop) {
+    var all = Erasures()
+    if case .erasures(let known)? = try record(.erasures) { all = known }
+    all.underway.append(erasure)
+    put(.erasures(all), for: .erasures)
+  }
+
   /// Parts the customer from every device, and returns those that go with it.
   ///
   /// A device on which somebody else is logged in goes on with a new anonymous user; one that has
@@ -83,10 +85,10 @@ extension Draft {
     _ = try records((own + loggedIn).map { .device(project.number, $0) })
     var gone: [DeviceID] = []
     for id in own {
-      guard var device = try device(id), erasure.users.contains(device.anonymousUser) else {
+      guard var device = try device(id), erasure.erases(device.anonymousUser) else {
         continue
       }
-      guard let user = device.identifiedUser, !erasure.users.contains(user) else {
+      guard let user = device.identifiedUser, !erasure.erases(user) else {
         gone.append(id)
         continue
       }
@@ -96,7 +98,7 @@ extension Draft {
     let goneIDs = Set(gone)
     for id in loggedIn where !goneIDs.contains(id) {
       guard var device = try device(id), let user = device.identifiedUser,
-        erasure.users.contains(user)
+        erasure.erases(user)
       else { continue }
       device.identifiedUser = nil
       put(device)
@@ -121,7 +123,7 @@ extension Draft {
     for var purchase in held {
       purchase.holders.removeAll { $0 == customer.id }
       if purchase.holders.isEmpty {
-        erasure.chains.append(purchase.key)
+        erasure.add(purchase.key)
         try bury(purchase, with: salt)
       } else {
         shared += 1
@@ -130,6 +132,14 @@ extension Draft {
       }
     }
     return shared
+  }
+
+  /// Has everything brought at once that erasing these devices looks at.
+  private mutating func prefetchAccounts(of devices: [DeviceID]) throws(Stop) {
+    try prefetch(devices.map { .account(project.number, .device($0)) })
+    var chains: [ChainKey] = []
+    for device in devices { chains += try account(.device(device)).purchases }
+    _ = try purchases(chains)
   }
 
   /// Takes a device away, and the account that it was to itself.
@@ -142,7 +152,6 @@ extension Draft {
     for purchase in try purchases(account(.device(id)).purchases) {
       try forget(purchase, &erasure, salt)
     }
-    remove(.account(project.number, .device(id)))
   }
 
   /// Replaces what a purchase that stays says of where it came from; one that nobody holds, and
@@ -152,9 +161,9 @@ extension Draft {
     _ erasure: inout Erasure,
     _ salt: Salt
   ) throws(Stop) {
-    guard !erasure.chains.contains(purchase.key) else { return }
+    guard !erasure.erases(purchase.key) else { return }
     if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
-      erasure.chains.append(purchase.key)
+      erasure.add(purchase.key)
       try bury(purchase, with: salt)
       return
     }
@@ -166,10 +175,10 @@ extension Draft {
 
 extension Purchase {
   fileprivate mutating func forget(_ erasure: Erasure) {
-    if erasure.users.contains(user) { origin.user = erasure.tombstone }
-    if let id = besideUser, erasure.users.contains(id) { origin.besideUser = nil }
-    if let id = device, erasure.devices.contains(id) { origin.device = nil }
-    if case .device(let id)? = account, erasure.devices.contains(id) { origin.account = nil }
+    if erasure.erases(user) { origin.user = erasure.tombstone }
+    if let id = besideUser, erasure.erases(id) { origin.besideUser = nil }
+    if let id = device, erasure.erases(id) { origin.device = nil }
+    if case .device(let id)? = account, erasure.erases(id) { origin.account = nil }
   }
 }
 

@@ -28,6 +28,9 @@ extension Draft {
     let person = try person(subject)
     let held = try purchases(person.customer.held)
     let at = moment ?? now
+    // What they are worth, and which wins, takes longer than to look at them.
+    spend(held.count * 8)
+    try checkSteps()
     let contest = Contest(for: id, held, person.customer.grants, under: project.terms, at: at)
     let known = project.catalogue.entitlements
     guard contest.winner != nil || known.contains(id) else {

@@ -14,14 +14,11 @@ extension Draft {
     package var customerIDs: [CustomerID]
   }
 
-  /// Gathers what is kept about the customer whom an id reaches; `loggedIn` are the devices with
-  /// one of its users logged in.
-  package mutating func export(
-    _ id: UserID,
-    loggedIn: [DeviceID]
-  ) throws(Stop) -> Export {
+  /// Gathers what is kept about the customer whom an id reaches.
+  package mutating func export(_ id: UserID) throws(Stop) -> Export {
     let customer = try person(.user(id)).customer
     let ids = ids(reaching: customer)
+    let idSet = Set(ids)
     _ = try records(ids.map { .user(project.number, $0) })
     var users: [User] = []
     for id in ids { users.append(try existingUser(id)) }
@@ -29,17 +26,20 @@ extension Draft {
     for user in users {
       if case .anonymous(let device) = user.standing { made.append(device) }
     }
-    let candidates = Set(made + loggedIn).sorted()
+    let candidates = Set(try made + devices(loggedInAs: ids)).sorted()
     _ = try records(candidates.map { .device(project.number, $0) })
     var devices: [Device] = []
     for id in candidates {
       guard let device = try device(id) else { continue }
       let isIts =
-        ids.contains(device.anonymousUser) || device.identifiedUser.map(ids.contains) ?? false
+        idSet.contains(device.anonymousUser)
+        || device.identifiedUser.map(idSet.contains) ?? false
       if isIts { devices.append(device) }
     }
+    let held = try self.purchases(customer.held.sorted())
+    try prefetch(Set(held.flatMap(\.holders)).map { .customer(project.number, $0) })
     var purchases: [PurchaseView] = []
-    for purchase in try self.purchases(customer.held.sorted()) {
+    for purchase in held {
       purchases.append(try view(of: purchase))
     }
     return Export(

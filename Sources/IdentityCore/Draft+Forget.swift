@@ -32,14 +32,15 @@ extension Draft {
     )
     for chain in chains {
       if let purchase = try purchase(chain) { try forget(purchase, &erasure, salt) }
-      guard !erasure.chains.contains(chain) else { continue }
+      guard !erasure.erases(chain) else { continue }
       let trail = try trail(of: chain)
       let rest = trail.forgetting(erasure)
       if rest != trail { put(rest) }
     }
+    try settleBuried()
     for id in users {
       if var user = try user(id), case .anonymous(let device) = user.standing,
-        erasure.devices.contains(device)
+        erasure.erases(device)
       {
         user.standing = .anonymous(DeviceID(erasure.tombstone.bytes))
         put(user)
@@ -52,10 +53,10 @@ extension Draft {
 }
 
 extension Erasure {
-  fileprivate func replace(_ id: UserID) -> UserID { users.contains(id) ? tombstone : id }
+  fileprivate func replace(_ id: UserID) -> UserID { erases(id) ? tombstone : id }
 
   fileprivate func keep(_ held: [ChainKey]) -> [ChainKey] {
-    held.filter { !chains.contains($0) }
+    held.filter { !erases($0) }
   }
 }
 
@@ -76,7 +77,7 @@ extension PurchaseTrail {
 extension UserTrail {
   fileprivate func forgetting(_ erasure: Erasure) -> UserTrail {
     var trail = self
-    trail.partners = partners.filter { !erasure.users.contains($0) }
+    trail.partners = partners.filter { !erasure.erases($0) }
     trail.steps = steps.map { step in
       var rest = step
       rest.act = step.act.forgetting(erasure)
@@ -97,7 +98,7 @@ extension UserTrail.Act {
       return .login(login)
     case .alias(var joining):
       joining.side = joining.side.map(erasure.replace)
-      if erasure.chains.contains(joining.chain) {
+      if erasure.erases(joining.chain) {
         joining.chain.originalTransaction = TransactionID(erasure.tombstone.bytes)
       }
       return .alias(joining)

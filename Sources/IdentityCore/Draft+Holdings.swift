@@ -19,7 +19,7 @@ extension Draft {
     under terms: Terms,
     at moment: Moment
   ) -> Holdings? {
-    if let noted = holdings.first(where: { $0.customer == customer.id })?.holdings {
+    if let noted = holdings[customer.id] {
       return noted.isSum(of: customer, under: terms, at: moment) ? noted : nil
     }
     guard !changesPurchases,

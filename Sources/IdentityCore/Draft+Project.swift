@@ -132,4 +132,19 @@ extension Draft {
     put(.project(project), for: .project(project.id))
     return ProjectView(project: project, tally: tally, webhooks: webhooks)
   }
+
+  /// Every project with its counts, in the order of their ids.
+  package mutating func allProjects() throws(Stop) -> [(project: Project, tally: Tally)] {
+    guard case .directory(let directory)? = try record(.directory) else { return [] }
+    var projects: [Project] = []
+    for case .project(let project)? in try records(directory.projects.sorted().map { .project($0) })
+    { projects.append(project) }
+    let tallies = try records(projects.map { .tally($0.number) })
+    // To write one takes as long as looking at so many records.
+    spend(projects.count * 64)
+    try checkSteps()
+    return zip(projects, tallies).map { project, record in
+      if case .tally(let tally)? = record { (project, tally) } else { (project, Tally()) }
+    }
+  }
 }

@@ -27,23 +27,35 @@ extension Draft {
   }
 
   /// Takes away what nobody holds any more; a salted hash stays.
+  ///
+  /// The caller ends with `settleBuried`, once for all of them.
   mutating func bury(_ purchase: Purchase, with salt: Salt) throws(Stop) {
     remove(.purchase(project.number, purchase.key))
     remove(.purchaseTrail(project.number, purchase.key))
     try count { $0.purchases -= 1 }
-    if let key = purchase.account {
-      var account = try account(key)
-      account.purchases.removeAll { $0 == purchase.key }
-      if account.purchases.isEmpty {
-        remove(.account(project.number, key))
-      } else {
-        put(account)
-      }
+    if let account = purchase.account {
+      buried[account, default: []].insert(purchase.key)
     }
     let digest = salt.digest(of: purchase.key)
     put(
       .tombstone(Tombstone(digest: digest, erasedAt: now)),
       for: .tombstone(project.number, digest)
     )
+  }
+
+  /// Takes what was buried from the lists of the store accounts.
+  mutating func settleBuried() throws(Stop) {
+    let buried = buried
+    try prefetch(buried.keys.map { .account(project.number, $0) })
+    for (key, chains) in buried {
+      var account = try account(key)
+      account.purchases.removeAll { chains.contains($0) }
+      if account.purchases.isEmpty {
+        remove(.account(project.number, key))
+      } else {
+        put(account)
+      }
+    }
+    self.buried = [:]
   }
 }

@@ -14,7 +14,7 @@ package struct Draft {
   /// durable.
   package private(set) var newestTurnSeen = TurnNumber.none
   /// What customers hold, summed up as this draft has it.
-  package private(set) var holdings: [Sum] = []
+  package private(set) var holdings: [CustomerID: Holdings] = [:]
   /// Whether a purchase is another by this draft than the one that the world has.
   private(set) var changesPurchases = false
   /// What was loaded last of a list of chains: who decides about a customer asks for it again.
@@ -23,23 +23,28 @@ package struct Draft {
   var trackers: [CustomerID: HoldingsTracker] = [:]
   /// Tracked customers that became part of another one, by the one they are part of.
   var absorbed: [CustomerID: CustomerID] = [:]
+  /// Purchases that nobody holds any more, by the account in whose list they still stand.
+  var buried: [AccountKey: Set<ChainKey>] = [:]
+  /// On which devices users are logged in, as far as the caller has looked that up.
+  private let logins: [UserID: [DeviceID]]
+  /// How much work the decision was so far, counted in records looked at.
+  package private(set) var steps = 0
+  private let stepsMax: Int
   /// What is left of the randomness that it was given.
   package internal(set) var entropy: Entropy
-
-  /// What a customer holds, summed up.
-  package struct Sum: Sendable {
-    package let customer: CustomerID
-    package let holdings: Holdings
-  }
 
   package init(
     world: World,
     project: Project,
     changedIn turn: TurnNumber = .none,
     now: Moment,
-    entropy: Entropy
+    entropy: Entropy,
+    logins: [UserID: [DeviceID]] = [:],
+    stepsMax: Int = .max
   ) {
     self.world = world
+    self.logins = logins
+    self.stepsMax = stepsMax
     self.project = project
     self.entropy = entropy
     newestTurnSeen = turn
@@ -50,6 +55,7 @@ package struct Draft {
 
   /// As this draft would leave it; nil where nothing is kept under the key.
   package mutating func record(_ key: RecordKey) throws(Stop) -> Record? {
+    try checkSteps()
     switch find(key) {
     case .unknown: throw .missing([key])
     case .known(let record, _): return record
@@ -58,6 +64,7 @@ package struct Draft {
 
   /// As this draft would leave it, where it is here.
   mutating func find(_ key: RecordKey) -> World.Finding {
+    steps += 1
     let key = HashedKey(key)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = world.find(key)
@@ -67,6 +74,7 @@ package struct Draft {
 
   /// Several at once, so that the missing ones are asked for together.
   mutating func records(_ keys: [RecordKey]) throws(Stop) -> [Record?] {
+    try checkSteps()
     var found: [Record?] = []
     var missing: [RecordKey] = []
     for key in keys {
@@ -78,6 +86,21 @@ package struct Draft {
     guard missing.isEmpty else { throw .missing(missing) }
     return found
   }
+
+  /// The devices on which one of the users is logged in.
+  mutating func devices(loggedInAs users: [UserID]) throws(Stop) -> [DeviceID] {
+    let missing = users.filter { logins[$0] == nil }
+    guard missing.isEmpty else { throw .missingLogins(missing) }
+    return Set(users.flatMap { logins[$0] ?? [] }).sorted()
+  }
+
+  /// Stops a decision that is too large to be made at once.
+  func checkSteps() throws(Stop) {
+    if steps > stepsMax { throw .tooLarge }
+  }
+
+  /// Counts work that looks at no record.
+  mutating func spend(_ count: Int) { steps += count }
 
   /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: consuming Record, for key: RecordKey) {
@@ -93,17 +116,13 @@ package struct Draft {
 
   /// As `put` and `remove`, where nobody's holdings become others by that.
   mutating func keep(_ record: consuming Record?, for key: RecordKey) {
+    steps += 4
     changes.put(record, for: HashedKey(key))
   }
 
   /// Keeps for this draft what a customer holds, summed up.
   mutating func note(_ sum: Holdings, of customer: CustomerID) {
-    let sum = Sum(customer: customer, holdings: sum)
-    if let place = holdings.firstIndex(where: { $0.customer == customer }) {
-      holdings[place] = sum
-    } else {
-      holdings.append(sum)
-    }
+    holdings[customer] = sum
   }
 
   private mutating func forgetHoldings() {
@@ -137,7 +156,7 @@ package struct Draft {
     _ body: (inout Draft) throws(Stop) -> Outcome
   ) throws(Stop) -> Outcome? {
     var rehearsal = self
-    defer { newestTurnSeen = rehearsal.newestTurnSeen }
+    defer { (newestTurnSeen, steps) = (rehearsal.newestTurnSeen, rehearsal.steps) }
     do throws(Stop) {
       return try body(&rehearsal)
     } catch {
@@ -147,6 +166,7 @@ package struct Draft {
   }
 
   mutating func tell(_ event: consuming Event) {
+    steps += 16
     // As many as a purchase that gives something has.
     if events.isEmpty { events.reserveCapacity(2) }
     events.append(event)

@@ -10,8 +10,9 @@ package struct Erasure: Equatable, Sendable {
   package var lastEvent: Int64 = 0
   /// Every id that reached the customer, in the order of their bytes.
   package var users: [UserID]
+  /// In the order of their bytes.
   package var devices: [DeviceID] = []
-  /// What nobody holds any more.
+  /// What nobody holds any more, sorted.
   package var chains: [ChainKey] = []
   package var stage = Stage.events(after: 0)
   /// What is answered when all is done.
@@ -46,9 +47,20 @@ package struct Erasure: Equatable, Sendable {
     self.users = users
   }
 
+  func erases(_ user: UserID) -> Bool { users.binarySearch(user).isFound }
+
+  func erases(_ device: DeviceID) -> Bool { devices.binarySearch(device).isFound }
+
+  func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
+
+  mutating func add(_ chain: ChainKey) {
+    let (place, isFound) = chains.binarySearch(chain)
+    if !isFound { chains.insert(chain, at: place) }
+  }
+
   /// Whether a purchase came from the customer or from one of its devices.
   func isSource(of purchase: Purchase) -> Bool {
-    users.contains(purchase.user) || purchase.device.map(devices.contains) ?? false
+    erases(purchase.user) || purchase.device.map { erases($0) } ?? false
   }
 }
 
@@ -90,5 +102,17 @@ package struct Tombstone: Equatable, Sendable {
   package init(digest: Digest, erasedAt: Moment) {
     self.digest = digest
     self.erasedAt = erasedAt
+  }
+}
+
+extension Array where Element: Comparable {
+  /// Where an element stands in a sorted array, or where it would be inserted.
+  fileprivate func binarySearch(_ element: Element) -> (place: Int, isFound: Bool) {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return (low, low < count && self[low] == element)
   }
 }

@@ -1,17 +1,17 @@
 /// A binary heap: the least element comes out first.
-struct Heap<Element: Comparable> {
+package struct Heap<Element: Comparable> {
   private var elements: [Element]
 
   /// Takes the elements in any order; their arrangement costs their number.
-  init(_ elements: [Element] = []) {
+  package init(_ elements: [Element] = []) {
     self.elements = elements
     for place in (0..<elements.count / 2).reversed() { siftDown(from: place) }
   }
 
   /// The least element.
-  var first: Element? { elements.first }
+  package var first: Element? { elements.first }
 
-  mutating func insert(_ element: Element) {
+  package mutating func insert(_ element: Element) {
     elements.append(element)
     var place = elements.count - 1
     while place > 0 {
@@ -23,7 +23,7 @@ struct Heap<Element: Comparable> {
   }
 
   /// Removes and returns the least element.
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     guard let last = elements.popLast() else { return nil }
     guard let first = elements.first else { return last }
     elements[0] = last

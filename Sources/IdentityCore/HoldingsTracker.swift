@@ -121,8 +121,9 @@ struct HoldingsTracker {
     return (changed.filter { told.contains($0) }, changed.filter { !told.contains($0) })
   }
 
-  /// Takes over what another customer holds that becomes part of this one, behind what this one
-  /// holds. The users of both are told by the caller.
+  /// Takes over what another customer holds that becomes part of this one.
+  ///
+  /// It comes behind what this one holds. The users of both are told by the caller.
   ///
   /// Costs what the smaller of the two holds: `fewer` are its purchases, in its order.
   mutating func absorb(_ other: consuming HoldingsTracker, _ fewer: [Purchase]) {

@@ -16,6 +16,12 @@ struct Turning: Equatable, Comparable {
     return Turning(due: due, at: last, kind: .purchaseExpired)
   }
 
+  /// The end that is due at a moment: `end`, the other way around.
+  static func end(dueAt due: Moment) -> Turning {
+    let last = Moment(milliseconds: due.milliseconds - 1)
+    return end(last).due == due ? end(last) : end(due)
+  }
+
   /// Of two at one moment the one comes first that is told of the purchase itself: what it does to
   /// access comes behind it.
   static func < (left: Self, right: Self) -> Bool {

@@ -57,6 +57,10 @@ package enum UndoObstacle: Equatable, Sendable {
 package enum Stop: Error {
   /// These records are needed first; then the same question can be asked again.
   case missing([RecordKey])
+  /// The devices on which each of these users is logged in are needed first.
+  case missingLogins([UserID])
+  /// It took more steps than it was given.
+  case tooLarge
   case refused(Refusal)
   /// What is kept contradicts itself, as no decision leaves it; a sentence that names nobody.
   case damaged(String)

@@ -91,9 +91,9 @@ struct Window {
   }
 
   /// Takes a record in if nothing is here under its key.
-  mutating func bring(_ record: Record?, for key: HashedKey) {
+  mutating func bring(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     guard position(of: key) == nil else { return }
-    add(record, for: key, turn: .none)
+    add(record, for: key, turn: turn)
   }
 
   /// Returns what was there.

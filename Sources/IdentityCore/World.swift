@@ -25,6 +25,9 @@ package final class World {
   /// with some twenty look-ups in a decision, that is a tenth of what they cost.
   @exclusivity(unchecked) private var window: Window
 
+  /// A large decision that was applied, until its records are all in the window.
+  private var layer: Layer?
+
   /// From how many purchases on what a customer holds is kept as it was summed up: a few are
   /// summed up as soon as it would be found.
   private let holdingsKeptFrom: Int
@@ -59,20 +62,33 @@ package final class World {
   }
 
   /// Also marks the record as used, so that it stays for another round of `trim`.
-  package func find(_ key: HashedKey) -> Finding { unsafe window.find(key) }
+  package func find(_ key: HashedKey) -> Finding {
+    let finding = unsafe window.find(key)
+    guard let layer, let record = layer.records[key.key] else { return finding }
+    if case .known(_, let turn) = finding, turn >= layer.turn { return finding }
+    return .known(record, changedIn: layer.turn)
+  }
 
   package func find(_ key: RecordKey) -> Finding { find(HashedKey(key)) }
 
-  /// Takes in what the store has under the key; what is here already is newer and stays.
-  package func bring(_ record: Record?, for key: RecordKey) {
-    unsafe window.bring(record, for: HashedKey(key))
+  /// Takes in what the store has under the key, or another world, which says when that changed;
+  /// what is here already is newer and stays.
+  package func bring(
+    _ record: Record?,
+    for key: RecordKey,
+    changedIn turn: TurnNumber = .none
+  ) {
+    if layer?.records[key] != nil { return }
+    unsafe window.bring(record, for: HashedKey(key), turn: turn)
   }
 
   /// Changes a record as part of a turn; nil takes it away.
   ///
   /// Returns what was here: whoever wants to know need not look for it.
   package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Finding {
-    let old = unsafe window.put(record, for: key, turn: turn)
+    let layered = layer == nil ? nil : find(key)
+    let replaced = unsafe window.put(record, for: key, turn: turn)
+    let old = layered ?? replaced
     if case .purchase(let project, _) = key.key { forgetHoldings(of: project, old, record) }
     return old
   }
@@ -82,10 +98,9 @@ package final class World {
     _ = change(record, for: HashedKey(key), in: turn)
   }
 
-  /// Of those who held or hold a purchase that changes.
+  /// Of those who held or hold a purchase that changes; one that was not here is in no sum.
   private func forgetHoldings(of project: ProjectNumber, _ old: Finding, _ new: Record?) {
-    guard case .known(let old, _) = old else { return unsafe window.forgetHoldings() }
-    if case .purchase(let purchase)? = old { forgetHoldings(of: project, purchase) }
+    if case .known(.purchase(let purchase)?, _) = old { forgetHoldings(of: project, purchase) }
     if case .purchase(let purchase)? = new { forgetHoldings(of: project, purchase) }
   }
 
@@ -103,20 +118,22 @@ package final class World {
 
   /// Keeps what customers hold, as a draft summed it up that told no more than is here now.
   package func keepHoldings(of draft: borrowing Draft, changedIn turn: TurnNumber) {
-    for sum in draft.holdings where sum.holdings.count >= holdingsKeptFrom {
-      let customer = HashedKey(.customer(draft.project.number, sum.customer))
-      unsafe window.keep(Window.Sum(sum.holdings, turn), of: customer)
+    for (id, holdings) in draft.holdings where holdings.count >= holdingsKeptFrom {
+      let customer = HashedKey(.customer(draft.project.number, id))
+      unsafe window.keep(Window.Sum(holdings, turn), of: customer)
     }
   }
 
   /// Drops every change that is not durable, as if those turns had never been.
   package func forgetChanges(after durable: TurnNumber) {
+    if let layer, layer.turn > durable { self.layer = nil }
     unsafe window.removeAll { $0.turn > durable }
     unsafe window.forgetHoldings()
   }
 
   /// Goes over what changed since a turn; nil is all.
   package func forEachChange(after turn: TurnNumber?, _ body: (RecordKey, Record?) -> Void) {
+    finishLayer()
     let window = unsafe window
     window.forEach { key, slot in
       if let turn, slot.turn <= turn { return }
@@ -134,4 +151,48 @@ package final class World {
   /// Goes around like a clock's hand: what was used since the last round stays for another.
   /// Changed records stay until `durable` reaches their turn, even over the bound.
   package func trim(durable: TurnNumber) { unsafe window.trim(durable: durable) }
+}
+
+// A large decision is applied at once, and its records are moved into the window bit by bit.
+extension World {
+  private struct Layer {
+    let records: [RecordKey: Record?]
+    let turn: TurnNumber
+    var next: Dictionary<RecordKey, Record?>.Index
+  }
+
+  /// Whether records of a large decision are still to be moved.
+  package var hasLayer: Bool { layer != nil }
+
+  /// Makes all of the changes part of a turn, whatever their number.
+  ///
+  /// `customers` are those whose purchases change: what they hold has to be summed up again.
+  package func adopt(
+    _ records: [RecordKey: Record?],
+    in turn: TurnNumber,
+    changingHoldingsOf customers: [RecordKey]
+  ) {
+    finishLayer()
+    layer = Layer(records: records, turn: turn, next: records.startIndex)
+    for key in customers { unsafe window.keep(nil, of: HashedKey(key)) }
+  }
+
+  /// Moves the next so many records into the window.
+  package func moveLayer(_ count: Int) {
+    guard var layer else { return }
+    var left = count
+    while left > 0, layer.next < layer.records.endIndex {
+      let (key, record) = layer.records[layer.next]
+      let hashed = HashedKey(key)
+      left -= 1
+      layer.records.formIndex(after: &layer.next)
+      if case .known(_, let turn) = unsafe window.find(hashed), turn >= layer.turn { continue }
+      _ = unsafe window.put(record, for: hashed, turn: layer.turn)
+    }
+    self.layer = layer.next < layer.records.endIndex ? layer : nil
+  }
+
+  private func finishLayer() {
+    while layer != nil { moveLayer(.max) }
+  }
 }

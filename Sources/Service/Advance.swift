@@ -26,6 +26,10 @@ enum Outcome {
   case preparing(Service.Preparation)
   /// As above: when all is erased.
   case erasing(Service.Wait)
+  /// As above: when a worker has decided it.
+  case large(LargeDecision)
+  /// As above: the request is decided when the large decision that is under way is made.
+  case queued
   /// The answer comes later, and nothing waits for it.
   case waiting(EventWait)
 }
@@ -44,10 +48,19 @@ struct Suspension {
     case clock(Advance)
     case erasure(Service.Wait)
     case preparation(Service.Preparation)
+    case large
+    case queued
   }
 
   var advance: Advance? {
     if case .clock(let advance) = work { advance } else { nil }
+  }
+
+  /// A clock's next step needs this turn to be durable, too.
+  mutating func awaitTurn(_ turn: TurnNumber) {
+    guard case .clock(var advance) = work else { return }
+    advance.awaits = max(advance.awaits, turn)
+    work = .clock(advance)
   }
 
   var wait: Service.Wait? {

@@ -1,4 +1,6 @@
 import IdentityCore
+import LineProtocol
+import Storage
 
 /// Where the erasures stand; they go one after the other.
 struct ErasureProgress {
@@ -13,10 +15,27 @@ struct ErasureProgress {
   /// What is done, and answered when its last turn is durable.
   var ended: [Ended] = []
 
+  /// The events that the step at hand goes through.
+  var scan: EventScan?
+
   /// Where steps failed last, how often in a row, and why.
   private var failures: (place: Place?, count: Int) = (nil, 0)
   /// Why the oldest erasure, and so each of them, is left to the next start; nil where none is.
   private(set) var obstacle: String?
+
+  /// The events of one step, which are gone through a few at a time.
+  struct EventScan {
+    /// With what was found so far.
+    var erasure: Erasure
+    var eraser: EventEraser
+    var customers: Set<CustomerID>
+    var events: ArraySlice<StoredEvent>
+    /// How far the step comes, and whether it is the last.
+    let cursor: Int64
+    let isLast: Bool
+    /// How many chains were erased when it began.
+    let chainsCount: Int
+  }
 
   /// A step of an erasure.
   struct Place: Equatable {
@@ -33,8 +52,10 @@ struct ErasureProgress {
 
   /// How many events one step goes through.
   static let eventsPerStep = 1000
+  /// How many of them before others have their turn.
+  static let eventsPerPiece = 64
   /// How many remembered answers one step goes through.
-  static let answersPerStep = 500
+  static let answersPerStep = 100
 
   init() {}
 
@@ -69,5 +90,6 @@ struct ErasureProgress {
     awaits = .none
     rewrites = nil
     clears = nil
+    scan = nil
   }
 }

@@ -20,7 +20,7 @@ final class EventWait {
   /// Up to here there is nothing for it, and that is durable.
   var position: Int64
   /// Whose events it looked for last; nil is everybody's.
-  var customers: [CustomerID]?
+  var customers: Set<CustomerID>?
 
   enum State {
     /// The store is to be looked at.
@@ -62,7 +62,7 @@ final class EventWait {
     var page: EventPage
     /// Up to where it went through what is durable.
     var durableCursor: Int64
-    var customers: [CustomerID]?
+    var customers: Set<CustomerID>?
     /// The newest turn of which this tells.
     var needs: TurnNumber
   }

@@ -7,6 +7,7 @@ extension Service {
   /// Starts a clock on its way, or answers at once where there is no way to go.
   func advance(_ request: AdvanceClock, _ call: Call) throws(RPCError) -> Outcome {
     let (project, turn) = try project(request.project)
+    if isHeld(project.number) { return .queued }
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return .answered(answer) }
     guard case .manual(let now) = project.clock else {
@@ -35,7 +36,8 @@ extension Service {
   /// What was defined before is told before: it stands until everybody knows.
   func canMoveClock(in conversation: Conversation) -> Bool {
     guard let advance = conversation.suspension?.advance else { return false }
-    return advance.awaits <= settled && (fatalError != nil || !sweeps.holds(advance.number))
+    guard fatalError == nil else { return true }
+    return advance.awaits <= settled && !sweeps.holds(advance.number) && !isHeld(advance.number)
   }
 
   /// Has a clock take one step; of several each has its turn.

@@ -14,19 +14,6 @@ struct Answer {
   var opens: Subscription?
 }
 
-/// What becomes of a decision's changes.
-enum Effect {
-  case apply(cause: Cause)
-  /// Shown and thrown away.
-  case rehearse(cause: Cause)
-
-  var cause: Cause {
-    switch self {
-    case .apply(let cause), .rehearse(let cause): cause
-    }
-  }
-}
-
 extension Service {
   /// The record under a key, brought from the store where it is not here; with the turn that last
   /// changed it.
@@ -89,29 +76,58 @@ extension Service {
   }
 
   /// Asks the core, bringing what it misses, until it has answered.
-  func decide<Outcome>(
+  func decide<Value>(
     in project: Project,
     changedIn turn: TurnNumber,
     entropy: Entropy? = nil,
-    _ body: (inout Draft) throws(Stop) -> Outcome
-  ) throws(RPCError) -> (Outcome, Draft) {
+    _ body: (inout Draft) throws(Stop) -> Value
+  ) throws(RPCError) -> (Value, Draft) {
+    let decided = try decide(in: project, changedIn: turn, entropy: entropy, steps: .max, body)
+    guard let decided else { preconditionFailure("Service: too large though there is no limit") }
+    return decided
+  }
+
+  /// As above; nil where it takes more steps than it may.
+  private func decide<Value>(
+    in project: Project,
+    changedIn turn: TurnNumber,
+    entropy: Entropy?,
+    steps: Int,
+    _ body: (inout Draft) throws(Stop) -> Value
+  ) throws(RPCError) -> (Value, Draft)? {
+    var steps = steps
+    var logins: [UserID: [DeviceID]] = [:]
     while true {
       var draft = Draft(
         world: world,
         project: project,
         changedIn: turn,
         now: now,
-        entropy: entropy ?? Entropy(seed: (0, 0, 0, 0))
+        entropy: entropy ?? Entropy(seed: (0, 0, 0, 0)),
+        logins: logins,
+        stepsMax: steps
       )
       do throws(Stop) {
         let outcome = try body(&draft)
+        mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
         turnSeen = max(turnSeen, draft.newestTurnSeen)
         if draft.changes.isEmpty { world.keepHoldings(of: draft, changedIn: draft.newestTurnSeen) }
         return (outcome, consume draft)
       } catch {
+        mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
         turnSeen = max(turnSeen, draft.newestTurnSeen)
+        // What was tried in vain took its time, too, and a look at the store is a long step.
+        if steps < .max { steps -= draft.steps }
         switch error {
-        case .missing(let keys): try bring(keys)
+        case .missing(let keys):
+          if steps < .max { steps -= keys.count * Self.stepsPerLoad }
+          guard steps > 0 else { return nil }
+          try bring(keys)
+        case .missingLogins(let users):
+          if steps < .max { steps -= users.count * Self.stepsPerLoad }
+          guard steps > 0 else { return nil }
+          logins.merge(try self.logins(of: users, in: project.number)) { $1 }
+        case .tooLarge: return nil
         case .refused(let refusal): throw RPCError(refusal)
         case .damaged(let sentence):
           throw failed(.failed("\(sentence); entitled doctor says more of the data"))
@@ -120,47 +136,79 @@ extension Service {
     }
   }
 
+  /// How many steps of a decision a look at the store takes as long as.
+  private static let stepsPerLoad = 32
+
   /// A method that only looks.
-  func read<Outcome>(
+  func read<Value>(
     _ id: ProjectID,
-    _ body: (inout Draft) throws(Stop) -> Outcome,
-    _ write: (Outcome, Draft, inout JSONWriter) -> Void
-  ) throws(RPCError) -> Answer {
+    _ body: @escaping @Sendable (inout Draft) throws(Stop) -> Value,
+    _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void,
+    finish: @escaping (Answer) throws(RPCError) -> Outcome = { .answered($0) }
+  ) throws(RPCError) -> Outcome {
     let (project, turn) = try project(id)
-    let (outcome, draft) = try decide(in: project, changedIn: turn, body)
-    let result = text { writer in
-      writer.beginObject()
-      write(outcome, draft, &writer)
-      writer.endObject()
+    let cause = Cause.request(method: [], id: nil)
+    let decision = Decision(effect: .apply(cause: cause), decide: body, write: write)
+    return try carryOut(decision, in: project, changedIn: turn, finish: finish)
+  }
+
+  /// Makes a decision here if it is small, and otherwise has the worker make it.
+  func carryOut<Value>(
+    _ decision: Decision<Value>,
+    in project: Project,
+    changedIn turn: TurnNumber,
+    entropy: Entropy? = nil,
+    finish: @escaping (Answer) throws(RPCError) -> Outcome = { .answered($0) }
+  ) throws(RPCError) -> Outcome {
+    let decided = try decide(
+      in: project,
+      changedIn: turn,
+      entropy: entropy,
+      steps: stepsOnLoop,
+      decision.decide
+    )
+    guard let (outcome, draft) = decided else {
+      return .large(LargeDecision(decision, in: project, finish: finish))
     }
-    return Answer(result: result, needs: draft.newestTurnSeen, wrote: false)
+    if let entropy, draft.entropy.isSame(as: entropy) { spareEntropy = entropy }
+    return try finish(conclude(outcome, draft, decision))
   }
 
   /// Writes the result of a decision, and applies its changes, or shows them in a rehearsal.
-  func conclude<Outcome>(
-    _ outcome: Outcome,
+  func conclude<Value>(
+    _ outcome: Value,
     _ draft: consuming Draft,
-    _ effect: Effect,
-    remember: StoredAnswer? = nil,
-    _ write: (Outcome, Draft, inout JSONWriter) -> Void
+    _ decision: Decision<Value>
   ) throws(RPCError) -> Answer {
-    let result = text { writer in
-      writer.beginObject()
-      write(outcome, draft, &writer)
-      if case .rehearse(let cause) = effect { writer.rehearsal(draft, cause) }
-      writer.endObject()
-    }
-    if case .rehearse = effect {
+    let result = text { decision.write(outcome, draft, to: &$0) }
+    if case .rehearse = decision.effect {
       return Answer(result: result, needs: draft.newestTurnSeen, wrote: false)
     }
-    if var remember {
+    if var remember = decision.remember {
       remember.result = result
       draft.put(.answer(remember), for: .answer(draft.project.number, remember.key))
     }
     let needs = draft.newestTurnSeen
     let wrote = !draft.changes.isEmpty
-    if wrote { try apply(draft, cause: effect.cause) }
+    if wrote { try apply(draft, cause: decision.effect.cause) }
     return Answer(result: result, needs: wrote ? turn : needs, wrote: wrote)
+  }
+
+  /// As above, of a decision that was made without one.
+  func conclude<Value>(
+    _ outcome: Value,
+    _ draft: consuming Draft,
+    _ effect: Effect,
+    remember: StoredAnswer? = nil,
+    _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
+  ) throws(RPCError) -> Answer {
+    let decision = Decision(
+      effect: effect,
+      remember: remember,
+      decide: { (_) throws(Stop) -> Value in preconditionFailure("Service: decided already") },
+      write: write
+    )
+    return try conclude(outcome, draft, decision)
   }
 
   /// Makes a draft's changes part of this turn.
@@ -185,22 +233,12 @@ extension Service {
   ) {
     let turn = turn
     for place in events.indices {
-      let cursor = cursor + Int64(place) + 1
       let stored = StoredEvent(
-        project: project.number,
-        cursor: cursor,
-        kind: events[place].kind,
-        customer: events[place].customer,
-        at: events[place].at,
-        body: text { writer in
-          writer.event(
-            events[place],
-            cursor: cursor,
-            id: project.eventID(cursor),
-            project: project.id,
-            cause: cause
-          )
-        }
+        events[place],
+        cursor: cursor + Int64(place) + 1,
+        in: project,
+        cause: cause,
+        text: text
       )
       turnEvents.append(stored)
       ledger.append(stored, in: turn)
@@ -219,6 +257,9 @@ extension Service {
       case .purchase, .customer:
         if old.answersChange(with: record) { ready.note(hashed.key, record, in: turn) }
         schedule.note(record?.nextDue, of: hashed.key, in: project, turn)
+      case .device:
+        ready.note(hashed.key, record, in: turn)
+        recentLogins.note(record, under: hashed.key, in: turn)
       default: ready.note(hashed.key, record, in: turn)
       }
       if !old.isChanged(in: turn) { changedKeys.append(consume hashed) }
@@ -235,6 +276,8 @@ extension Service {
         case .refused(let refusal): throw RPCError(refusal)
         case .damaged(let sentence):
           throw failed(.failed("\(sentence); entitled doctor says more of the data"))
+        case .missingLogins, .tooLarge:
+          preconditionFailure("Service: a look at the counts needs nothing else")
         }
       }
     }
@@ -251,24 +294,5 @@ extension World.Finding {
   fileprivate func answersChange(with record: Record?) -> Bool {
     guard let record, case .known(let known?, _) = self else { return true }
     return !record.isSame(toAnswersAs: known)
-  }
-}
-
-extension JSONWriter {
-  /// What a decision that nobody takes would have told.
-  fileprivate mutating func rehearsal(_ draft: Draft, _ cause: Cause) {
-    member("dryRun", true)
-    key("events")
-    beginArray()
-    for (position, event) in draft.events.enumerated() {
-      self.event(
-        event,
-        cursor: nil,
-        id: draft.project.eventID(-Int64(position) - 1),
-        project: draft.project.id,
-        cause: cause
-      )
-    }
-    endArray()
   }
 }

@@ -19,7 +19,7 @@ extension Service {
 
   /// Of a project that is telling its customers of a definition, the clock tells afterwards.
   var firstDue: (project: ProjectID, moment: Moment)? {
-    schedule.first { sweeps.holds($0) }
+    schedule.first { sweeps.holds($0) || isHeld($0) }
   }
 
   /// Tells the next ends of the project where they are overdue most.

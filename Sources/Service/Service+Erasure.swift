@@ -7,40 +7,45 @@ extension Service {
   /// Starts an erasure, or answers at once where it was asked for before, or is a rehearsal.
   func delete(_ request: DeleteUser, _ call: Call) throws(RPCError) -> Outcome {
     let (project, turn) = try project(request.project)
+    // The list of erasures is one for all projects.
+    if large != nil { return .queued }
     if let known = try known(request.writing, call, in: project) { return known }
-    let (ids, _) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.idsReachingCustomer(of: request.user)
+    let isRehearsal = request.writing.isDryRun
+    if !isRehearsal && erasing.obstacle != nil { throw .earlierErasureHalted }
+    let asked = asked(request.writing, call)
+    let startedAt = now
+    let decision = Decision(
+      effect: effect(of: request.writing, call),
+      decide: { draft throws(Stop) in
+        let removal = try draft.erase(request.user, startedAt: startedAt)
+        guard !isRehearsal else { return removal }
+        var erasure = removal.erasure
+        erasure.lastEvent = try draft.tally().events + Int64(draft.events.count)
+        erasure.result = Self.result(of: removal)
+        if let asked, let salt = try draft.salt() { erasure.remembered = asked.hashed(by: salt) }
+        try draft.begin(erasure)
+        return removal
+      },
+      write: { DeleteUser.write($0, to: &$2) }
+    )
+    return try carryOut(decision, in: project, changedIn: turn, entropy: freshEntropy()) {
+      [unowned self] answer throws(RPCError) in
+      try isRehearsal ? .answered(answer) : .erasing(beginErasing())
     }
-    let devices = try devices(of: ids, in: project)
-    let (removal, decided) = try decide(
-      in: project,
-      changedIn: turn,
-      entropy: freshEntropy()
-    ) { draft throws(Stop) in
-      try draft.erase(request.user, loggedIn: devices, startedAt: now)
+  }
+
+  /// The last of the erasures has begun, with a turn that was decided.
+  private func beginErasing() throws(RPCError) -> Wait {
+    guard let erasure = try erasures().underway.last else {
+      preconditionFailure("Service: an erasure has begun, and there is none")
     }
-    if request.writing.isDryRun {
-      return .answered(
-        try conclude(removal, decided, .rehearse(cause: call.cause)) {
-          DeleteUser.write($0, to: &$2)
-        }
-      )
-    }
-    guard erasing.obstacle == nil else { throw .earlierErasureHalted }
-    var draft = decided
-    var erasure = removal.erasure
-    erasure.lastEvent = try tally(of: &draft).events + Int64(draft.events.count)
-    erasure.result = result(of: removal)
-    erasure.remembered = try retry(request.writing, call, in: &draft)
-    var all = try erasures()
-    all.underway.append(erasure)
-    draft.put(.erasures(all), for: .erasures)
-    _ = try conclude(removal, draft, .apply(cause: call.cause)) { _, _, _ in }
+    // A large one has been a turn of its own, and has told the store what comes behind it.
+    let begunIn = hasChanges ? turn : lastSubmitted
     if erasing.isIdle {
-      erasing = ErasureProgress(begunIn: self.turn)
-      prepareErasing()
+      erasing = ErasureProgress(begunIn: begunIn)
+      if hasChanges { prepareErasing() } else { erasing.rewrites = begunIn }
     }
-    return .erasing(Wait(tombstone: erasure.tombstone, since: self.turn))
+    return Wait(tombstone: erasure.tombstone, since: begunIn)
   }
 
   /// Who waits for an erasure.
@@ -56,24 +61,22 @@ extension Service {
     return all
   }
 
-  /// The devices on which one of the users is logged in, also by what is not durable yet.
-  func devices(of users: [UserID], in project: Project) throws(RPCError) -> [DeviceID] {
-    var found: Set<DeviceID> = []
+  /// The devices on which each of the users is logged in, also by what is not durable yet.
+  func logins(
+    of users: [UserID],
+    in project: ProjectNumber
+  ) throws(RPCError) -> [UserID: [DeviceID]] {
+    guard !users.isEmpty else { return [:] }
+    var logins = recentLogins.devices(of: Set(users), in: project)
     do throws(StorageError) {
-      for id in users { found.formUnion(try reader.devices(of: id, in: project.number)) }
+      for id in users { logins[id, default: []] += try reader.devices(of: id, in: project) }
     } catch {
       throw failed(error)
     }
-    world.forEachChange(after: durable) { key, record in
-      guard case .device(project.number, let id) = key, case .device(let device)? = record,
-        let user = device.identifiedUser, users.contains(user)
-      else { return }
-      found.insert(id)
-    }
-    return found.sorted()
+    return logins
   }
 
-  private func result(of removal: Draft.Removal) -> [UInt8] {
+  private static func result(of removal: Draft.Removal) -> [UInt8] {
     var writer = JSONWriter(capacity: 256)
     writer.beginObject()
     DeleteUser.write(removal, to: &writer)
@@ -88,7 +91,7 @@ extension Service {
     in project: Project
   ) throws(RPCError) -> Outcome? {
     guard case .salt(let salt)? = try find(.salt(project.number)).record,
-      let retry = retry(writing, call, salt)
+      let retry = asked(writing, call)?.hashed(by: salt)
     else { return nil }
     for erasure in try erasures().underway where erasure.project == project.id {
       guard let remembered = erasure.remembered, remembered.key == retry.key else { continue }
@@ -99,30 +102,27 @@ extension Service {
     return try replay(retry.key, retry.parameters, writing, in: project).map { .answered($0) }
   }
 
-  private func retry(
-    _ writing: Writing,
-    _ call: Call,
-    in draft: inout Draft
-  ) throws(RPCError) -> Erasure.Retry? {
-    do throws(Stop) {
-      guard let salt = try draft.salt() else {
-        preconditionFailure("Service: somebody is erased, and there is no salt")
-      }
-      return retry(writing, call, salt)
-    } catch {
-      preconditionFailure("Service: what was just decided on is not here")
+  /// A request that may come again, as it was asked.
+  private struct Asked: Sendable {
+    var method: [UInt8]
+    var idempotencyKey: [UInt8]
+    var parameters: [UInt8]
+
+    /// Key and params are hashed: they may name what is erased.
+    func hashed(by salt: Salt) -> Erasure.Retry {
+      let key = AnswerKey(
+        method: method,
+        idempotencyKey: salt.digest(of: idempotencyKey).bytes
+      )
+      return Erasure.Retry(key: key, parameters: salt.digest(of: parameters).bytes)
     }
   }
 
-  /// Key and params are hashed: they may name what is erased.
-  private func retry(_ writing: Writing, _ call: Call, _ salt: Salt) -> Erasure.Retry? {
+  /// Nil where the request carries no key, or is a rehearsal.
+  private func asked(_ writing: Writing, _ call: Call) -> Asked? {
     guard let idempotencyKey = writing.idempotencyKey, !writing.isDryRun else { return nil }
     var parameters: [UInt8] = []
     call.params?.canonicalBytes(into: &parameters)
-    let key = AnswerKey(
-      method: call.name,
-      idempotencyKey: salt.digest(of: idempotencyKey).bytes
-    )
-    return Erasure.Retry(key: key, parameters: salt.digest(of: parameters).bytes)
+    return Asked(method: call.name, idempotencyKey: idempotencyKey, parameters: parameters)
   }
 }

@@ -11,15 +11,17 @@ extension Service {
       endTurn()
       return true
     }
-    guard canErase, !isResting else { return false }
-    do throws(RPCError) {
+    guard canErase, !isResting, erasing.scan == nil else { return false }
+    return tryErasing { () throws(RPCError) in
       guard let erasure = try erasures().underway.first else {
         erasing.isIdle = true
         return false
       }
       let (project, turn) = try project(erasure.project)
       switch erasure.stage {
-      case .events(let after): try eraseEvents(erasure, after, in: project, turn)
+      case .events(let after):
+        try beginScan(of: erasure, after, in: project)
+        return false
       case .answers(let after): try eraseAnswers(erasure, after, in: project, turn)
       case .traces where erasing.clears == nil: try clearTraces(of: erasure, in: project, turn)
       case .traces: try finish(erasure, in: project, turn)
@@ -27,6 +29,25 @@ extension Service {
       erasing.awaits = self.turn
       endTurn()
       return true
+    }
+  }
+
+  /// Whether the step at hand has more events to go through.
+  var isScanningEvents: Bool { erasing.scan != nil && canErase && !isResting }
+
+  /// Goes through the next few events of a step.
+  func moveScan() {
+    _ = tryErasing { () throws(RPCError) in
+      guard let scan = erasing.scan else { return false }
+      let (project, turn) = try project(scan.erasure.project)
+      try eraseSome(scan, in: project, turn)
+      return true
+    }
+  }
+
+  private func tryErasing(_ step: () throws(RPCError) -> Bool) -> Bool {
+    do throws(RPCError) {
+      return try step()
     } catch {
       forgetErasing()
       erasing.retry()
@@ -61,56 +82,85 @@ extension Service {
 
   /// Whether a step was on its way to the disk, or the files were being cleared for it.
   var isErasing: Bool {
-    !erasing.isIdle && !isStepDone
+    !erasing.isIdle && (!isStepDone || erasing.scan != nil)
   }
 
   /// While customers are told of a definition, how far that came may name one who is erased.
   var canErase: Bool {
-    fatalError == nil && sweeps.isEmpty && isStepDone
+    fatalError == nil && sweeps.isEmpty && isStepDone && large == nil
   }
 
   private var isStepDone: Bool {
     erasing.isReady(settled: settled, rewritable: rewritable, cleared: cleared)
   }
 
-  private func eraseEvents(
-    _ erasure: Erasure,
+  /// Starts to go through the next events.
+  private func beginScan(
+    of erasure: Erasure,
     _ after: Int64,
+    in project: Project
+  ) throws(RPCError) {
+    let count = ErasureProgress.eventsPerStep
+    let page = try page(
+      EventQuery(project: project.number, after: after, limit: count, scanMax: count)
+    )
+    erasing.scan = ErasureProgress.EventScan(
+      erasure: erasure,
+      eraser: EventEraser(ErasedNames(erasure)),
+      customers: Set(erasure.users.map { CustomerID($0) }),
+      events: page.events.filter { $0.cursor <= erasure.lastEvent }[...],
+      cursor: page.cursor,
+      isLast: page.cursor >= erasure.lastEvent || page.events.isEmpty,
+      chainsCount: erasure.chains.count
+    )
+  }
+
+  /// Rewrites the next few events, and what they lead to; with the last of them, the step is done.
+  private func eraseSome(
+    _ begun: ErasureProgress.EventScan,
     in project: Project,
     _ turn: TurnNumber
   ) throws(RPCError) {
-    let count = ErasureProgress.eventsPerStep
-    let query = EventQuery(project: project.number, after: after, limit: count, scanMax: count)
-    let page: EventPage
-    do throws(StorageError) {
-      page = try reader.events(query)
-    } catch {
-      throw failed(error)
-    }
+    var scan = begun
     var traces: [Draft.Trace] = []
-    let eraser = EventEraser(ErasedNames(erasure))
-    let customers = Set(erasure.users.map { CustomerID($0) })
-    for event in page.events where event.cursor <= erasure.lastEvent {
-      guard let rewritten = try rewrite(event, eraser) else { continue }
+    let events = scan.events.prefix(ErasureProgress.eventsPerPiece)
+    scan.events = scan.events.dropFirst(events.count)
+    for event in events {
+      guard let rewritten = try rewrite(event, scan.eraser) else { continue }
       var event = event
       event.body = rewritten.body
-      if customers.contains(event.customer) { event.customer = CustomerID(erasure.tombstone) }
+      if scan.customers.contains(event.customer) {
+        event.customer = CustomerID(scan.erasure.tombstone)
+      }
       turnRewrites.append(event)
       traces.append(rewritten.trace)
     }
+    let known = scan.erasure
     let (followed, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      var erasure = erasure
+      var erasure = known
       try draft.follow(traces, &erasure)
       return erasure
     }
+    if followed.chains.count > known.chains.count {
+      scan.eraser = EventEraser(ErasedNames(followed))
+    }
+    scan.erasure = followed
+    guard scan.events.isEmpty else {
+      if !draft.changes.isEmpty {
+        _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
+      }
+      erasing.scan = scan
+      return
+    }
     var next = followed
-    let isLast = page.cursor >= erasure.lastEvent || page.events.isEmpty
-    if followed.chains != erasure.chains {
+    if followed.chains.count > scan.chainsCount {
       next.stage = .events(after: 0)
     } else {
-      next.stage = isLast ? .answers(after: []) : .events(after: page.cursor)
+      next.stage = scan.isLast ? .answers(after: []) : .events(after: scan.cursor)
     }
     try keep(next, draft)
+    erasing.scan = nil
+    erasing.awaits = self.turn
   }
 
   private func rewrite(

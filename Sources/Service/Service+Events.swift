@@ -8,7 +8,7 @@ extension Service {
     answer(try look(for: request.selection))
   }
 
-  func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Answer {
+  func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Outcome {
     try write(request, call) { draft throws(Stop) in
       try draft.acknowledge(request.consumer, through: request.cursor)
     } _: {
@@ -97,13 +97,13 @@ extension Service {
     of selection: EventSelection,
     in project: Project,
     _ projectTurn: TurnNumber
-  ) throws(RPCError) -> (customers: [CustomerID]?, needs: TurnNumber) {
+  ) throws(RPCError) -> (customers: Set<CustomerID>?, needs: TurnNumber) {
     guard let user = selection.user else { return (nil, .none) }
     do throws(RPCError) {
       let (ids, draft) = try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
         try draft.customerIDs(reachedBy: user)
       }
-      return (ids, draft.newestTurnSeen)
+      return (Set(ids), draft.newestTurnSeen)
     } catch {
       // It is not called as in other methods.
       var error = error

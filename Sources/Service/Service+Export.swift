@@ -4,31 +4,31 @@ import Storage
 
 extension Service {
   /// Everything that is held about a customer, with the first of its events.
-  func export(_ request: ExportUser) throws(RPCError) -> Answer {
-    let (project, turn) = try project(request.project)
-    let (ids, _) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.idsReachingCustomer(of: request.user)
+  func export(_ request: ExportUser) throws(RPCError) -> Outcome {
+    try read(request.project) { draft throws(Stop) in
+      try draft.export(request.user)
+    } _: {
+      ExportUser.write($0, to: &$2)
+    } finish: { [unowned self] exported throws(RPCError) in
+      .answered(try withEvents(exported, of: request))
     }
-    let devices = try devices(of: ids, in: project)
-    let (export, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.export(request.user, loggedIn: devices)
+  }
+
+  /// Puts the first of the customer's events behind what else is held.
+  private func withEvents(_ exported: Answer, of request: ExportUser) throws(RPCError) -> Answer {
+    let (project, turn) = try project(request.project)
+    let (ids, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
+      try draft.customerIDs(reachedBy: request.user)
     }
     let query = EventQuery(
       project: project.number,
       after: 0,
       limit: ExportUser.eventsMax,
-      customers: export.customerIDs
+      customers: Set(ids)
     )
-    let stored: EventPage
-    do throws(StorageError) {
-      stored = try reader.events(query)
-    } catch {
-      throw failed(error)
-    }
-    let (page, needs) = ledger.extend(stored, for: query)
+    let (page, needs) = ledger.extend(try page(query), for: query)
     var writer = JSONWriter(capacity: 4096)
     writer.beginObject()
-    ExportUser.write(export, to: &writer)
     ExportUser.write(
       events: page.events.map(\.body),
       cursor: page.cursor,
@@ -36,6 +36,9 @@ extension Service {
       to: &writer
     )
     writer.endObject()
-    return Answer(result: writer.bytes, needs: max(needs, draft.newestTurnSeen), wrote: false)
+    var answer = exported
+    answer.result = exported.result.dropLast() + [UInt8(ascii: ",")] + writer.bytes.dropFirst()
+    answer.needs = max(exported.needs, needs, draft.newestTurnSeen)
+    return answer
   }
 }

@@ -56,12 +56,30 @@ extension Service {
     let position = suspension.position
     var parts = suspension.parts
     take(part(for: entries[position], at: position, result), to: &parts, in: conversation)
+    goOn(conversation, suspension, entries, after: parts, from: position + 1)
+  }
+
+  /// Decides a request again that waited for a large decision, and goes on with its line.
+  func retry(_ conversation: Conversation) {
+    guard let suspension = conversation.suspension else { return }
+    conversation.suspension = nil
+    let entries = entries(of: suspension.line)
+    goOn(conversation, suspension, entries, after: suspension.parts, from: suspension.position)
+  }
+
+  private func goOn(
+    _ conversation: Conversation,
+    _ suspension: Suspension,
+    _ entries: [RequestEntry],
+    after parts: [Exchange.Part],
+    from position: Int
+  ) {
     carryOut(
       entries,
       of: suspension.line.span,
       isBatch: suspension.isBatch,
       after: parts,
-      from: position + 1,
+      from: position,
       in: conversation
     )
     while conversation.suspension == nil, let postponed = conversation.takePostponed() {
@@ -142,30 +160,43 @@ extension Service {
         isBatch: isBatch,
         in: conversation
       )
-      let work: Suspension.Work
-      switch outcome {
-      case .answered(let part):
+      if case .answered(let part) = outcome {
         take(part, to: &parts, in: conversation)
         continue
-      case .waiting(let wait):
+      }
+      if case .waiting(let wait) = outcome {
         park(wait)
         continue
-      case .advancing(let advance): work = .clock(advance)
-      case .erasing(let wait): work = .erasure(wait)
-      case .preparing(let preparation): work = .preparation(preparation)
       }
-      conversation.suspension = Suspension(
+      let suspension = Suspension(
         line: [UInt8](copying: line),
         isBatch: isBatch,
         parts: parts,
         position: position,
-        work: work
+        work: .queued
       )
-      advancing.append(conversation)
-      return
+      return suspend(conversation, suspension, for: outcome)
     }
     guard !parts.isEmpty else { return }
     owe(Exchange(isBatch: isBatch, parts: parts), for: line, to: conversation)
+  }
+
+  /// Leaves the rest of a line until what it waits for has come.
+  private func suspend(
+    _ conversation: Conversation,
+    _ suspension: Suspension,
+    for outcome: PartOutcome
+  ) {
+    conversation.suspension = suspension
+    switch outcome {
+    case .answered, .waiting: preconditionFailure("Service: this holds up no line")
+    case .large(let decision): return begin(decision, in: conversation)
+    case .queued: return begin(nil, in: conversation)
+    case .advancing(let advance): conversation.suspension?.work = .clock(advance)
+    case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
+    case .preparing(let preparation): conversation.suspension?.work = .preparation(preparation)
+    }
+    advancing.append(conversation)
   }
 
   /// A notification is carried out, and there is nothing to say of it.

@@ -3,7 +3,7 @@ import LineProtocol
 
 // What the methods about people and purchases ask of the core; what they answer stands with them.
 extension Service {
-  func install(_ install: Install, _ call: Call) throws(RPCError) -> Answer {
+  func install(_ install: Install, _ call: Call) throws(RPCError) -> Outcome {
     try write(install, call) { draft throws(Stop) in
       try draft.install(
         device: install.device,
@@ -17,7 +17,7 @@ extension Service {
     }
   }
 
-  func identify(_ identify: Identify, _ call: Call) throws(RPCError) -> Answer {
+  func identify(_ identify: Identify, _ call: Call) throws(RPCError) -> Outcome {
     try write(identify, call) { draft throws(Stop) in
       let device =
         switch identify.target {
@@ -30,7 +30,7 @@ extension Service {
     }
   }
 
-  func logout(_ logout: Logout, _ call: Call) throws(RPCError) -> Answer {
+  func logout(_ logout: Logout, _ call: Call) throws(RPCError) -> Outcome {
     try write(logout, call) { draft throws(Stop) in
       try draft.logout(device: logout.device)
     } _: {
@@ -38,7 +38,7 @@ extension Service {
     }
   }
 
-  func record(_ purchase: RecordPurchase, _ call: Call) throws(RPCError) -> Answer {
+  func record(_ purchase: RecordPurchase, _ call: Call) throws(RPCError) -> Outcome {
     try write(purchase, call) { draft throws(Stop) in
       try draft.purchase(purchase.order(now: draft.now))
     } _: {
@@ -46,7 +46,7 @@ extension Service {
     }
   }
 
-  func restore(_ restore: Restore, _ call: Call) throws(RPCError) -> Answer {
+  func restore(_ restore: Restore, _ call: Call) throws(RPCError) -> Outcome {
     try write(restore, call) { draft throws(Stop) in
       try draft.restore(device: restore.device, chains: restore.chains)
     } _: {
@@ -54,7 +54,7 @@ extension Service {
     }
   }
 
-  func update(_ update: UpdatePurchase, _ call: Call) throws(RPCError) -> Answer {
+  func update(_ update: UpdatePurchase, _ call: Call) throws(RPCError) -> Outcome {
     try write(update, call) { draft throws(Stop) in
       try draft.update(update.update)
     } _: {
@@ -62,7 +62,7 @@ extension Service {
     }
   }
 
-  func grant(_ grant: GrantAccess, _ call: Call) throws(RPCError) -> Answer {
+  func grant(_ grant: GrantAccess, _ call: Call) throws(RPCError) -> Outcome {
     try write(grant, call) { draft throws(Stop) in
       try draft.grant(grant.entitlement, to: grant.subject, until: grant.expiresAt)
     } _: {
@@ -70,7 +70,7 @@ extension Service {
     }
   }
 
-  func revoke(_ revoke: RevokeAccess, _ call: Call) throws(RPCError) -> Answer {
+  func revoke(_ revoke: RevokeAccess, _ call: Call) throws(RPCError) -> Outcome {
     try write(revoke, call) { draft throws(Stop) in
       try draft.revoke(revoke.entitlement, from: revoke.subject)
     } _: {
@@ -78,7 +78,7 @@ extension Service {
     }
   }
 
-  func set(_ property: SetUserProperty, _ call: Call) throws(RPCError) -> Answer {
+  func set(_ property: SetUserProperty, _ call: Call) throws(RPCError) -> Outcome {
     try write(property, call) { draft throws(Stop) in
       try draft.setProperty(property.key, to: property.value, of: property.subject)
     } _: {
@@ -86,7 +86,7 @@ extension Service {
     }
   }
 
-  func show(_ properties: UserProperties) throws(RPCError) -> Answer {
+  func show(_ properties: UserProperties) throws(RPCError) -> Outcome {
     try read(properties.project) { draft throws(Stop) in
       try draft.properties(properties.subject)
     } _: {
@@ -94,7 +94,7 @@ extension Service {
     }
   }
 
-  func show(_ userInfo: UserInfo) throws(RPCError) -> Answer {
+  func show(_ userInfo: UserInfo) throws(RPCError) -> Outcome {
     try read(userInfo.project) { draft throws(Stop) in
       try draft.view(userInfo.subject)
     } _: {
@@ -102,7 +102,7 @@ extension Service {
     }
   }
 
-  func check(_ check: CheckEntitlements) throws(RPCError) -> Answer {
+  func check(_ check: CheckEntitlements) throws(RPCError) -> Outcome {
     try read(check.project) { draft throws(Stop) in
       try draft.checkEntitlements(check.subject, at: check.at)
     } _: {
@@ -115,20 +115,21 @@ extension Service {
     }
   }
 
-  func explain(_ explain: Explain) throws(RPCError) -> Answer {
-    try read(explain.project) { draft throws(Stop) in
+  func explain(_ explain: Explain) throws(RPCError) -> Outcome {
+    let untoldMax = limits.untoldDefinitionsMax
+    return try read(explain.project) { draft throws(Stop) in
       try draft.explain(
         explain.entitlement,
         of: explain.subject,
         at: explain.at,
-        untoldMax: limits.untoldDefinitionsMax
+        untoldMax: untoldMax
       )
     } _: {
       Explain.write($0, in: $1.project, to: &$2)
     }
   }
 
-  func describe(_ describe: DescribeProject) throws(RPCError) -> Answer {
+  func describe(_ describe: DescribeProject) throws(RPCError) -> Outcome {
     try read(describe.project) { draft throws(Stop) in
       try draft.projectView()
     } _: {
@@ -136,7 +137,7 @@ extension Service {
     }
   }
 
-  func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Answer {
+  func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Outcome {
     try read(webhooks.project) { draft throws(Stop) in
       try draft.webhooks()
     } _: {

@@ -20,6 +20,8 @@ extension Service {
 
   /// Defines a project, at once where there are few answers, or none that change.
   func prepare(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
+    // A definition may concern the list of all projects, too.
+    if large != nil { return .queued }
     guard !request.writing.isDryRun, !isDraining, !ready.isPreparing, ready.count >= preparesFrom,
       fatalError == nil, case (.project(let known)?, let turn) = try find(.project(request.project))
     else { return .answered(try define(request, call)) }

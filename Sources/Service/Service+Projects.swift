@@ -66,29 +66,13 @@ extension Service {
     }
   }
 
-  func listProjects(_ request: ListProjects) throws(RPCError) -> Answer {
-    _ = try project(request.project)
-    var (record, needs) = try find(.directory)
-    guard case .directory(let directory)? = record else {
-      preconditionFailure("Service: no directory, though there is a project")
+  /// Each entry is right at some moment between the request and the answer.
+  func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
+    try read(request.project) { draft throws(Stop) in
+      try draft.allProjects()
+    } _: {
+      ListProjects.write($0, to: &$2)
     }
-    record = nil
-    var listed: [(project: Project, tally: Tally)] = []
-    for id in directory.projects.sorted() {
-      let (project, turn) = try project(id)
-      let (tally, tallyTurn) = try find(.tally(project.number))
-      needs = max(needs, turn, tallyTurn)
-      if case .tally(let tally)? = tally {
-        listed.append((project, tally))
-      } else {
-        listed.append((project, Tally()))
-      }
-    }
-    var writer = JSONWriter()
-    writer.beginObject()
-    ListProjects.write(listed, to: &writer)
-    writer.endObject()
-    return Answer(result: writer.bytes, needs: needs, wrote: false)
   }
 
   private func directory() throws(RPCError) -> Directory {

@@ -14,46 +14,43 @@ extension Service {
       throw RPCError(.notInBatch, "\(method.name) cannot stand in a batch")
     }
     let request = try Request(method, call.params)
-    switch consume request {
-    case .advanceClock(let clock): return try advance(clock, call)
-    case .deleteUser(let delete): return try self.delete(delete, call)
-    case .defineProject(let define): return try prepare(define, call)
-    case .waitForEvents(let wait): return try self.wait(wait, call)
-    case let request: return .answered(try answer(request, call))
-    }
+    return try carryOut(consume request, call)
   }
 
-  private func answer(_ request: consuming Request, _ call: Call) throws(RPCError) -> Answer {
+  private func carryOut(_ request: consuming Request, _ call: Call) throws(RPCError) -> Outcome {
     switch consume request {
-    case .install(let install): return try self.install(install, call)
-    case .identify(let identify): return try self.identify(identify, call)
-    case .logout(let logout): return try self.logout(logout, call)
-    case .purchase(let purchase): return try record(purchase, call)
-    case .restore(let restore): return try self.restore(restore, call)
-    case .update(let update): return try self.update(update, call)
-    case .grant(let grant): return try self.grant(grant, call)
-    case .revoke(let revoke): return try self.revoke(revoke, call)
-    case .setProperty(let property): return try set(property, call)
-    case .properties(let properties): return try show(properties)
-    case .undoLink(let undo): return try self.undo(undo, call)
-    case .exportUser(let export): return try self.export(export)
-    case .userInfo(let userInfo): return try show(userInfo)
-    case .checkEntitlements(let check): return try self.check(check)
-    case .explain(let explain): return try self.explain(explain)
-    case .describeProject(let describe): return try self.describe(describe)
-    case .listProjects(let list): return try listProjects(list)
-    case .projectWebhooks(let webhooks): return try show(webhooks)
-    case .readEvents(let read): return try readEvents(read)
-    case .acknowledgeEvents(let acknowledge): return try self.acknowledge(acknowledge, call)
-    case .subscribeToEvents(let subscribe): return try self.subscribe(subscribe, call)
-    case .unsubscribeFromEvents(let unsubscribe): return try self.unsubscribe(unsubscribe, call)
-    case .ping(let ping): return answer { ping.write(now: now, to: &$0) }
+    case .advanceClock(let clock): try advance(clock, call)
+    case .deleteUser(let delete): try self.delete(delete, call)
+    case .defineProject(let define): try prepare(define, call)
+    case .waitForEvents(let wait): try self.wait(wait, call)
+    case .install(let install): try self.install(install, call)
+    case .identify(let identify): try self.identify(identify, call)
+    case .logout(let logout): try self.logout(logout, call)
+    case .purchase(let purchase): try record(purchase, call)
+    case .restore(let restore): try self.restore(restore, call)
+    case .update(let update): try self.update(update, call)
+    case .grant(let grant): try self.grant(grant, call)
+    case .revoke(let revoke): try self.revoke(revoke, call)
+    case .setProperty(let property): try set(property, call)
+    case .properties(let properties): try show(properties)
+    case .undoLink(let undo): try self.undo(undo, call)
+    case .exportUser(let export): try self.export(export)
+    case .userInfo(let userInfo): try show(userInfo)
+    case .checkEntitlements(let check): try self.check(check)
+    case .explain(let explain): try self.explain(explain)
+    case .describeProject(let describe): try self.describe(describe)
+    case .listProjects(let list): try listProjects(list)
+    case .projectWebhooks(let webhooks): try show(webhooks)
+    case .readEvents(let read): .answered(try readEvents(read))
+    case .acknowledgeEvents(let acknowledge): try self.acknowledge(acknowledge, call)
+    case .subscribeToEvents(let subscribe): .answered(try self.subscribe(subscribe, call))
+    case .unsubscribeFromEvents(let unsubscribe):
+      .answered(try self.unsubscribe(unsubscribe, call))
+    case .ping(let ping): .answered(answer { ping.write(now: now, to: &$0) })
     case .serverInfo:
-      return answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) }
-    case .describe(let describe): return try self.describe(describe)
-    case .discover: return Answer(result: Contract.openRPC, needs: .none, wrote: false)
-    case .advanceClock, .defineProject, .deleteUser, .waitForEvents:
-      preconditionFailure("Service: this is not answered at once")
+      .answered(answer { ServerInfo.write(info(for: call.conversation.caller), to: &$0) })
+    case .describe(let describe): .answered(try self.describe(describe))
+    case .discover: .answered(Answer(result: Contract.openRPC, needs: .none, wrote: false))
     }
   }
 

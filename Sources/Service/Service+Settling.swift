@@ -32,6 +32,7 @@ extension Service {
     rewritable = max(rewritable, progress.rewritable)
     cleared = max(cleared, progress.cleared)
     ready.settle(through: durable)
+    recentLogins.forget(through: durable)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
     weighLoad()
@@ -59,6 +60,8 @@ extension Service {
     world.forgetChanges(after: durable)
     ready.forgetChanges()
     ledger.forget(after: durable)
+    recentLogins.forget(after: durable)
+    unsettleLargeWork()
     changedKeys.removeAll()
     turnEvents.removeAll()
     forgetErasing()
@@ -93,7 +96,7 @@ extension Service {
       }
     }
     committer.resume()
-    for conversation in halted {
+    for conversation in halted + queued + [large?.conversation].compactMap(\.self) {
       guard var suspension = conversation.suspension else { continue }
       suspension.parts = replace(
         suspension.parts,
@@ -103,8 +106,8 @@ extension Service {
         because: error
       )
       conversation.suspension = suspension
-      resume(conversation, with: .failure(error))
     }
+    for conversation in halted { resume(conversation, with: .failure(error)) }
   }
 
   /// Whether what is waited for never was; an erasure that had begun goes on when it can.
@@ -112,7 +115,7 @@ extension Service {
     switch suspension.work {
     case .clock(let advance): advance.changedIn > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
-    case .preparation: false
+    case .preparation, .large, .queued: false
     }
   }
 }

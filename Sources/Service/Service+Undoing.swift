@@ -3,7 +3,7 @@ import LineProtocol
 import Storage
 
 extension Service {
-  func undo(_ undo: UndoLink, _ call: Call) throws(RPCError) -> Answer {
+  func undo(_ undo: UndoLink, _ call: Call) throws(RPCError) -> Outcome {
     let event = try linkEvent(undo.event, in: try project(undo.project).project)
     return try write(undo, call) { draft throws(Stop) in
       try draft.undo(event)

@@ -7,6 +7,10 @@ extension Service {
   enum Work: CaseIterable {
     /// A manual clock on its way.
     case clock
+    /// The events that an erasure goes through.
+    case erasure
+    /// What a large decision needs of the loop, and those who wait for it.
+    case large
     /// Answers as they will be when a definition takes effect.
     case preparation
     /// What ends by the system's clock.
@@ -34,6 +38,8 @@ extension Service {
     decisionsLeft -= 1
     switch work {
     case .clock: moveClock()
+    case .erasure: moveScan()
+    case .large: moveLargeWork()
     case .preparation: movePreparation()
     case .due: tellDue()
     case .sweep: moveSweep()
@@ -44,10 +50,12 @@ extension Service {
   private func has(_ work: Work) -> Bool {
     switch work {
     case .clock: advancing.contains(where: canMoveClock)
-    case .preparation: ready.isPreparing
+    case .erasure: isScanningEvents
+    case .large: hasLargeWork
+    case .preparation: ready.isPreparing && large == nil
     // Whether the store was well is asked last: mostly there is nothing to do.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
-    case .sweep: sweeps.isReady(settled: settled) && mayWork
+    case .sweep: sweeps.isReady(settled: settled) && large == nil && mayWork
     }
   }
 

@@ -3,30 +3,28 @@ import LineProtocol
 
 extension Service {
   /// A method that writes: rehearsed if that was asked for, and done once for each idempotency key.
-  func write<Outcome>(
+  func write<Value>(
     _ request: some WritingMethod,
     _ call: Call,
-    _ body: (inout Draft) throws(Stop) -> Outcome,
-    _ write: (Outcome, Draft, inout JSONWriter) -> Void
-  ) throws(RPCError) -> Answer {
+    _ body: @escaping @Sendable (inout Draft) throws(Stop) -> Value,
+    _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
+  ) throws(RPCError) -> Outcome {
     let (project, projectTurn) = try project(request.project)
+    if isHeld(project.number) { return .queued }
     let retry = try remembered(request.writing, call, in: project)
-    if case .replay(let answer) = retry { return answer }
+    if case .replay(let answer) = retry { return .answered(answer) }
     try bringUnknown(request.keys(in: project.number))
-    let entropy = freshEntropy()
-    let (outcome, draft) = try decide(
+    let decision = Decision(
+      effect: effect(of: request.writing, call),
+      remember: retry.toRemember,
+      decide: body,
+      write: write
+    )
+    return try carryOut(
+      decision,
       in: project,
       changedIn: projectTurn,
-      entropy: entropy,
-      body
-    )
-    if draft.entropy.isSame(as: entropy) { spareEntropy = entropy }
-    return try conclude(
-      outcome,
-      draft,
-      effect(of: request.writing, call),
-      remember: retry.toRemember,
-      write
+      entropy: freshEntropy()
     )
   }
 

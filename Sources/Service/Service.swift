@@ -49,6 +49,19 @@ package final class Service {
   /// Where the storage of answers lies that are out.
   var shelf = AnswerShelf()
   var sweeps = SweepSchedule()
+  /// The large decision that is under way, if there is one.
+  var large: LargeWork?
+  /// The conversations whose requests wait for it, in order.
+  var queued: [Conversation] = []
+  let worker: any Worker
+  /// Where the worker leaves what it came to.
+  let outbox = ResultBox<LargeDecision.Output>()
+  var recentLogins = RecentLogins()
+  /// How many steps a decision may take on the loop: a few milliseconds' worth. What takes more is
+  /// made by the worker.
+  package var stepsOnLoop = 16_384
+  /// The most steps that a decision of a request has taken on the loop.
+  package internal(set) var mostStepsOnLoop = 0
   /// What may be there to do that nobody asked for, in the order of its turns.
   var works = Work.allCases
   /// What nobody asked for is not tried before.
@@ -80,6 +93,7 @@ package final class Service {
   package init(
     reader: any StoreReader,
     committer: any Committer,
+    worker: any Worker = InlineWorker(),
     limits: ServiceLimits = ServiceLimits(),
     furtherLimits: [(name: StaticString, value: Int)] = [],
     defaults: ProjectDefaults = ProjectDefaults(),
@@ -87,6 +101,7 @@ package final class Service {
   ) throws(StorageError) {
     self.reader = reader
     self.committer = committer
+    self.worker = worker
     standing = Standing(limits: limits)
     self.furtherLimits = furtherLimits
     var defaults = defaults
@@ -176,12 +191,15 @@ package final class Service {
 
   /// Hands what the turn changed to the committer.
   package func endTurn() {
-    if hasChanges {
-      committer.submit(closeTurn())
-      turn = turn.next
-      weighLoad()
-    }
-    world.trim(durable: durable)
+    if hasChanges { submit(closeTurn()) }
+    // What was looked up for a large decision stays until it is made.
+    if large == nil { world.trim(durable: durable) }
+  }
+
+  func submit(_ closed: Turn) {
+    committer.submit(closed)
+    turn = turn.next
+    weighLoad()
   }
 
   func weighLoad() {
@@ -191,7 +209,7 @@ package final class Service {
   /// Of every turn up to this one it is known what became of it.
   var settled: TurnNumber { max(durable, voided) }
 
-  var hasChanges: Bool { !changedKeys.isEmpty || !turnEvents.isEmpty }
+  var hasChanges: Bool { !changedKeys.isEmpty || !turnEvents.isEmpty || !turnRewrites.isEmpty }
 
   private func closeTurn() -> Turn {
     var changes: [RecordKey: Record?] = [:]

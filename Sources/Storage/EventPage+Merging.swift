@@ -9,34 +9,32 @@ extension EventPage {
   /// `next` gives what a customer has after a cursor, up to `newest`: `mergedAtATime` events, fewer
   /// only when there are no more. What it gives of kinds that are not wanted needs no body.
   package static func merging(
-    _ customers: [CustomerID],
+    _ customers: Set<CustomerID>,
     _ query: EventQuery,
     newest: Int64,
     _ next: (CustomerID, Int64) throws(StorageError) -> [StoredEvent]
   ) throws(StorageError) -> EventPage {
     var page = EventPage(events: [], cursor: query.after, more: false)
     var trails: [Trail] = []
-    for customer in Set(customers) {
+    for customer in customers {
       let trail = Trail(customer: customer, rest: try next(customer, query.after)[...])
       if !trail.rest.isEmpty { trails.append(trail) }
     }
+    var waiting = Heap(trails)
     var scanned = 0
-    while let first = trails.indices.min(by: { trails[$0].place < trails[$1].place }) {
+    while var first = waiting.popFirst() {
       guard scanned < query.scanMax else {
         page.more = true
         return page
       }
-      let event = trails[first].rest.removeFirst()
+      let event = first.rest.removeFirst()
       guard page.take(event, query) else { return page }
       scanned += 1
-      guard trails[first].rest.isEmpty else { continue }
       // A short answer was the last one.
-      if trails[first].isLast {
-        trails.remove(at: first)
-      } else {
-        trails[first].refill(try next(trails[first].customer, event.cursor))
-        if trails[first].rest.isEmpty { trails.remove(at: first) }
+      if first.rest.isEmpty && !first.isLast {
+        first.refill(try next(first.customer, event.cursor))
       }
+      if !first.rest.isEmpty { waiting.insert(first) }
     }
     page.cursor = max(query.after, newest)
     return page
@@ -44,7 +42,7 @@ extension EventPage {
 }
 
 /// One customer's events, as far as they were brought.
-private struct Trail {
+private struct Trail: Comparable {
   let customer: CustomerID
   var rest: ArraySlice<StoredEvent>
   private(set) var isLast: Bool
@@ -61,5 +59,9 @@ private struct Trail {
   }
 
   /// Where its next event stands in the feed.
-  var place: Int64 { rest.first?.cursor ?? .max }
+  private var place: Int64 { rest.first?.cursor ?? .max }
+
+  static func < (left: Self, right: Self) -> Bool { left.place < right.place }
+
+  static func == (left: Self, right: Self) -> Bool { left.place == right.place }
 }

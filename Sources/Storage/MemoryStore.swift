@@ -115,8 +115,10 @@ private struct MemoryContents {
   /// Where in them the events of each customer stand.
   private var places: [ProjectNumber: [CustomerID: [Int]]] = [:]
   private var answers = AnswerQueue()
-  /// What the clock has to tell of each project; sorted only when it is asked for.
-  private var dues: [ProjectNumber: Set<Due>] = [:]
+  /// What the clock has to tell of each project.
+  private var dues: [ProjectNumber: DueIndex] = [:]
+  /// On which devices each user is logged in.
+  private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
   private var customers: [ProjectNumber: CustomerList] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
@@ -129,11 +131,14 @@ private struct MemoryContents {
     for event in turns.lazy.flatMap(\.rewrites) { rewrite(event) }
     for (key, record) in turns.lastStates {
       if let (project, due) = records[key]?.due(under: key) { dues[project]?.remove(due) }
-      if let (project, due) = record?.due(under: key) { dues[project, default: []].insert(due) }
+      if let (project, due) = record?.due(under: key) {
+        dues[project, default: DueIndex()].insert(due)
+      }
       if case .customer(let project, let id) = key {
         if records[key] == nil && record != nil { customers[project, default: .init()].add(id) }
         if records[key] != nil && record == nil { customers[project]?.remove(id) }
       }
+      noteLogin(record, under: key)
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
@@ -146,18 +151,26 @@ private struct MemoryContents {
     }
   }
 
-  func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
-    Array((dues[project] ?? []).filter { $0.moment <= moment }.sorted().prefix(limit))
+  private mutating func noteLogin(_ record: Record?, under key: RecordKey) {
+    guard case .device(let project, let id) = key else { return }
+    if case .device(let device)? = records[key], let user = device.identifiedUser {
+      logins[project]?[user]?.remove(id)
+    }
+    if case .device(let device)? = record, let user = device.identifiedUser {
+      logins[project, default: [:]][user, default: []].insert(id)
+    }
   }
 
-  /// Looks at everything: only an export or an erasure asks.
+  mutating func due(
+    in project: ProjectNumber,
+    through moment: Moment,
+    limit: Int
+  ) -> [Due] {
+    dues[project]?.first(limit, through: moment) ?? []
+  }
+
   func devices(of user: UserID, in project: ProjectNumber) -> [DeviceID] {
-    records.compactMap { key, record in
-      guard case .device(project, let id) = key, case .device(let device) = record else {
-        return nil
-      }
-      return device.identifiedUser == user ? id : nil
-    }.sorted()
+    logins[project]?[user]?.sorted() ?? []
   }
 
   /// Looks at everything: only an erasure asks.
@@ -179,12 +192,13 @@ private struct MemoryContents {
     let place = all.firstPosition { $0.cursor >= event.cursor }
     guard place < all.count, all[place].cursor == event.cursor else { return }
     if all[place].customer != event.customer {
-      places[event.project]?[all[place].customer]?.removeAll { $0 == place }
-      if places[event.project]?[all[place].customer]?.isEmpty == true {
-        places[event.project]?[all[place].customer] = nil
-      }
-      places[event.project, default: [:]][event.customer, default: []].append(place)
-      places[event.project]?[event.customer]?.sort()
+      let former = all[place].customer
+      var others = places[event.project]?[former] ?? []
+      others.remove(at: others.firstPosition { $0 >= place })
+      places[event.project]?[former] = others.isEmpty ? nil : others
+      var own = places[event.project]?.removeValue(forKey: event.customer) ?? []
+      own.insert(place, at: own.firstPosition { $0 > place })
+      places[event.project, default: [:]][event.customer] = own
     }
     events[event.project]?[place].customer = event.customer
     events[event.project]?[place].body = event.body
@@ -230,6 +244,32 @@ private struct MemoryContents {
       }
       last[event.project] = event.cursor
     }
+  }
+}
+
+/// What the clock has to tell of a project, the first of it at hand.
+private struct DueIndex {
+  private var valid: Set<Due> = []
+  /// Also what is no longer valid, until it comes out.
+  private var heap = Heap<Due>()
+
+  mutating func insert(_ due: Due) {
+    if valid.insert(due).inserted { heap.insert(due) }
+  }
+
+  mutating func remove(_ due: Due) {
+    valid.remove(due)
+  }
+
+  /// The next so many up to a moment, in order.
+  mutating func first(_ limit: Int, through moment: Moment) -> [Due] {
+    var found: [Due] = []
+    while found.count < limit, let due = heap.first, due.moment <= moment {
+      _ = heap.popFirst()
+      if valid.contains(due), found.last != due { found.append(due) }
+    }
+    for due in found { heap.insert(due) }
+    return found
   }
 }
 

@@ -85,7 +85,7 @@ package struct EventQuery: Equatable, Sendable {
   /// Nil is every kind.
   package var kinds: [Event.Kind]?
   /// Nil is every customer.
-  package var customers: [CustomerID]?
+  package var customers: Set<CustomerID>?
 
   package init(
     project: ProjectNumber,
@@ -93,7 +93,7 @@ package struct EventQuery: Equatable, Sendable {
     limit: Int,
     scanMax: Int = 10_000,
     kinds: [Event.Kind]? = nil,
-    customers: [CustomerID]? = nil
+    customers: Set<CustomerID>? = nil
   ) {
     self.project = project
     self.after = after

@@ -105,6 +105,7 @@ enum Program {
       try Service(
         reader: stored.reader,
         committer: stored.commitThread,
+        worker: ThreadWorker(waker: waker),
         limits: settings.limits.service,
         furtherLimits: settings.limits.furtherListed,
         defaults: settings.defaults,

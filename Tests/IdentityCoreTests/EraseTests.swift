@@ -187,11 +187,7 @@ struct EraseTests {
 extension Household {
   @discardableResult
   func erase(_ user: UserID) throws(Refusal) -> Draft.Removal {
-    let ids = try run { (draft) throws(Stop) in try draft.idsReachingCustomer(of: user) }
-    let loggedIn = devices.values.filter { $0.identifiedUser.map(ids.contains) ?? false }.map(\.id)
-    return try run { (draft) throws(Stop) in
-      try draft.erase(user, loggedIn: loggedIn.sorted(), startedAt: now)
-    }
+    try run { (draft) throws(Stop) in try draft.erase(user, startedAt: now) }
   }
 
   fileprivate func follow(

@@ -83,8 +83,15 @@ final class Household {
     _ entropy: Entropy,
     _ command: (inout Draft) throws(Stop) -> Outcome
   ) throws(Refusal) -> (Outcome, Draft) {
+    var logins: [UserID: [DeviceID]] = [:]
     while true {
-      var draft = Draft(world: world, project: project, now: now, entropy: entropy)
+      var draft = Draft(
+        world: world,
+        project: project,
+        now: now,
+        entropy: entropy,
+        logins: logins
+      )
       do throws(Stop) {
         let outcome = try command(&draft)
         return (outcome, draft)
@@ -93,6 +100,12 @@ final class Household {
         case .missing(let keys):
           for key in keys { world.bring(records[key], for: key) }
         case .refused(let refusal): throw refusal
+        case .missingLogins(let users):
+          for user in users {
+            let loggedIn = devices.values.filter { $0.identifiedUser == user }
+            logins[user] = loggedIn.map(\.id).sorted()
+          }
+        case .tooLarge: preconditionFailure("a household sets no limit")
         case .damaged(let sentence): preconditionFailure(sentence)
         }
       }

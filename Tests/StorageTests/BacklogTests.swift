@@ -249,7 +249,7 @@ struct BacklogTests {
       query.scanMax = Int.random(in: 1..<30, using: &dice)
       for (kinds, customers) in [
         (nil, nil), ([.granted], nil), (nil, ["a", "b"]), ([.granted], ["a"]),
-      ] as [([Event.Kind]?, [CustomerID]?)] {
+      ] as [([Event.Kind]?, Set<CustomerID>?)] {
         query.kinds = kinds
         query.customers = customers
         try #require(try reader.events(query) == model.events(query), comment)

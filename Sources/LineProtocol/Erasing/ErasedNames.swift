@@ -12,15 +12,17 @@ package struct ErasedNames {
   /// Which lengths they have: most strings have another one.
   private var lengths: [Bool]
   /// As they are.
-  private let names: [[UInt8]]
+  private let names: Set<[UInt8]>
+  private let nameLengths: [Int]
 
   package init(_ erasure: Erasure) {
     users = Set(erasure.users)
     devices = Set(erasure.devices)
     chains = Set(erasure.chains)
     tombstone = erasure.tombstone
-    names =
-      users.map(\.bytes) + devices.map(\.bytes) + chains.map(\.originalTransaction.bytes)
+    let ids = users.map(\.bytes) + devices.map(\.bytes)
+    names = Set(ids + chains.map(\.originalTransaction.bytes)).subtracting([[]])
+    nameLengths = Set(names.map(\.count)).sorted()
     texts = Set(names.map(Self.text))
     lengths = [Bool](repeating: false, count: 1 + (texts.map(\.count).max() ?? 0))
     for text in texts { lengths[text.count] = true }
@@ -76,12 +78,12 @@ package struct ErasedNames {
   }
 
   private func arePart(of text: Span<UInt8>) -> Bool {
-    for name in names where !name.isEmpty && name.count <= text.count {
-      for start in 0...(text.count - name.count) where text[start] == name[0] {
-        let end = start + name.count
-        let isTouched =
-          start > 0 && text[start - 1].isWord || end < text.count && text[end].isWord
-        if !isTouched && text.extracting(start..<end).equals(name) { return true }
+    for start in text.indices where start == 0 || !text[start - 1].isWord {
+      for length in nameLengths {
+        let end = start + length
+        guard end <= text.count else { break }
+        if end < text.count && text[end].isWord { continue }
+        if names.contains([UInt8](text.extracting(start..<end))) { return true }
       }
     }
     return false

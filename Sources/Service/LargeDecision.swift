@@ -1,0 +1,150 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+/// A decision that would hold up the loop: a worker thread makes it, from copies of the records that
+/// it needs, and the loop applies the result as a turn of its own.
+///
+/// For example, a login that moves 10,000 purchases.
+struct LargeDecision {
+  let project: ProjectID
+  let number: ProjectNumber
+  let make: @Sendable (Input) -> Output
+  /// Called on the loop, with the answer, when everything is applied.
+  let finish: (Answer) throws(RPCError) -> Outcome
+
+  /// What the worker gets.
+  struct Input: Sendable {
+    var project: Project
+    var changedIn: TurnNumber
+    var now: Moment
+    var entropy: Entropy
+    var records: [RecordKey: Found] = [:]
+    var logins: [UserID: [DeviceID]] = [:]
+  }
+
+  /// A record, or that there is none, with the turn that changed it last.
+  struct Found: Sendable {
+    var record: Record?
+    var changedIn: TurnNumber
+  }
+
+  /// What the worker gives back.
+  enum Output: Sendable {
+    case decided(Decided)
+    /// Looks the rest up and asks again.
+    case missing(records: [RecordKey], logins: [UserID])
+    case refused(Refusal)
+    case damaged(String)
+  }
+
+  /// What a decision came to, ready to be applied.
+  struct Decided: Sendable {
+    var result: [UInt8]
+    var needs: TurnNumber
+    var changes: [RecordKey: Record?] = [:]
+    var events: [StoredEvent] = []
+    /// The customers whose purchases change.
+    var customers: [RecordKey] = []
+    /// Those of the changes that cached answers show by themselves.
+    var shown: [(key: RecordKey, record: Record?)] = []
+    /// When the first of the changed records has something to tell of its own accord.
+    var nextDue: Moment?
+    var project: Project
+  }
+}
+
+extension LargeDecision {
+  init<Value>(
+    _ decision: Decision<Value>,
+    in project: Project,
+    finish: @escaping (Answer) throws(RPCError) -> Outcome
+  ) {
+    self.project = project.id
+    number = project.number
+    self.finish = finish
+    make = { input in
+      let world = World(bytesMax: .max)
+      for (key, found) in input.records {
+        world.bring(found.record, for: key, changedIn: found.changedIn)
+      }
+      var draft = Draft(
+        world: world,
+        project: input.project,
+        changedIn: input.changedIn,
+        now: input.now,
+        entropy: input.entropy,
+        logins: input.logins
+      )
+      do throws(Stop) {
+        let outcome = try decision.decide(&draft)
+        return .decided(try Decided(outcome, &draft, of: decision))
+      } catch {
+        switch error {
+        case .missing(let keys): return .missing(records: keys, logins: [])
+        case .missingLogins(let users): return .missing(records: [], logins: users)
+        case .refused(let refusal): return .refused(refusal)
+        case .damaged(let sentence): return .damaged(sentence)
+        case .tooLarge: preconditionFailure("Draft: too large though it has no limit")
+        }
+      }
+    }
+  }
+}
+
+extension LargeDecision.Decided {
+  fileprivate init<Value>(
+    _ outcome: Value,
+    _ draft: inout Draft,
+    of decision: Decision<Value>
+  ) throws(Stop) {
+    var writer = JSONWriter(capacity: 4096)
+    decision.write(outcome, draft, to: &writer)
+    result = writer.bytes
+    needs = draft.newestTurnSeen
+    project = draft.project
+    guard case .apply(let cause) = decision.effect else { return }
+    if var remember = decision.remember {
+      remember.result = result
+      draft.put(.answer(remember), for: .answer(project.number, remember.key))
+    }
+    if !draft.events.isEmpty {
+      var tally = try draft.tally()
+      events = draft.events.enumerated().map { place, event in
+        StoredEvent(event, cursor: tally.events + Int64(place) + 1, in: project, cause: cause) {
+          writer.removeAll()
+          $0(&writer)
+          return writer.bytes
+        }
+      }
+      tally.events += Int64(draft.events.count)
+      draft.put(tally)
+    }
+    note(draft.changes, in: draft.world)
+  }
+
+  private mutating func note(_ entries: Changes, in world: World) {
+    var holders: Set<CustomerID> = []
+    for entry in entries {
+      changes[entry.key] = .some(entry.record)
+      if let due = entry.record?.nextDue { nextDue = min(nextDue ?? due, due) }
+      if entry.key.isInAnswers { shown.append((entry.key, entry.record)) }
+      guard case .purchase = entry.key else { continue }
+      if case .purchase(let purchase)? = entry.record { holders.formUnion(purchase.holders) }
+      if case .known(.purchase(let purchase)?, _) = world.find(entry.key) {
+        holders.formUnion(purchase.holders)
+      }
+    }
+    customers = holders.map { .customer(project.number, $0) }
+  }
+}
+
+extension RecordKey {
+  /// Whether cached answers may show a record under this key by itself.
+  fileprivate var isInAnswers: Bool {
+    switch self {
+    case .project, .device, .customer, .properties: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import IdentityCore
+import LineProtocol
+import Storage
+
+// Large decisions, one after the other. While one is made, reads and other projects go on; writes to
+// its project wait, so that what it was made from is still true when it is applied.
+extension Service {
+  /// How many records one piece looks up for the worker, or moves into the window.
+  static let recordsPerPiece = 512
+
+  /// The large decision that is under way.
+  struct LargeWork {
+    let decision: LargeDecision
+    let conversation: Conversation
+    var input: LargeDecision.Input
+    var stage: Stage
+    /// Whether a turn failed that it may have looked at: it begins again.
+    var isStale = false
+
+    enum Stage {
+      /// Looking up what is missing.
+      case gathering(records: ArraySlice<RecordKey>, logins: ArraySlice<UserID>)
+      case running
+    }
+  }
+
+  /// Whether writes to a project have to wait for a large decision.
+  func isHeld(_ project: ProjectNumber) -> Bool { large?.decision.number == project }
+
+  var hasLargeWork: Bool {
+    if world.hasLayer { return true }
+    guard let large else { return !queued.isEmpty }
+    if case .gathering = large.stage { return true }
+    return outbox.isFull
+  }
+
+  /// Suspends a conversation until its request can be decided: by the worker now, or behind others.
+  func begin(_ decision: LargeDecision?, in conversation: Conversation) {
+    guard let decision, large == nil, let (project, changedIn) = try? project(decision.project)
+    else {
+      queued.append(conversation)
+      return
+    }
+    conversation.suspension?.work = .large
+    large = LargeWork(
+      decision: decision,
+      conversation: conversation,
+      input: LargeDecision.Input(
+        project: project,
+        changedIn: changedIn,
+        now: now,
+        entropy: freshEntropy()
+      ),
+      stage: .gathering(records: [], logins: [])
+    )
+  }
+
+  /// Does one piece of what large decisions need of the loop.
+  func moveLargeWork() {
+    if world.hasLayer { return world.moveLayer(Self.recordsPerPiece) }
+    guard var work = large.take() else { return resumeQueued() }
+    do throws(RPCError) {
+      if let fatalError { throw RPCError(fatalError) }
+      switch work.stage {
+      case .gathering: try gather(&work)
+      case .running:
+        guard let output = outbox.take() else { break }
+        if work.isStale { try begin(again: &work) } else if try handle(output, &work) { return }
+      }
+      large = work
+    } catch {
+      resume(work.conversation, with: .failure(error))
+    }
+  }
+
+  /// Looks up the next of what is missing; when that is all, the worker begins.
+  private func gather(_ work: inout LargeWork) throws(RPCError) {
+    guard case .gathering(var records, var logins) = work.stage else { return }
+    let keys = Array(records.prefix(Self.recordsPerPiece))
+    records = records.dropFirst(keys.count)
+    try bringUnknown(keys)
+    for key in keys {
+      let (record, turn) = try find(key)
+      work.input.records[key] = LargeDecision.Found(record: record, changedIn: turn)
+    }
+    let users = Array(logins.prefix(Self.recordsPerPiece / 8))
+    logins = logins.dropFirst(users.count)
+    for (user, devices) in try self.logins(of: users, in: work.decision.number) {
+      work.input.logins[user] = devices
+    }
+    work.stage = .gathering(records: records, logins: logins)
+    guard records.isEmpty && logins.isEmpty else { return }
+    work.stage = .running
+    let (make, input, outbox) = (work.decision.make, work.input, outbox)
+    worker.run { outbox.put(make(input)) }
+  }
+
+  /// Takes over what the worker came to; false where it is to go on.
+  private func handle(
+    _ output: LargeDecision.Output,
+    _ work: inout LargeWork
+  ) throws(RPCError) -> Bool {
+    switch output {
+    case .missing(let records, let logins):
+      work.stage = .gathering(records: records[...], logins: logins[...])
+      return false
+    case .refused(let refusal): throw RPCError(refusal)
+    case .damaged(let sentence):
+      throw failed(.failed("\(sentence); entitled doctor says more of the data"))
+    case .decided(let decided):
+      switch try work.decision.finish(apply(decided)) {
+      case .answered(let answer): resume(work.conversation, with: .success(answer))
+      case .erasing(let wait):
+        work.conversation.suspension?.work = .erasure(wait)
+        advancing.append(work.conversation)
+      case .advancing, .preparing, .waiting, .large, .queued:
+        preconditionFailure("Service: a large decision cannot come to this")
+      }
+      return true
+    }
+  }
+
+  /// Makes a large decision a turn of its own.
+  private func apply(_ decided: LargeDecision.Decided) -> Answer {
+    guard !decided.changes.isEmpty else {
+      return Answer(result: decided.result, needs: decided.needs, wrote: false)
+    }
+    endTurn()
+    let (turn, number) = (turn, decided.project.number)
+    world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
+    for (key, record) in decided.shown {
+      ready.note(key, record, in: turn)
+      recentLogins.note(record, under: key, in: turn)
+    }
+    for key in decided.customers { ready.note(key, nil, in: turn) }
+    schedule.keep(nil, of: number)
+    schedule.note(decided.nextDue, of: .tally(number), in: decided.project, turn)
+    for conversation in advancing where conversation.suspension?.advance?.number == number {
+      conversation.suspension?.awaitTurn(turn)
+    }
+    for event in decided.events { ledger.append(event, in: turn) }
+    let beginsErasing = decided.changes[.erasures] != nil && erasing.isIdle
+    submit(
+      Turn(
+        number: turn,
+        changes: decided.changes,
+        events: decided.events,
+        precedesRewrites: beginsErasing
+      )
+    )
+    return Answer(result: decided.result, needs: turn, wrote: true)
+  }
+
+  /// Has the next of those go on who waited for a large decision.
+  private func resumeQueued() {
+    guard !queued.isEmpty else { return }
+    retry(queued.removeFirst())
+  }
+
+  /// Begins again from what is true now, with everything that it was known to need.
+  private func begin(again work: inout LargeWork) throws(RPCError) {
+    let (project, changedIn) = try project(work.decision.project)
+    work.isStale = false
+    work.stage = .gathering(
+      records: Array(work.input.records.keys)[...],
+      logins: Array(work.input.logins.keys)[...]
+    )
+    work.input = LargeDecision.Input(
+      project: project,
+      changedIn: changedIn,
+      now: now,
+      entropy: work.input.entropy
+    )
+  }
+
+  /// Turns that a large decision may have looked at never were.
+  func unsettleLargeWork() {
+    large?.isStale = true
+  }
+}

@@ -1,0 +1,219 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+import TestSupport
+import Testing
+
+@Suite("Large decisions: a worker makes them, and nobody waits for them")
+struct LargeDecisionTests {
+  @Test(
+    "every conversation goes as it is written when the worker makes every decision",
+    arguments: GoldenConversation.names
+  )
+  func byWorker(name: String) throws {
+    let conversation = try GoldenConversation(named: name)
+    let line = try InProcessLine(options: conversation.options)
+    line.service.stepsOnLoop = -1
+    try conversation.play(on: line)
+  }
+
+  @Test(
+    "a customer with 10,000 purchases never keeps the loop for long",
+    arguments: ["qonversion", "revenuecat", "purchasely"]
+  )
+  func loopIsFree(preset: String) throws {
+    let count = 10_000
+    let lines = try SeveralLines(preset: preset, worker: InlineWorker())
+    try lines.prepare(purchases: count)
+    for (method, params) in [
+      ("identify", #"{"device":"phone","userId":"ann"}"#),
+      ("checkEntitlements", #"{"device":"phone"}"#),
+      ("restore", #"{"device":"pad"}"#),
+      ("explain", #"{"device":"phone","entitlement":"premium"}"#),
+      ("user.export", #"{"userId":"ann"}"#),
+      ("user.delete", #"{"userId":"ann"}"#),
+    ] {
+      let reply = try lines.ask(0, method, params, expectsAnswer: true)
+      #expect(reply?["result"] != nil, "\(method)")
+    }
+    // A step that goes over the limit is the last: it looks at what the customer holds, at most.
+    #expect(lines.service.mostStepsOnLoop <= lines.service.stepsOnLoop + 2 * count)
+  }
+
+  @Test("while one is made, reads and other projects are answered, and writes wait in order")
+  func othersGoOn() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 20)
+    lines.service.stepsOnLoop = 100
+    let login = #"{"device":"phone","userId":"ann"}"#
+    #expect(try lines.ask(0, "identify", login) == nil)
+    #expect(worker.hasWork)
+
+    // On the same connection everything waits, elsewhere only what writes to the project.
+    #expect(try lines.ask(0, "ping", "{}") == nil)
+    let seen = try lines.ask(1, "checkEntitlements", #"{"device":"phone"}"#, expectsAnswer: true)
+    #expect(seen?["result"]?["user"]?["identityId"]?.text == nil)
+    #expect(try lines.ask(1, "purchase", Self.purchase("pad", "y1")) == nil)
+    #expect(try lines.ask(2, "logout", #"{"device":"phone"}"#) == nil)
+    let other = try lines.ask(
+      3,
+      "install",
+      #"{"device":"far","project":"other"}"#,
+      expectsAnswer: true
+    )
+    #expect(other?["result"] != nil)
+
+    worker.work()
+    let replies = try lines.settle()
+    #expect(replies[0].map { $0["result"]?["outcome"]?.text } == ["attached", nil])
+    #expect(replies[1].map { $0["result"]?["outcome"]?.text } == ["recorded"])
+    #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
+  }
+
+  @Test("one that is refused is answered so, and those behind it go on")
+  func refused() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 20)
+    lines.service.stepsOnLoop = -1
+    #expect(try lines.ask(0, "identify", #"{"device":"nowhere","userId":"ann"}"#) == nil)
+    #expect(try lines.ask(1, "logout", #"{"device":"nowhere"}"#) == nil)
+    worker.work()
+    _ = try lines.settle()
+    worker.work()
+    let replies = try lines.settle()
+    #expect(replies[1].first?["error"]?["data"]?["kind"]?.text == "unknownDevice")
+  }
+
+  @Test("after a failed commit one begins again, from what is durable")
+  func failedCommit() throws {
+    let store = MemoryStore()
+    let committer = try StagedCommitter(store)
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker, store, committer)
+    lines.beforeSettling = { try committer.commit() }
+    try lines.prepare(purchases: 20)
+    lines.service.stepsOnLoop = 100
+    lines.beforeSettling = {}
+    // This turn never comes to the disk, and the login looks at what it did.
+    #expect(try lines.ask(1, "purchase", Self.purchase("phone", "y1")) == nil)
+    #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
+    committer.fail(.full)
+    _ = try lines.settle()
+    lines.beforeSettling = { try committer.commit() }
+    worker.work()
+    _ = try lines.settle()
+    worker.work()
+    let replies = try lines.settle()
+    #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 20)
+  }
+
+  private static func purchase(_ device: String, _ id: String) -> String {
+    #"{"device":"\#(device)","product":"monthly","store":"appStore","transactionId":"\#(id)"}"#
+  }
+}
+
+/// A service in this process with several connections.
+private final class SeveralLines {
+  let service: Service
+  private let conversations: [Conversation]
+  private let now = Moment(milliseconds: 1_795_000_000_000)
+  private var replies: [[JSONTree]]
+  private var id = 0
+  /// Called between a turn's end and what is settled of it.
+  var beforeSettling: () throws -> Void = {}
+
+  init(
+    preset: String,
+    worker: any Worker,
+    _ store: any Store = MemoryStore(),
+    _ committer: (any Committer)? = nil
+  ) throws {
+    var defaults = ProjectDefaults()
+    defaults.preset = try #require(Preset(rawValue: preset))
+    service = try Service(
+      reader: store.openReader(),
+      committer: committer ?? InlineCommitter(store),
+      worker: worker,
+      defaults: defaults,
+      now: now
+    )
+    let caller = Caller(uid: 1000, gid: 1000, pid: 1, role: .admin)
+    conversations = (0..<4).map { _ in Conversation(caller: caller) }
+    replies = conversations.map { _ in [] }
+  }
+
+  /// A phone with purchases, and a pad of the same store account.
+  func prepare(purchases count: Int) throws {
+    let products = #"{"monthly":{"kind":"subscription","entitlements":["premium"]}}"#
+    for project in ["default", "other"] {
+      try askAndCheck("project.define", #"{"project":"\#(project)","products":\#(products)}"#)
+    }
+    for device in ["phone", "pad"] {
+      try askAndCheck("install", #"{"device":"\#(device)","storeAccount":"home"}"#)
+    }
+    for number in 0..<count {
+      try askAndCheck(
+        "purchase",
+        #"{"device":"phone","product":"monthly","store":"appStore","transactionId":"\#(number)"}"#
+      )
+    }
+  }
+
+  private func askAndCheck(_ method: String, _ params: String) throws {
+    let reply = try ask(0, method, params, expectsAnswer: true)
+    try #require(reply?["result"] != nil, "\(method) \(params): \(String(describing: reply))")
+  }
+
+  /// Sends a request on a connection; its answer, where there is one by now.
+  func ask(
+    _ place: Int,
+    _ method: String,
+    _ params: String,
+    expectsAnswer: Bool = false
+  ) throws -> JSONTree? {
+    id += 1
+    let line = #"{"id":\#(id),"method":"\#(method)","params":\#(params)}"#
+    try turn { service.take(Array(line.utf8).span, in: conversations[place]) }
+    while expectsAnswer && replies[place].isEmpty && service.hasWork { try turn {} }
+    return replies[place].popLast()
+  }
+
+  /// Everything that is answered by now, for each connection.
+  func settle() throws -> [[JSONTree]] {
+    repeat { try turn {} } while service.hasWork
+    try turn {}
+    defer { replies = conversations.map { _ in [] } }
+    return replies
+  }
+
+  private func turn(_ take: () -> Void) throws {
+    service.beginTurn(now: now, uptime: .zero)
+    take()
+    while service.workOn() {}
+    service.endTurn()
+    try beforeSettling()
+    for settled in service.settle() {
+      guard let place = conversations.firstIndex(where: { $0 === settled }) else { continue }
+      let bytes = settled.takeReady(durable: service.durable)
+      for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
+    }
+  }
+}
+
+/// Does its work when it is told to.
+private final class StagedWorker: Worker {
+  private var waiting: [@Sendable () -> Void] = []
+
+  var hasWork: Bool { !waiting.isEmpty }
+
+  func run(_ work: @escaping @Sendable () -> Void) { waiting.append(work) }
+
+  func work() {
+    let all = waiting
+    waiting = []
+    for piece in all { piece() }
+  }
+}
