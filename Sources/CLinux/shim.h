@@ -4,6 +4,7 @@
 // sockaddr parameters into a transparent union that Swift cannot call.
 #pragma once
 #include <errno.h>
+#include <malloc.h>
 #include <sched.h>
 #include <stdint.h>
 #include <sys/epoll.h>
@@ -112,4 +113,16 @@ extern int sync_file_range(int descriptor, int64_t start, int64_t count, unsigne
 static inline int clinux_write_back(int descriptor, int64_t start, int64_t count) {
   const unsigned int wait_before = 1, write = 2, wait_after = 4;
   return sync_file_range(descriptor, start, count, wait_before | write | wait_after);
+}
+
+// man 3 mallopt, M_MMAP_THRESHOLD: glibc maps each block of at least `size` bytes by itself, and
+// unmaps it when it is freed. Setting the size also stops glibc from raising it by itself.
+static inline int clinux_map_blocks(int size) {
+  return mallopt(M_MMAP_THRESHOLD, size);
+}
+
+// man 3 malloc_trim: returns the free pages of the heap to the system, also those between blocks
+// that are in use.
+static inline int clinux_trim_heap(void) {
+  return malloc_trim(0);
 }

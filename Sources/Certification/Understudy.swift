@@ -38,7 +38,7 @@ final class Understudy {
     service.endTurn()
     var answers: [UInt8] = []
     for settled in service.settle() where settled === conversation {
-      answers += settled.takeReady(durable: service.durable)
+      answers += service.takeReady(of: settled)
     }
     return answers
   }

@@ -1,4 +1,4 @@
-package import IdentityCore
+import IdentityCore
 package import LineProtocol
 
 /// One connection, as far as its lines mean something: who speaks, and what is owed, in order.
@@ -81,15 +81,16 @@ package final class Conversation {
     return line
   }
 
-  /// How many answers are owed, but for those that come late; without end where they weigh more
-  /// than `bytesMax`.
-  package func backlog(upToBytes bytesMax: Int = .max) -> Int {
-    let debt = debt
-    return debt.heldBytes + debt.told.count > bytesMax ? .max : debt.count
-  }
+  /// How many answers are owed, but for those that come late.
+  package var owedCount: Int { debt.count }
 
-  /// What the held answers, and the lines behind them, weigh.
+  /// What the answers that are owed, and the lines behind them, weigh.
   package var owedBytes: Int { debt.heldBytes + debt.told.count }
+
+  /// As `owedBytes`, without the lines behind them.
+  var answerBytes: Int { debt.held.bytes + debt.told.count }
+  /// The part of the service's sum of owed bytes that is this conversation's.
+  var weighedBytes = 0
 
   /// The newest turn that anything owed tells of: until it is durable, something waits here.
   var newestNeeded: TurnNumber { debt.newestNeeded }
@@ -188,11 +189,13 @@ package final class Conversation {
     return isWritten
   }
 
-  /// How the peer writes its plain questions, and how many replies may be told before theirs; nil
-  /// where something is owed before.
-  func mayAnswer(durable: TurnNumber) -> (shape: QuestionShape, toldCount: Int)? {
+  /// How the peer writes its plain questions, and how many replies of how many bytes may be told
+  /// before theirs; nil where something is owed before.
+  func mayAnswer(
+    durable: TurnNumber
+  ) -> (shape: QuestionShape, toldCount: Int, toldBytes: Int)? {
     guard let questionShape, !isOver, !isSurplus, debt.mayTell(durable) else { return nil }
-    return (questionShape, debt.toldCount)
+    return (questionShape, debt.toldCount, debt.told.count)
   }
 
   /// Puts replies behind those that may be told.
@@ -209,8 +212,18 @@ package final class Conversation {
     debt.held = held
   }
 
+  /// Drops the answers that are owed: the client is gone.
+  func forgetAnswers() {
+    debt.told = []
+    debt.toldCount = 0
+    debt.heldBytes -= debt.held.bytes
+    debt.held = HeldAnswers()
+    debt.heldCount = 0
+    debt.newestNeeded = .none
+  }
+
   /// Takes out what may be told without a look at what is durable.
-  package func takeTold() -> [UInt8] { Self.takeTold(from: &debt) }
+  func takeTold() -> [UInt8] { Self.takeTold(from: &debt) }
 
   private static func takeTold(from debt: inout Debt) -> [UInt8] {
     var told: [UInt8] = []
@@ -219,13 +232,8 @@ package final class Conversation {
     return told
   }
 
-  /// Takes out what may be told, in the order of the lines.
-  package func takeReady(durable: TurnNumber) -> [UInt8] {
-    var shelf = AnswerShelf()
-    return Self.takeReady(from: &debt, durable, to: &shelf)
-  }
-
-  /// As above; what is not needed for that any more goes to the shelf.
+  /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
+  /// any more goes to the shelf.
   func takeReady(durable: TurnNumber, to shelf: inout AnswerShelf) -> [UInt8] {
     Self.takeReady(from: &debt, durable, to: &shelf)
   }

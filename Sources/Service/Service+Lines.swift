@@ -228,7 +228,16 @@ extension Service {
 
   /// Takes out what a conversation may be told, in the order of the lines.
   package func takeReady(of conversation: Conversation) -> [UInt8] {
-    conversation.takeReady(durable: durable, to: &shelf)
+    let ready = conversation.takeReady(durable: durable, to: &shelf)
+    weigh(conversation)
+    return ready
+  }
+
+  /// Takes out what a conversation may be told without a look at what is durable.
+  package func takeTold(of conversation: Conversation) -> [UInt8] {
+    let told = conversation.takeTold()
+    weigh(conversation)
+    return told
   }
 
   /// Takes back what `takeReady` gave, for the next answers: it is out, and nobody else has it.
@@ -236,8 +245,9 @@ extension Service {
     shelf.giveBack(sent)
   }
 
-  /// Has `settle` give the conversation back.
+  /// Has `settle` return the conversation, to which more is owed now.
   func wait(for conversation: Conversation) {
+    weigh(conversation)
     guard !conversation.isWaiting else { return }
     conversation.isWaiting = true
     waiting.append(conversation)

@@ -29,15 +29,12 @@ extension Service {
   ) {
     let durable = durable
     for index in questions.indices { questions[index].open(durable: durable) }
-    let bytesMax = limits.owedBytesMax
-    ready.reply(to: &questions, of: bytes, at: clock, bytesMax: bytesMax) {
-      output,
-      questions in
+    ready.reply(to: &questions, of: bytes, at: clock) { output, questions in
       guard questions.untoldCount > 0, let conversation = questions.conversation else { return }
       if questions.joinsTold {
         conversation.tell(output, count: questions.untoldCount)
         wait(for: conversation)
-        if conversation.owedBytes > bytesMax { questions.close() }
+        if isOverloaded { questions.close() }
       } else if !send(output.span, conversation) {
         questions.close()
       }

@@ -6,7 +6,7 @@ extension Service {
   /// Learns what has become durable, and gives back the conversations that waited.
   ///
   /// Call it between turns. Each returned conversation may have answers ready
-  /// (`Conversation.takeReady`); those that still wait come back in a later call.
+  /// (`takeReady(of:)`); those that still wait come back in a later call.
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveErasures() || submitRest()
     // Whoever is told of a change finds it begun.
@@ -94,6 +94,7 @@ extension Service {
         )
         return settled
       }
+      weigh(conversation)
     }
     committer.resume()
     for conversation in halted + queued + [large?.conversation].compactMap(\.self) {

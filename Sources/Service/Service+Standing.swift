@@ -11,6 +11,8 @@ extension Service {
     var limits: ServiceLimits
     var durable = TurnNumber.none
     var isOverloaded = false
+    /// The bytes of the answers that are owed, over all conversations.
+    var owedBytes = 0
     var isDraining = false
     var fatalError: StorageError?
   }
@@ -24,7 +26,7 @@ extension Service {
     set { standing.durable = newValue }
   }
 
-  /// Whether lines had better wait for the disk.
+  /// Whether all lines wait, for the disk or for the end of the turn.
   package var isOverloaded: Bool { standing.isOverloaded }
 
   /// Set when nobody is to wait any more.
@@ -44,8 +46,8 @@ extension Service {
   /// end where all lines wait.
   package func backlog(of conversation: Conversation) -> Int {
     if isOverloaded { return .max }
-    let backlog = conversation.backlog(upToBytes: limits.owedBytesMax)
+    let backlog = conversation.owedCount
     // Those who wait hold nothing up; but while the daemon drains, their answers are on the way.
-    return isDraining && backlog < .max ? backlog + conversation.waitsCount : backlog
+    return isDraining ? backlog + conversation.waitsCount : backlog
   }
 }

@@ -78,6 +78,8 @@ extension Service {
 
   /// The connection is gone: nobody waits there, or listens, any more.
   package func forget(_ conversation: Conversation) {
+    conversation.forgetAnswers()
+    weigh(conversation)
     guard conversation.waitsCount > 0 || conversation.isSubscribed else { return }
     for subscription in conversation.subscriptions { end(subscription) }
     for wait in feed.waits where wait.conversation === conversation { wait.state = .over }

@@ -203,7 +203,17 @@ package final class Service {
   }
 
   func weighLoad() {
-    standing.isOverloaded = turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
+    standing.isOverloaded =
+      turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
+      || standing.owedBytes > limits.owedBytesMax
+  }
+
+  /// Updates the sum of all owed bytes after a conversation's answers have changed.
+  func weigh(_ conversation: Conversation) {
+    let bytes = conversation.answerBytes
+    standing.owedBytes += bytes - conversation.weighedBytes
+    conversation.weighedBytes = bytes
+    weighLoad()
   }
 
   /// Of every turn up to this one it is known what became of it.

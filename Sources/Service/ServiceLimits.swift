@@ -10,8 +10,11 @@ package struct ServiceLimits: Hashable, Sendable {
   /// What subscribers were sent and a connection's reader has not taken; over it, what comes waits
   /// in the store.
   package var noticeBytesMax = 128 << 10
-  /// What may be held for one connection until it is durable; over it, its lines wait.
-  package var owedBytesMax = 4 << 20
+  /// Bytes of answers that wait for the disk or for the end of the turn, on all connections; over
+  /// it, all lines wait.
+  ///
+  /// That ends by itself, whether clients read or not.
+  package var owedBytesMax = 32 << 20
   package var projectsMax = 10_000
   /// Changes of one project's terms of which not every customer was told.
   package var untoldDefinitionsMax = 32

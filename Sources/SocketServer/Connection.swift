@@ -48,6 +48,8 @@ final class Connection {
   private(set) var unsentBytes = 0
   /// What the server has counted as held of a line that has not ended.
   var unfinishedBytes = 0
+  /// When the peer last took some of what waits, or when that began to wait.
+  var unreadSince = SteadyInstant.now
   /// What epoll watches for.
   var interest: Poller.Interest = .arrivals
   /// Whether it is among those to be read from, for there may be more than was read: epoll tells of

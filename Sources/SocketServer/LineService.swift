@@ -15,8 +15,8 @@ package protocol LineService: AnyObject {
   /// what it can answer at once, in whole lines from each piece's first on, and says in each how
   /// many bytes that were; it is given the next line by itself, and then asked again.
   ///
-  /// A line that is longer than the piece's `lineBytesMax` it leaves, and of those to whom the
-  /// answers are owed it takes at most `linesMax`.
+  /// A line that is longer than the piece's `lineBytesMax` it leaves. It takes no more lines where
+  /// it owes `linesMax` answers to a connection, or where these have more than `bytesMax` bytes.
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// A line came: trimmed, not empty, lent for the length of the call. One for which there is no
@@ -29,11 +29,11 @@ package protocol LineService: AnyObject {
   ) -> Reception
 
   /// In the place of a line that was dropped for its length.
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Backlog
 
   /// In the place of a line that had not ended, and was dropped because lines like it took more in
   /// all than `unfinishedBytesMax`. Returns the backlog, as `received` does.
-  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Backlog
 
   /// The peer will send nothing more, and every line of it was delivered.
   ///
@@ -43,9 +43,9 @@ package protocol LineService: AnyObject {
   /// The connection is gone, whoever ended it; said once, and nothing is said of it afterwards.
   func closed(_ connection: ConnectionID)
 
-  /// How many replies the service still owes to a connection: requests begun whose replies were
-  /// not given to the outbox. Asked often, and so O(1).
-  func backlog(of connection: ConnectionID) -> Int
+  /// What the service still owes to a connection: requests begun whose replies were not given to
+  /// the outbox. Asked often, and so O(1).
+  func backlog(of connection: ConnectionID) -> Backlog
 
   /// Whether there is something to be done that nobody's line asks for. Asked often.
   var hasWork: Bool { get }
@@ -101,10 +101,25 @@ package enum LineKind {
   case any
 }
 
+/// What a service owes to one connection.
+package struct Backlog: Equatable {
+  /// How many replies; `.max` where no more lines may come for another reason.
+  package var replies: Int
+  /// What it holds for them.
+  package var bytes: Int
+
+  package init(replies: Int, bytes: Int) {
+    self.replies = replies
+    self.bytes = bytes
+  }
+
+  package static let none = Backlog(replies: 0, bytes: 0)
+}
+
 /// What became of a line.
 package enum Reception: Equatable {
   /// The backlog of its connection, as it is then.
-  case taken(backlog: Int)
+  case taken(backlog: Backlog)
   /// It is to come again, and what is behind it: in the next turn, or where it had no time, in the
   /// next round of this one.
   case left(isQuestion: Bool)

@@ -45,6 +45,16 @@ package final class Outbox {
     swap(&table, &connections)
   }
 
+  /// The bytes that wait to be read, over all connections.
+  private(set) var unsentBytes = 0
+
+  /// How many bytes may wait on one connection before its lines wait.
+  package var unsentBytesMax: Int {
+    let bytesMax = inForce.unsentBytesMax
+    guard unsentBytes > inForce.unsentBytesTotalMax / 2 else { return bytesMax }
+    return min(bytesMax, ServerLimits.crowdedBytesMax)
+  }
+
   /// What waits for a connection's reader; 0 when the connection is gone.
   package func unsentBytes(of connection: ConnectionID) -> Int {
     connections[connection]?.unsentBytes ?? 0
@@ -61,8 +71,7 @@ package final class Outbox {
   package func send(_ bytes: [UInt8], to connection: ConnectionID) {
     guard let connection = connections[connection] else { return }
     guard connection.standing == .serving, !bytes.isEmpty else { return }
-    connection.enqueue(bytes)
-    touch(connection)
+    enqueue(bytes, to: connection)
   }
 
   /// The storage of something that is out, for who writes the next replies.
@@ -94,11 +103,30 @@ package final class Outbox {
     }
     guard sent < bytes.count else { return true }
     // SAFETY: the span outlives the call, which copies from it.
-    connection.enqueue(
-      unsafe bytes.extracting(sent..<bytes.count).withUnsafeBufferPointer { unsafe Array($0) }
-    )
-    touch(connection)
+    let rest = unsafe bytes.extracting(sent..<bytes.count).withUnsafeBufferPointer {
+      unsafe Array($0)
+    }
+    enqueue(rest, to: connection)
     return false
+  }
+
+  private func enqueue(_ bytes: [UInt8], to connection: Connection) {
+    connection.enqueue(bytes)
+    unsentBytes += bytes.count
+    touch(connection)
+  }
+
+  /// Sends what the peer's buffer takes of what waits.
+  func sendNext(to connection: Connection) throws(SystemError) -> CallResult {
+    let result = try connection.sendNext { keep($0) }
+    if case .value(let count) = result { unsentBytes -= count }
+    return result
+  }
+
+  /// Drops what waits on a connection that ends.
+  func forgetUnsent(of connection: Connection) {
+    unsentBytes -= connection.unsentBytes
+    connection.forgetUnsent()
   }
 
   /// Closes a connection when all that was sent to it is out.

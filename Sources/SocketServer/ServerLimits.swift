@@ -24,8 +24,15 @@ package struct ServerLimits: Hashable, Sendable {
   package var surplusConnectionsMax = 64
   /// What is held of lines that have not ended, of all connections; over it, the longest goes.
   package var unfinishedBytesMax = 64 << 20
-  /// Unsent bytes of one connection; over it, it is not read from.
+  /// Bytes of answers that wait on one connection, for the disk or for its client; over it, its
+  /// lines wait.
   package var unsentBytesMax = 4 << 20
+  /// Bytes of answers that wait for clients to read them, on all connections.
+  ///
+  /// Over half of it, lines wait on each connection on which more than `crowdedBytesMax` wait. Over
+  /// all of it, the server closes connections: first the one whose client has read nothing for the
+  /// longest.
+  package var unsentBytesTotalMax = 64 << 20
   /// How long a connection is kept that is not served: one over `connectionsMax`, and one that was
   /// told its last word and still writes.
   package var unservedDuration: Duration = .seconds(1)
@@ -34,6 +41,10 @@ package struct ServerLimits: Hashable, Sendable {
 }
 
 extension ServerLimits {
+  /// Bytes that may wait on one connection while much waits on all of them: enough for a client
+  /// that reads its answers as they come.
+  static let crowdedBytesMax = 64 << 10
+
   /// Descriptors left to the store, the log, and whatever else the process opens.
   static let descriptorsReserved = 64
 
@@ -69,6 +80,7 @@ extension ServerLimits {
     let counts = [
       acceptsPerTurnMax, connectionsMax, connectionsPerUidMax, lineBytesMax, pipelinedRequestsMax,
       readBytesPerTurn, surplusConnectionsMax, unfinishedBytesMax, unsentBytesMax,
+      unsentBytesTotalMax,
     ]
     precondition(counts.allSatisfy { $0 > 0 }, "ServerLimits: every count is at least 1")
   }

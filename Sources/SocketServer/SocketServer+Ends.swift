@@ -133,6 +133,6 @@ extension SocketServer {
 
   private func isSettled(_ connection: Connection) -> Bool {
     connection.standing == .serving && connection.input == .settled && !connection.isStalled
-      && connection.unsentBytes == 0 && service.backlog(of: connection.id) == 0
+      && connection.unsentBytes == 0 && service.backlog(of: connection.id).replies == 0
   }
 }

@@ -65,8 +65,8 @@ extension SocketServer {
       case .value(0): end(connection, byPeer: true)
       case .value(let count):
         let place = start..<start + count
-        if connection.isBetweenLines, hasRoom(connection, 0) {
-          return Piece(from: connection, at: place, linesMax: outbox.inForce.pipelinedRequestsMax)
+        if connection.isBetweenLines, hasRoom(connection, .none) {
+          return piece(of: connection, at: place)
         }
         deliver(buffer.span.extracting(place), from: connection)
         noteDelivered(count, from: connection)
@@ -126,9 +126,9 @@ extension SocketServer {
     hasRoom(connection, service.backlog(of: connection.id))
   }
 
-  func hasRoom(_ connection: Connection, _ backlog: Int) -> Bool {
-    backlog < outbox.inForce.pipelinedRequestsMax && connection.standing == .serving
-      && connection.unsentBytes <= outbox.inForce.unsentBytesMax
+  func hasRoom(_ connection: Connection, _ backlog: Backlog) -> Bool {
+    backlog.replies < outbox.inForce.pipelinedRequestsMax && connection.standing == .serving
+      && connection.unsentBytes + backlog.bytes <= outbox.unsentBytesMax
   }
 
   /// Whether bytes may be taken from the kernel now.
@@ -206,11 +206,19 @@ extension SocketServer {
   /// Has the service take lines together, as far as it does.
   private func takeTogether(_ bytes: Span<UInt8>, from connection: Connection) -> Int {
     // What the service owes, it knows itself.
-    guard hasRoom(connection, 0) else { return 0 }
-    let linesMax = outbox.inForce.pipelinedRequestsMax
-    var pieces = [Piece(from: connection, at: 0..<bytes.count, linesMax: linesMax)]
+    guard hasRoom(connection, .none) else { return 0 }
+    var pieces = [piece(of: connection, at: 0..<bytes.count)]
     service.receivedTogether(&pieces, in: bytes, outbox: outbox)
     return pieces[0].taken
+  }
+
+  private func piece(of connection: Connection, at place: Range<Int>) -> Piece {
+    Piece(
+      from: connection,
+      at: place,
+      linesMax: outbox.inForce.pipelinedRequestsMax,
+      bytesMax: outbox.unsentBytesMax - connection.unsentBytes
+    )
   }
 
   /// The kernel's bytes were read; only the end of the stream may have come after them.
@@ -233,7 +241,7 @@ extension SocketServer {
     from connection: Connection,
     _ isOver: inout Bool
   ) -> LineSplitter.Flow {
-    let backlog: Int
+    let backlog: Backlog
     connection.isAsking = false
     switch line {
     case .whole(let bytes):

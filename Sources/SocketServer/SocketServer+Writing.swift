@@ -35,7 +35,7 @@ extension SocketServer {
   func depart(_ connection: Connection) {
     guard connection.standing != .departed else { return }
     connection.standing = .departed
-    connection.forgetUnsent()
+    outbox.forgetUnsent(of: connection)
     departing.append(connection)
   }
 
@@ -56,13 +56,16 @@ extension SocketServer {
   /// Sends until everything is out or the peer's buffer is full.
   private func flush(_ connection: Connection) {
     guard connection.standing != .departed else { return }
+    var isRead = !connection.interest.contains(.writing)
     do {
       while connection.unsentBytes > 0 {
-        guard case .value = try connection.sendNext({ outbox.keep($0) }) else {
+        guard case .value = try outbox.sendNext(to: connection) else {
+          if isRead { connection.unreadSince = .now }
           let others: Poller.Interest =
             connection.standing == .serving ? connection.interest : []
           return setInterest(others.union(.writing), of: connection)
         }
+        isRead = true
       }
     } catch {
       return depart(connection)

@@ -44,6 +44,8 @@ package final class SocketServer<Service: LineService> {
   var countsOfUids: [UInt32: Int] = [:]
   /// What is held of lines that have not ended, of all connections.
   var unfinishedBytes = 0
+  /// The most that has waited for readers since memory was given back.
+  var unsentBytesPeak = 0
   /// When the drain gives up; nil while there is none.
   var drainDeadline: SteadyInstant?
 
@@ -102,8 +104,10 @@ package final class SocketServer<Service: LineService> {
     try passRounds(from: now, &news)
     service.turnEnded(outbox: outbox)
     writeAll()
+    closeUnread()
     closeSettled(now: now)
     try closeDeparted()
+    giveBackMemory()
     // Last, so that whoever has left makes room for whoever came after.
     if news.takeClients() { try admitClients(now: now) }
   }

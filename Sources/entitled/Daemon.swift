@@ -108,7 +108,8 @@ final class Daemon: LineService {
           in: conversation(on: connection),
           at: pieces[index].place,
           linesMax: pieces[index].linesMax,
-          lineBytesMax: pieces[index].lineBytesMax
+          lineBytesMax: pieces[index].lineBytesMax,
+          bytesMax: pieces[index].bytesMax
         )
       )
     }
@@ -126,7 +127,7 @@ final class Daemon: LineService {
     timeFor kind: LineKind,
     outbox: Outbox
   ) -> Reception {
-    guard let conversation = conversation(on: connection) else { return .taken(backlog: 0) }
+    guard let conversation = conversation(on: connection) else { return .taken(backlog: .none) }
     beginTurn()
     takeTime()
     let isQuestion = conversation.isQuestion(line)
@@ -140,12 +141,12 @@ final class Daemon: LineService {
       }
     }
     if isQuestion { tell(conversation, on: connection, outbox) }
-    return .taken(backlog: service.backlog(of: conversation))
+    return .taken(backlog: backlog(of: conversation))
   }
 
   /// What is told already rests on durable turns alone: it need not wait for the end of this one.
   private func tell(_ conversation: Conversation, on connection: ConnectionID, _ outbox: Outbox) {
-    let replies = conversation.takeTold()
+    let replies = service.takeTold(of: conversation)
     if !replies.isEmpty { _ = outbox.sendAtOnce(replies.span, to: connection) }
   }
 
@@ -162,18 +163,18 @@ final class Daemon: LineService {
     return service.workOn()
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
-    guard let conversation = conversation(on: connection) else { return 0 }
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Backlog {
+    guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
     service.take(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
-    return service.backlog(of: conversation)
+    return backlog(of: conversation)
   }
 
-  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int {
-    guard let conversation = conversation(on: connection) else { return 0 }
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Backlog {
+    guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
     service.take(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
-    return service.backlog(of: conversation)
+    return backlog(of: conversation)
   }
 
   func ended(_ connection: ConnectionID, outbox: Outbox) {
@@ -191,8 +192,12 @@ final class Daemon: LineService {
     peers[connection] = nil
   }
 
-  func backlog(of connection: ConnectionID) -> Int {
-    conversation(on: connection).map { service.backlog(of: $0) } ?? 0
+  func backlog(of connection: ConnectionID) -> Backlog {
+    conversation(on: connection).map { backlog(of: $0) } ?? .none
+  }
+
+  private func backlog(of conversation: Conversation) -> Backlog {
+    Backlog(replies: service.backlog(of: conversation), bytes: conversation.owedBytes)
   }
 
   func turnEnded(outbox: Outbox) {
@@ -342,7 +347,10 @@ final class Daemon: LineService {
     for conversation in service.settle() {
       let connection = ConnectionID(bits: conversation.tag)
       // Gone meanwhile: what it asked for was done, and nobody is there to hear of it.
-      guard self.conversation(on: connection) === conversation else { continue }
+      guard self.conversation(on: connection) === conversation else {
+        service.forget(conversation)
+        continue
+      }
       outbox.send(service.takeReady(of: conversation), to: connection)
       if conversation.isFinished { outbox.finish(connection) }
     }

@@ -14,8 +14,8 @@ struct Limits: Equatable {
     "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pagesBytesMax",
     "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax", "subscriptionsMax",
     "subscriptionsPerConnectionMax",
-    "uncommittedTurnsMax", "unfinishedBytesMax", "unsentBytesMax", "untoldDefinitionsMax",
-    "waitsMax", "waitsPerConnectionMax",
+    "uncommittedTurnsMax", "unfinishedBytesMax", "unsentBytesMax", "unsentBytesTotalMax",
+    "untoldDefinitionsMax", "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
@@ -48,6 +48,7 @@ struct Limits: Equatable {
       case "unfinishedBytesMax": server.unfinishedBytesMax = value
       case "untoldDefinitionsMax": service.untoldDefinitionsMax = value
       case "unsentBytesMax": server.unsentBytesMax = value
+      case "unsentBytesTotalMax": server.unsentBytesTotalMax = value
       case "waitsMax": service.waitsMax = value
       case "waitsPerConnectionMax": service.waitsPerConnectionMax = value
       default: throw UsageError("limits: there is no limit \(name)")
@@ -63,6 +64,7 @@ struct Limits: Equatable {
       ("pagesBytesMax", pagesBytesMax), ("pipelinedRequestsMax", server.pipelinedRequestsMax),
       ("requestIdBytesMax", 256), ("unfinishedBytesMax", server.unfinishedBytesMax),
       ("unsentBytesMax", server.unsentBytesMax),
+      ("unsentBytesTotalMax", server.unsentBytesTotalMax),
     ]
   }
 }

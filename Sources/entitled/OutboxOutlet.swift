@@ -9,7 +9,7 @@ struct OutboxOutlet: EventOutlet {
 
   func room(for conversation: Conversation) -> EventRoom {
     let connection = ConnectionID(bits: conversation.tag)
-    let room = unsentBytesMax - outbox.unsentBytes(of: connection)
+    let room = min(unsentBytesMax, outbox.unsentBytesMax) - outbox.unsentBytes(of: connection)
     if room > 0 { return .bytes(room) }
     return outbox.awaitsReader(of: connection) ? .none : .later
   }

@@ -42,6 +42,7 @@ enum Program {
     _ given: Options,
     in environment: () -> Surroundings
   ) throws(Failure) -> ExitCode {
+    FreedMemory.returnLargeBlocks()
     // First of all: the numbers of what was passed could be taken by files that are opened.
     var passed = try usage { () throws(UsageError) in try PassedSocket.take() }
     let options = try usage { () throws(UsageError) in try given.withConfiguration() }

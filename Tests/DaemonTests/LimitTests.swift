@@ -34,7 +34,8 @@ struct LimitTests {
       "pipelinedRequestsMax": 13, "projectsMax": 14, "subscriptionLagMax": 15,
       "subscriptionsMax": 16,
       "subscriptionsPerConnectionMax": 17, "uncommittedTurnsMax": 18, "unfinishedBytesMax": 70_004,
-      "unsentBytesMax": 70_003, "untoldDefinitionsMax": 19, "waitsMax": 20,
+      "unsentBytesMax": 70_003, "unsentBytesTotalMax": 70_006, "untoldDefinitionsMax": 19,
+      "waitsMax": 20,
       "waitsPerConnectionMax": 21,
     ]
     let text = set.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ",")
@@ -150,7 +151,7 @@ struct LimitTests {
   func pipelined() throws {
     for limits in [
       #"{"pipelinedRequestsMax":1}"#, #"{"unsentBytesMax":1}"#, #"{"owedBytesMax":1}"#,
-      #"{"uncommittedTurnsMax":1}"#,
+      #"{"unsentBytesTotalMax":1}"#, #"{"uncommittedTurnsMax":1}"#,
     ] {
       let daemon = try daemon(limits)
       let line = try daemon.connect()

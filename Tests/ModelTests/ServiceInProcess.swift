@@ -46,7 +46,7 @@ final class ServiceInProcess {
     service.endTurn()
     var bytes: [UInt8] = []
     for settled in service.settle() where settled === conversation {
-      bytes += conversation.takeReady(durable: service.durable)
+      bytes += service.takeReady(of: conversation)
     }
     return bytes
   }

@@ -102,7 +102,7 @@ struct ErasureTests {
     line.service.take(Array(text.utf8).span, in: bob)
     line.service.endTurn()
     line.release()
-    return String(decoding: bob.takeReady(durable: line.service.durable), as: UTF8.self)
+    return String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
   }
 
   /// As when there was something to do for the loop.
@@ -160,7 +160,7 @@ struct ErasureTests {
     goOn()
     let answer = try JSONTree(try #require(try line.receive()))
     #expect(answer["result"]?["devices"] == .number("1"))
-    let retried = String(decoding: bob.takeReady(durable: line.service.durable), as: UTF8.self)
+    let retried = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
     #expect(retried.contains("\(answer["result"]?["tombstone"]?.text ?? "none")"))
     let again = try line.call(delete)
     #expect(again["result"]?["replayed"] == .bool(true))
@@ -384,7 +384,7 @@ struct ErasureTests {
     committer.allowed = nil
     goOn()
     let first = try JSONTree(try #require(try line.receive()))["result"]?["tombstone"]?.text
-    let second = String(decoding: bob.takeReady(durable: line.service.durable), as: UTF8.self)
+    let second = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
     #expect(second.contains("tombstone"))
     #expect(!second.contains(first ?? "tombstone"))
     #expect(try !mentions("ada") && !mentions("bob"))

@@ -61,13 +61,19 @@ final class InProcessLine: Line {
   }
 
   /// Has the service take plain questions together; returns how many bytes it took.
-  func take(_ bytes: Span<UInt8>, linesMax: Int, lineBytesMax: Int) -> Int {
+  func take(
+    _ bytes: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    bytesMax: Int = 4 << 20
+  ) -> Int {
     var questions = [
       Questions(
         in: conversation,
         at: 0..<bytes.count,
         linesMax: linesMax,
-        lineBytesMax: lineBytesMax
+        lineBytesMax: lineBytesMax,
+        bytesMax: bytesMax
       )
     ]
     service.take(&questions, of: bytes) { replies, conversation in
@@ -136,7 +142,7 @@ final class InProcessLine: Line {
   /// Takes out what may be told by now.
   func release() {
     for settled in service.settle() where settled === conversation {
-      let bytes = conversation.takeReady(durable: service.durable)
+      let bytes = service.takeReady(of: conversation)
       replies += bytes.split(separator: 0x0A).map { Array($0) }
       if conversation.isFinished { isClosed = true }
     }

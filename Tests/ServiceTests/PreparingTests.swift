@@ -68,7 +68,7 @@ struct PreparingTests {
       line.service.take(Array(question(0).utf8).span, in: other)
       line.service.endTurn()
       _ = line.service.settle()
-      _ = other.takeReady(durable: line.service.durable)
+      _ = line.service.takeReady(of: other)
     }
     try line.send(Array(swap.utf8) + [0x0A])
     var pieces = 0
@@ -77,7 +77,7 @@ struct PreparingTests {
       line.service.beginTurn(now: line.now, uptime: line.uptime)
       let taken = line.service.takeReadily(Array(question(0).utf8).span, in: other)
       #expect(taken)
-      let before = try JSONTree(other.takeReady(durable: line.service.durable))
+      let before = try JSONTree(line.service.takeReady(of: other))
       #expect(has(before) == ["X"])
       #expect(line.service.workOn())
       line.service.endTurn()

@@ -28,7 +28,7 @@ private struct Household {
     ann.service.take(Array(line.utf8).span, in: bob)
     ann.service.endTurn()
     _ = ann.service.settle()
-    return bob.takeReady(durable: ann.service.durable)
+    return ann.service.takeReady(of: bob)
   }
 
   /// Everything that is durable, and how much is in the feed.
@@ -64,7 +64,7 @@ struct SettlingTests {
     #expect(household.askAsBob(look).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    #expect(household.bob.takeReady(durable: household.ann.service.durable).isEmpty == false)
+    #expect(household.ann.service.takeReady(of: household.bob).isEmpty == false)
   }
 
   @Test(
@@ -163,14 +163,14 @@ struct SettlingTests {
     #expect(household.askAsBob(blocked).isEmpty)
     household.committer.fail(.full)
     household.ann.release()
-    let again = household.bob.takeReady(durable: household.ann.service.durable)
+    let again = household.ann.service.takeReady(of: household.bob)
     #expect(try JSONTree(again)["error"]?["data"]?["kind"] == .string("unknownDevice"))
 
     try household.ask(install)
     #expect(household.askAsBob(blocked).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    let told = household.bob.takeReady(durable: household.ann.service.durable)
+    let told = household.ann.service.takeReady(of: household.bob)
     #expect(try JSONTree(told)["error"]?["data"]?["kind"] == .string("blockedUserId"))
   }
 
@@ -185,7 +185,7 @@ struct SettlingTests {
     #expect(household.askAsBob(ahead).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    let told = household.bob.takeReady(durable: household.ann.service.durable)
+    let told = household.ann.service.takeReady(of: household.bob)
     #expect(try JSONTree(told)[0]?["error"]?["data"]?["kind"] == .string("invalidParams"))
   }
 
@@ -212,7 +212,7 @@ struct SettlingTests {
     #expect(batch[1]?["result"]?["pong"] == .bool(true))
     let events = try JSONTree(household.ann.receive() ?? [])
     #expect(events["result"]?["events"] == .array([]))
-    let bob = household.bob.takeReady(durable: household.ann.service.durable)
+    let bob = household.ann.service.takeReady(of: household.bob)
     #expect(try JSONTree(bob)["error"]?["data"]?["kind"] == .string("unknownDevice"))
     #expect(try household.stored() == before)
 
@@ -308,7 +308,7 @@ struct SettlingTests {
     service.passDeadlines()
     service.endTurn()
     _ = service.settle()
-    let answers = household.bob.takeReady(durable: service.durable)
+    let answers = service.takeReady(of: household.bob)
     let notices = Notices()
     _ = service.tellSubscribers(through: notices)
     return try (answers.split(separator: 0x0A) + notices.lines.split(separator: 0x0A))

@@ -28,7 +28,7 @@ final class EchoService: LineService {
   /// How many more lines are taken in this turn, where that is limited.
   private var room = 0
   private var held: [Reply] = []
-  private var owed: [ConnectionID: Int] = [:]
+  private var owed: [ConnectionID: Backlog] = [:]
   private var surplus: Set<ConnectionID> = []
   private var ended: Set<ConnectionID> = []
 
@@ -43,7 +43,7 @@ final class EchoService: LineService {
   }
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
-    owed[connection] = 0
+    owed[connection] = Backlog.none
     if surplus { self.surplus.insert(connection) }
     record.state.withLock {
       $0.openedCount += 1
@@ -55,7 +55,7 @@ final class EchoService: LineService {
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
     for index in pieces.indices {
       let piece = pieces[index]
-      while owed[piece.connection] == 0, !surplus.contains(piece.connection) {
+      while owed[piece.connection] == Backlog.none, !surplus.contains(piece.connection) {
         let rest = piece.place.dropFirst(pieces[index].taken)
         guard let end = rest.first(where: { bytes[$0] == UInt8(ascii: "\n") }) else { break }
         let line = (rest.lowerBound...end).map { bytes[$0] }
@@ -122,12 +122,12 @@ final class EchoService: LineService {
     return true
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Int {
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Backlog {
     reply(Array("too long\n".utf8), to: connection, outbox)
     return backlog(of: connection)
   }
 
-  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Int {
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Backlog {
     reply(Array("crowded out\n".utf8), to: connection, outbox)
     return backlog(of: connection)
   }
@@ -145,10 +145,14 @@ final class EchoService: LineService {
     record.state.withLock { $0.closed.append(connection) }
   }
 
-  func backlog(of connection: ConnectionID) -> Int { owed[connection] ?? 0 }
+  func backlog(of connection: ConnectionID) -> Backlog { owed[connection] ?? .none }
 
   func turnEnded(outbox: Outbox) {
-    record.state.withLock { $0.turnsCount += 1 }
+    let unsentBytes = owed.keys.reduce(0) { $0 + outbox.unsentBytes(of: $1) }
+    record.state.withLock {
+      $0.turnsCount += 1
+      $0.unsentBytes = unsentBytes
+    }
     if case .whenThereIsRoom = manner {
       room = record.state.withLock { state in
         defer { state.releasedCount = 0 }
@@ -204,13 +208,15 @@ final class EchoService: LineService {
   }
 
   private func reply(_ bytes: [UInt8], to connection: ConnectionID, _ outbox: Outbox) {
-    owed[connection, default: 0] += 1
+    owed[connection]?.replies += 1
+    owed[connection]?.bytes += bytes.count
     turn.append((connection, bytes))
   }
 
   private func release(_ reply: Reply, _ outbox: Outbox) {
-    guard let count = owed[reply.connection] else { return }
-    owed[reply.connection] = count - 1
+    guard owed[reply.connection] != nil else { return }
+    owed[reply.connection]?.replies -= 1
+    owed[reply.connection]?.bytes -= reply.bytes.count
     outbox.send(reply.bytes, to: reply.connection)
     record.state.withLock {
       $0.unsentBytesMax = max($0.unsentBytesMax, outbox.unsentBytes(of: reply.connection))
@@ -219,7 +225,7 @@ final class EchoService: LineService {
   }
 
   private func finishWhenDone(_ connection: ConnectionID, _ outbox: Outbox) {
-    if ended.contains(connection), owed[connection] == 0 { outbox.finish(connection) }
+    if ended.contains(connection), owed[connection] == Backlog.none { outbox.finish(connection) }
   }
 }
 
@@ -237,6 +243,8 @@ final class Record: Sendable {
     var releasedCount = 0
     var reloadsCount = 0
     var turnsCount = 0
+    /// The bytes that waited for clients at the end of a turn, before its own replies.
+    var unsentBytes = 0
     var unsentBytesMax = 0
     /// How many pieces there are of what nobody asked for.
     var workLeft = 0

@@ -81,7 +81,7 @@ struct TogetherTests {
         #expect(try other.line() == "\(number)")
       }
       #expect(server.record[\.lines].count <= taken + 100 + 20)
-      #expect(server.record[\.unsentBytesMax] <= 2 * limits.unsentBytesMax + 1000)
+      #expect(server.record[\.unsentBytesMax] <= limits.unsentBytesMax + 1000)
       server.waker.drain()
     }
   }

@@ -9,6 +9,8 @@ package struct Questions {
   private let lineBytesMax: Int
   /// How many more may be answered now.
   private var linesLeft: Int
+  /// How many more bytes of replies there may be, but for those to the last line.
+  private var bytesLeft: Int
   private let end: Int
   /// Up to where questions were seen.
   private var seen: Int
@@ -22,25 +24,29 @@ package struct Questions {
   /// How they are written; nil when no more of them are taken.
   private var shape: QuestionShape?
 
-  /// At most `linesMax`, none of them longer than `lineBytesMax` without its LF.
+  /// At most `linesMax`, none of them longer than `lineBytesMax` without its LF, until the replies
+  /// that are owed have more than `bytesMax` bytes.
   package init(
     in conversation: Conversation?,
     at place: Range<Int>,
     linesMax: Int,
-    lineBytesMax: Int
+    lineBytesMax: Int,
+    bytesMax: Int
   ) {
     self.conversation = conversation
     self.lineBytesMax = lineBytesMax
     linesLeft = linesMax
+    bytesLeft = bytesMax
     (start, seen, end) = (place.lowerBound, place.lowerBound, place.upperBound)
   }
 
   /// Begins, where nothing is owed to the peer that would have to come first.
   mutating func open(durable: TurnNumber) {
-    guard let (shape, toldCount) = conversation?.mayAnswer(durable: durable) else { return }
-    joinsTold = toldCount > 0
-    linesLeft -= toldCount
-    if linesLeft > 0 { self.shape = shape }
+    guard let owed = conversation?.mayAnswer(durable: durable) else { return }
+    joinsTold = owed.toldCount > 0
+    linesLeft -= owed.toldCount
+    bytesLeft -= owed.toldBytes
+    if linesLeft > 0, bytesLeft >= 0 { shape = owed.shape }
   }
 
   mutating func close() {
@@ -67,11 +73,12 @@ package struct Questions {
   }
 
   /// The question with this end has its answer.
-  mutating func noteAnswer(through end: Int) {
+  mutating func noteAnswer(through end: Int, bytes: Int) {
     taken = end - start
     untoldCount += 1
     linesLeft -= 1
-    if linesLeft == 0 { close() }
+    bytesLeft -= bytes
+    if linesLeft == 0 || bytesLeft < 0 { close() }
   }
 
   mutating func noteTold() {

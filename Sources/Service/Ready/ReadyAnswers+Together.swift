@@ -27,7 +27,6 @@ extension ReadyAnswers {
     to questions: inout [Questions],
     of bytes: Span<UInt8>,
     at clock: Service.Clock,
-    bytesMax: Int,
     _ tell: (inout [UInt8], inout Questions) -> Void
   ) {
     var lookups: [Lookup] = []
@@ -44,11 +43,12 @@ extension ReadyAnswers {
       while index < lookups.count {
         let lookup = lookups[index]
         index += 1
-        if lookup.index != current || output.count > bytesMax {
+        if lookup.index != current || output.count > Self.spareOutputMax {
           tell(&output, &pieces[current])
           current = lookup.index
         }
         guard pieces[current].isOpen else { continue }
+        let bytesBefore = output.count
         let isAnswered = reply(
           to: lookup.question,
           in: bytes,
@@ -59,7 +59,7 @@ extension ReadyAnswers {
           into: &output
         )
         if isAnswered {
-          pieces[current].noteAnswer(through: lookup.end)
+          pieces[current].noteAnswer(through: lookup.end, bytes: output.count - bytesBefore)
         } else {
           pieces[current].close()
         }

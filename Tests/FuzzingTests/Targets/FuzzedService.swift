@@ -118,7 +118,7 @@ final class FuzzedService {
     service.endTurn()
     var answer: [UInt8] = []
     for settled in service.settle() where settled === conversation {
-      answer += conversation.takeReady(durable: service.durable)
+      answer += service.takeReady(of: conversation)
     }
     return answer
   }
@@ -127,7 +127,13 @@ final class FuzzedService {
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
     var questions = [
-      Questions(in: conversation, at: 0..<lines.count, linesMax: 2, lineBytesMax: line.count)
+      Questions(
+        in: conversation,
+        at: 0..<lines.count,
+        linesMax: 2,
+        lineBytesMax: line.count,
+        bytesMax: .max
+      )
     ]
     var answers: [UInt8] = []
     service.take(&questions, of: lines.span) { replies, _ in

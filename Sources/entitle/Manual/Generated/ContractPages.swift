@@ -87,6 +87,9 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 | `pagesBytesMax` | 16,777,216 | pages of the data file that are kept from one write to the next |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | how many connections are served, in all and of one uid; fewer where the process may not have so many descriptors. One more is told `tooManyConnections` and closed |
 | `unfinishedBytesMax` | 67,108,864 | what is held of lines whose line feed has not come, of all connections. Where it is more, the longest of these lines is dropped, and its sender is told `overloaded` |
+| `unsentBytesMax` | 4,194,304 | the answers of one connection that wait, for the disk or for its client to read them. Over it the daemon takes no further requests from the connection until the client reads |
+| `unsentBytesTotalMax` | 67,108,864 | the answers that wait for clients to read them, of all connections. Over half of it the daemon takes no further requests from a connection for which more than 65,536 bytes wait. Over all of it the daemon closes connections: first the one whose client has read nothing for the longest. A connection that alone has answers waiting stays |
+| `owedBytesMax` | 33,554,432 | the answers that wait for the disk, of all connections. Over it the daemon takes no further requests until the disk has caught up |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
 | `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
@@ -181,7 +184,7 @@ A line that is no JSON is answered with `parseError`, `id` null, and `offset`: h
 
 ## Order
 
-Requests of one connection start in the order in which they came, and are answered in that order. Sending many without waiting is welcome. Clients still match answers by `id`. A connection that does not read its answers is not read from either; no answer is ever dropped.
+Requests of one connection start in the order in which they came, and are answered in that order. Sending many without waiting is welcome. Clients still match answers by `id`. The daemon does not read from a connection whose client does not read its answers, and drops no answer of a connection that is open. Where the answers that clients have not read take more than 67,108,864 bytes in all (by default), the daemon closes the connection whose client has read nothing for the longest. What that client asked for is done, as for any client that is gone.
 
 Only `events.wait` may be answered late. Where there is something to tell already, and where `timeoutMs` is 0, it is answered in its turn like any other; otherwise its answer comes when there is something, or when the time is over, and what came behind it is carried out and answered meanwhile. Sent as a notification it waits for nothing.
 

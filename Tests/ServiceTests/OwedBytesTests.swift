@@ -1,0 +1,88 @@
+import IdentityCore
+import LineProtocol
+import Storage
+import TestSupport
+import Testing
+
+@testable import Service
+
+@Suite("Answers that wait for the disk, of all conversations")
+struct OwedBytesTests {
+  private let store = MemoryStore()
+  private let committer: StagedCommitter
+  private let line: InProcessLine
+  private let others: [Conversation]
+
+  private var service: Service { line.service }
+
+  init() throws {
+    committer = try StagedCommitter(store)
+    line = try InProcessLine(store: store, committer: committer)
+    others = (0..<3).map { number in
+      Conversation(caller: Caller(uid: 0, gid: 0, pid: Int32(number), role: .admin))
+    }
+    try committer.commit()
+    line.release()
+  }
+
+  /// Has each conversation but the last make a device and ask for something behind that.
+  private func ask() {
+    service.beginTurn(now: line.now, uptime: .zero)
+    for (number, conversation) in others.dropLast().enumerated() {
+      for text in [
+        #"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#,
+        #"{"id":2,"method":"server.ping"}"#,
+      ] {
+        service.take(Array(text.utf8).span, in: conversation)
+      }
+    }
+    service.endTurn()
+    _ = service.settle()
+  }
+
+  private func limit(to bytes: Int) {
+    var limits = ServiceLimits()
+    limits.owedBytesMax = bytes
+    service.adopt(limits, furtherLimits: [])
+  }
+
+  @Test("at the limit lines are taken; over it all lines wait until the disk has caught up")
+  func limit() throws {
+    ask()
+    let bytes = others.reduce(0) { $0 + $1.owedBytes }
+    #expect(bytes > 0 && service.standing.owedBytes == bytes)
+    limit(to: bytes)
+    #expect(service.backlog(of: others[2]) == 0)
+    limit(to: bytes - 1)
+    #expect(service.backlog(of: others[2]) == .max)
+    try committer.commit()
+    for conversation in service.settle() { _ = service.takeReady(of: conversation) }
+    #expect(service.backlog(of: others[2]) == 0)
+    #expect(service.standing.owedBytes == 0)
+  }
+
+  @Test("answers to a client that is gone are not counted")
+  func gone() throws {
+    ask()
+    let bytes = others[1].owedBytes
+    service.forget(others[0])
+    #expect(others[0].owedBytes == 0 && service.standing.owedBytes == bytes)
+    try committer.commit()
+    for conversation in service.settle() { service.forget(conversation) }
+    #expect(service.standing.owedBytes == 0)
+    // What it had asked for was done.
+    let answer = try line.call(#"{"id":1,"method":"userInfo","params":{"device":"d0"}}"#)
+    #expect(answer["result"] != nil)
+  }
+
+  @Test("answers that are decided again after a failed commit are counted anew")
+  func rolledBack() {
+    ask()
+    committer.fail(.full)
+    let settled = service.settle()
+    let bytes = others.reduce(0) { $0 + $1.owedBytes }
+    #expect(bytes > 0 && service.standing.owedBytes == bytes)
+    for conversation in settled { _ = service.takeReady(of: conversation) }
+    #expect(service.standing.owedBytes == 0)
+  }
+}
