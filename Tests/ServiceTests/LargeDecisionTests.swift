@@ -197,7 +197,7 @@ private final class SeveralLines {
     try beforeSettling()
     for settled in service.settle() {
       guard let place = conversations.firstIndex(where: { $0 === settled }) else { continue }
-      let bytes = settled.takeReady(durable: service.durable)
+      let bytes = service.takeReady(of: settled)
       for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
     }
   }
