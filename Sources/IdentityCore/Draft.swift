@@ -23,6 +23,9 @@ package struct Draft {
   var trackers: [CustomerID: HoldingsTracker] = [:]
   /// Tracked customers that became part of another one, by the one they are part of.
   var absorbed: [CustomerID: CustomerID] = [:]
+  /// How many records it looked up or changed and how many events it emitted: the cost of the
+  /// decision.
+  package private(set) var steps = 0
   /// What is left of the randomness that it was given.
   package internal(set) var entropy: Entropy
 
@@ -58,6 +61,7 @@ package struct Draft {
 
   /// As this draft would leave it, where it is here.
   mutating func find(_ key: RecordKey) -> World.Finding {
+    steps += 1
     let key = HashedKey(key)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = world.find(key)
@@ -93,6 +97,7 @@ package struct Draft {
 
   /// As `put` and `remove`, where nobody's holdings become others by that.
   mutating func keep(_ record: consuming Record?, for key: RecordKey) {
+    steps += 1
     changes.put(record, for: HashedKey(key))
   }
 
@@ -137,7 +142,7 @@ package struct Draft {
     _ body: (inout Draft) throws(Stop) -> Outcome
   ) throws(Stop) -> Outcome? {
     var rehearsal = self
-    defer { newestTurnSeen = rehearsal.newestTurnSeen }
+    defer { (newestTurnSeen, steps) = (rehearsal.newestTurnSeen, rehearsal.steps) }
     do throws(Stop) {
       return try body(&rehearsal)
     } catch {
@@ -147,6 +152,7 @@ package struct Draft {
   }
 
   mutating func tell(_ event: consuming Event) {
+    steps += 1
     // As many as a purchase that gives something has.
     if events.isEmpty { events.reserveCapacity(2) }
     events.append(event)
