@@ -132,6 +132,9 @@ package struct Draft {
     return purchases
   }
 
+  /// Counts what was done in memory among the steps.
+  mutating func charge(_ count: Int) { steps += count }
+
   /// Takes notice that something was looked at which a turn had changed.
   mutating func see(_ turn: TurnNumber) {
     newestTurnSeen = max(newestTurnSeen, turn)
