@@ -23,7 +23,9 @@ struct UserForest {
     return user
   }
 
-  /// Makes one tree of two; `join` numbers ascend. The root of the larger tree stays a root.
+  /// Makes one tree of two: the root of the larger one stays a root.
+  ///
+  /// Each `join` is greater than the last one.
   mutating func unite(_ one: Int, _ other: Int, in join: Int) -> (kept: Int, absorbed: Int) {
     let (kept, absorbed) = sizes[one] >= sizes[other] ? (one, other) : (other, one)
     parents[absorbed] = kept
