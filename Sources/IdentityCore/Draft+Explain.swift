@@ -106,7 +106,12 @@ extension Draft {
     do throws(Stop) {
       let links = try linkRecords(of: users, chains, countMax: Self.explainedRecordsMax)
       let replay: Replay
-      do throws(Refusal) { replay = try Replay(links, leaving: nil) } catch { return nil }
+      do throws(Refusal) {
+        replay = try Replay(links, leaving: nil, isTracing: true)
+      } catch {
+        return nil
+      }
+      spend(replay.steps)
       return links.agree(with: replay) ? replay : nil
     } catch {
       guard case .refused = error else { throw error }
@@ -123,9 +128,10 @@ extension Draft {
     let trail = try trail(of: purchase.key)
     let first = purchased(purchase, isHeld: trail.passages.first?.from.isEmpty != true)
     if let replay, let user = replay.person(asked) ?? replay.representative(of: asked),
-      let group = replay.place[user], let way = replay.ways[purchase.key]?[group]
+      let chain = replay.links.chainPlaces[purchase.key],
+      let way = replay.groups.way(of: chain, to: replay.group(of: user))
     {
-      let last = replay.person(way.user).map { replay.aliases(from: $0, to: user) } ?? []
+      let last = replay.person(way.user).map { replay.aliasSteps(from: $0, to: user) } ?? []
       return [first] + replay.steps(of: way) + last
     }
     let passages = trail.passages.filter { $0.undoneIn == nil }
@@ -184,7 +190,7 @@ extension Draft {
       let user = replay.person(inquiry.person.asked)
         ?? replay.representative(of: inquiry.person.asked)
     {
-      steps += replay.aliases(from: giver, to: user)
+      steps += replay.aliasSteps(from: giver, to: user)
     }
     steps += login(of: inquiry.person)
     if winner.entitlement.state == .revoked { steps.append(revoked) }
@@ -195,9 +201,9 @@ extension Draft {
   private mutating func trails(of inquiry: Inquiry) throws(Stop) -> [UserTrail] {
     let ids = ids(reaching: inquiry.person.customer)
     if let trails = inquiry.replay?.links.trails { return ids.compactMap { trails[$0] } }
-    var trails: [UserTrail] = []
-    for id in ids.prefix(Self.explainedRecordsMax) { trails.append(try trail(of: id)) }
-    return trails
+    let first = Array(ids.prefix(Self.explainedRecordsMax))
+    try prefetch(first.map { .userTrail(project.number, $0) })
+    return try first.map { id throws(Stop) in try trail(of: id) }
   }
 
   /// Who is logged in on the device.
@@ -253,9 +259,10 @@ extension Draft {
 
 extension Replay {
   /// Who stands for the customer that an id reaches which is nobody's own.
-  fileprivate func representative(of id: UserID) -> UserID? {
-    links.customers.values.first { customer in
+  fileprivate func representative(of id: UserID) -> Int? {
+    let customer = links.customers.values.first { customer in
       UserID(customer.id) == id || customer.formerIDs.contains { UserID($0) == id }
-    }?.representative.id
+    }
+    return customer.flatMap { links.places[$0.representative.id] }
   }
 }

@@ -23,7 +23,8 @@ extension Draft {
 
   /// What was bought or granted, and gives nothing any more.
   private func ended(_ inquiry: Inquiry) -> [Lack] {
-    inquiry.contest.candidates.compactMap { candidate in
+    let held = Dictionary(inquiry.held.map { ($0.key, $0) }) { first, _ in first }
+    return inquiry.contest.candidates.compactMap { candidate in
       let kind: Lack.Kind
       switch candidate.entitlement.state {
       case .expired: kind = .expired
@@ -36,9 +37,7 @@ extension Draft {
       var lack = Lack(kind)
       lack.chain = candidate.chain
       lack.since = candidate.claim.end
-      guard let purchase = inquiry.held.first(where: { $0.key == candidate.chain }) else {
-        return lack
-      }
+      guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return lack }
       lack.product = purchase.standing(at: inquiry.at)?.product(purchase)
       if kind == .paused { lack.until = purchase.pausedUntil }
       return lack
@@ -115,14 +114,22 @@ extension Draft {
     _ devices: [Device]
   ) throws(Stop) -> [Lack] {
     var chains = Set(inquiry.replay?.links.purchases.keys.map { $0 } ?? [])
+    try prefetch(devices.map { .account(project.number, $0.account) })
     for device in devices {
       chains.formUnion(try account(device.account).purchases.suffix(Self.accountPurchasesMax))
     }
+    let lost = try purchases(chains.sorted()).filter {
+      !$0.holders.contains(inquiry.person.customer.id) && isGiving($0, inquiry)
+    }
+    let number = project.number
+    let told = lost.filter { !$0.holders.isEmpty }.prefix(Explanation.missingMax)
+    try prefetch(
+      told.map { .purchaseTrail(number, $0.key) }
+        + Set(told.flatMap(\.holders)).map { .customer(number, $0) }
+    )
     var lacks: [Lack] = []
     var replays: [UserID: Replay?] = [:]
-    for purchase in try purchases(chains.sorted())
-    where !purchase.holders.contains(inquiry.person.customer.id) {
-      guard isGiving(purchase, inquiry) else { continue }
+    for purchase in lost {
       var lack = Lack(purchase.holders.isEmpty ? .heldByNobody : .heldByAnother)
       lack.chain = purchase.key
       lack.product = purchase.standing(at: inquiry.at)?.product(purchase)
@@ -154,14 +161,30 @@ extension Draft {
     let members = inquiry.person.customer.members
     let linked = inquiry.replay?.links.users.filter(\.value).keys.map { $0 } ?? []
     let anonymous = Set(members.filter(\.isAnonymous).map(\.id) + linked).sorted()
+    let number = project.number
     var devices: [Device] = []
-    for id in anonymous.prefix(Self.linkedDevicesMax) {
-      guard let user = try user(id), case .anonymous(let deviceID) = user.standing,
-        let device = try device(deviceID), device.anonymousUser == id
+    let users = try records(anonymous.prefix(Self.linkedDevicesMax).map { .user(number, $0) })
+    try prefetch(users.compactMap { $0?.deviceKey(number) })
+    for case .user(let user)? in users {
+      guard case .anonymous(let deviceID) = user.standing, let device = try device(deviceID),
+        device.anonymousUser == user.id
       else { continue }
-      let current = try existingUser(device.currentUser)
-      if current.customer == inquiry.person.customer.id { devices.append(device) }
+      devices.append(device)
     }
-    return devices
+    try prefetch(devices.map { .user(number, $0.currentUser) })
+    let home = inquiry.person.customer.id
+    var current: [Device] = []
+    for device in devices where try existingUser(device.currentUser).customer == home {
+      current.append(device)
+    }
+    return current
+  }
+}
+
+extension Record {
+  /// Of the device that made a user.
+  fileprivate func deviceKey(_ project: ProjectNumber) -> RecordKey? {
+    guard case .user(let user) = self, case .anonymous(let id) = user.standing else { return nil }
+    return .device(project, id)
   }
 }

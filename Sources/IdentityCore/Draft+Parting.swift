@@ -2,18 +2,28 @@
 extension Draft {
   /// A group of users, and the customer that it is to be.
   private struct Home {
-    var group: Replay.Group
-    var origin: UserTrail.Origin
-    var formerIDs: [CustomerID]
+    /// In the replay without the link.
+    let root: Int
+    /// The older ones first.
+    let members: [UserID]
+    let grants: [Grant]
+    let origin: UserTrail.Origin
+    let formerIDs: [CustomerID]
     /// The customers that its users were of.
-    var sources: [Customer]
-
-    var users: Set<UserID> { Set(group.users) }
-
+    let sources: [Customer]
     /// Whether it is a customer that there is already, as it is.
-    var isUnchanged: Bool {
-      sources.count == 1 && sources[0].id == origin.id && sources[0].members.count == users.count
-        && Set(sources[0].grants) == Set(group.grants)
+    let isUnchanged: Bool
+
+    init(_ parted: Replay, _ root: Int, _ origins: [UserTrail.Origin], _ sources: [Customer]) {
+      self.root = root
+      members = parted.groups.members(of: root).map { parted.links.people[$0] }
+      grants = parted.groups.grants(of: root)
+      origin = origins[0]
+      formerIDs = origins.dropFirst().map(\.id)
+      self.sources = sources
+      isUnchanged =
+        sources.count == 1 && sources[0].id == origin.id
+        && sources[0].members.count == members.count && Set(sources[0].grants) == Set(grants)
     }
   }
 
@@ -21,14 +31,32 @@ extension Draft {
   private struct Passing {
     var purchase: Purchase
     /// Those to be, by the places of their homes.
-    var holders: [Int]
-    /// Those that none of the present holders' users is of.
-    var gainers: [Int]
+    var holders: [Int] = []
+    /// Those that any of the present holders' users is of.
+    var keepers: [Int] = []
+    /// The others.
+    var gainers: [Int] = []
     /// Those whose users held it, and none of whom, nor of whom they were one with, does.
-    var losers: [Int]
-    var isChanged: Bool
+    var losers: [Int] = []
+    var isChanged = false
     /// Whether any user who held it does no more.
-    var isLost: Bool
+    var isLost = false
+  }
+
+  /// How the groups of two replays overlap.
+  private struct Overlaps {
+    /// For the root of each group as it is, the roots of those that its users are in without the
+    /// link; and the reverse.
+    private(set) var parts: [Int: Set<Int>] = [:]
+    private(set) var sources: [Int: Set<Int>] = [:]
+
+    init(_ present: Replay, _ parted: Replay) {
+      for user in present.links.people.indices {
+        let (one, other) = (present.group(of: user), parted.group(of: user))
+        parts[one, default: []].insert(other)
+        sources[other, default: []].insert(one)
+      }
+    }
   }
 
   /// Makes holders and customers what they are told to be, and tells what changes.
@@ -40,17 +68,19 @@ extension Draft {
     _ target: LinkTarget
   ) throws(Stop) -> [Move] {
     let homes = try homes(of: parted, links)
-    let placeOfUser = homes.enumerated().reduce(into: [UserID: Int]()) { places, home in
-      for user in home.element.group.users { places[user] = home.offset }
+    let places = homes.enumerated().reduce(into: [Int: Int]()) { places, home in
+      places[home.element.root] = home.offset
     }
-    let passings = links.purchases.values.sorted { $0.key < $1.key }.map { purchase in
-      passing(of: purchase, homes, placeOfUser, parted, present)
+    let overlaps = Overlaps(present, parted)
+    let passings = links.chains.indices.compactMap { chain in
+      passing(of: chain, places, overlaps, parted, present)
     }
     let before = try passings.map { passing throws(Stop) in
       passing.isChanged ? try holderIDs(of: passing.purchase) : []
     }
     try part(homes, passings, links)
-    try tellParted(homes, undoing: id, about: try subject(of: target, links, placeOfUser))
+    let subject = subject(of: target, links).flatMap { places[parted.group(of: $0)] }
+    try tellParted(homes, undoing: id, about: subject)
     var moves: [Move] = []
     for (passing, from) in zip(passings, before) where passing.isChanged {
       moves += try pass(passing, from: from, homes)
@@ -61,22 +91,20 @@ extension Draft {
 
   /// A user who was never a customer by itself gets an id to be one under.
   private mutating func homes(of replay: Replay, _ links: LinkRecords) throws(Stop) -> [Home] {
+    var sources: [Int: [Customer]] = [:]
+    for customer in links.customers.values.sorted(by: { $0.ordinal < $1.ordinal }) {
+      let places = customer.members.compactMap { links.places[$0.id] }
+      for root in Set(places.map { replay.group(of: $0) }) {
+        sources[root, default: []].append(customer)
+      }
+    }
     var homes: [Home] = []
-    for (_, group) in replay.groups.sorted(by: { $0.key < $1.key }) {
-      var origins = group.users.compactMap { links.origins[$0] }
-      if origins.isEmpty, let alone = group.users.first {
-        origins = [try makeOrigin(of: alone)]
-      }
+    for root in replay.groups.roots {
+      let users = replay.groups.members(of: root).map { links.people[$0] }
+      var origins = users.compactMap { links.origins[$0] }
+      if origins.isEmpty, let alone = users.first { origins = [try makeOrigin(of: alone)] }
       origins.sort { $0.ordinal < $1.ordinal }
-      let sources = links.customers.values.filter { customer in
-        customer.members.contains { group.users.contains($0.id) }
-      }
-      let home = Home(
-        group: group,
-        origin: origins[0],
-        formerIDs: origins.dropFirst().map(\.id),
-        sources: sources.sorted { $0.ordinal < $1.ordinal }
-      )
+      let home = Home(replay, root, origins, sources[root] ?? [])
       homes.append(home)
       if !home.isUnchanged { try noteOrigins(of: home, links) }
     }
@@ -85,7 +113,7 @@ extension Draft {
 
   /// Those that were written down only because they are customers now.
   private mutating func noteOrigins(of home: Home, _ links: LinkRecords) throws(Stop) {
-    for id in home.group.users {
+    for id in home.members {
       var trail = try trail(of: id)
       guard trail.origin == nil, let origin = links.origins[id] else { continue }
       trail.origin = origin
@@ -121,35 +149,38 @@ extension Draft {
   }
 
   private func passing(
-    of purchase: Purchase,
-    _ homes: [Home],
-    _ placeOfUser: [UserID: Int],
+    of chain: Int,
+    _ places: [Int: Int],
+    _ overlaps: Overlaps,
     _ parted: Replay,
     _ present: Replay
-  ) -> Passing {
-    let held = present.holdingUsers(purchase.key)
-    let holds = parted.holdingUsers(purchase.key)
-    // In the order in which they came.
-    var holders: [Int] = []
-    for number in parted.holders[purchase.key] ?? [] {
-      guard let user = parted.groups[number]?.users.first, let home = placeOfUser[user] else {
-        continue
-      }
-      holders.append(home)
+  ) -> Passing? {
+    guard let purchase = parted.links.purchases[parted.links.chains[chain]] else { return nil }
+    let held = present.groups.holders(of: chain)
+    var passing = Passing(purchase: purchase)
+    // Of each present holder, how many of its parts keep it.
+    var kept: [Int: Int] = [:]
+    for root in parted.groups.orderedHolders(of: chain) {
+      guard let place = places[root], let sources = overlaps.sources[root] else { continue }
+      let known = sources.intersection(held)
+      for source in known { kept[source, default: 0] += 1 }
+      passing.holders.append(place)
+      if known.isEmpty { passing.gainers.append(place) } else { passing.keepers.append(place) }
+      if known.count < sources.count { passing.isChanged = true }
     }
-    let losers = homes.indices.filter { place in
-      let sources = homes[place].sources.filter { purchase.holders.contains($0.id) }
-      guard !sources.isEmpty, !holders.contains(place) else { return false }
-      return sources.allSatisfy { $0.members.allSatisfy { !holds.contains($0.id) } }
+    var losers: Set<Int> = []
+    for source in held {
+      let parts = overlaps.parts[source] ?? []
+      guard kept[source, default: 0] < parts.count else { continue }
+      passing.isLost = true
+      if kept[source] == nil { losers.formUnion(parts) }
     }
-    return Passing(
-      purchase: purchase,
-      holders: holders,
-      gainers: holders.filter { homes[$0].users.isDisjoint(with: held) },
-      losers: losers,
-      isChanged: held != holds,
-      isLost: !held.isSubset(of: holds)
-    )
+    if passing.isLost { passing.isChanged = true }
+    losers = losers.filter { root in
+      (overlaps.sources[root] ?? []).allSatisfy { !held.contains($0) || kept[$0] == nil }
+    }
+    passing.losers = losers.compactMap { places[$0] }.sorted()
+    return passing
   }
 
   /// Who is a customer again is no part of another any more.
@@ -170,45 +201,14 @@ extension Draft {
     for customer in links.customers.values where !staying.contains(customer.id) {
       remove(customer)
     }
-    for (place, home) in homes.enumerated() {
-      let held = passings.filter { passing in
-        let isHolder = passing.holders.contains(place) && !passing.gainers.contains(place)
-        return isHolder || passing.losers.contains(place)
-      }.map(\.purchase.key)
-      if home.isUnchanged {
-        var customer = home.sources[0]
-        guard Set(customer.held) != Set(held) else { continue }
-        customer.held.removeAll { !held.contains($0) }
-        put(customer)
-        continue
-      }
-      put(
-        Customer(
-          id: home.origin.id,
-          ordinal: home.origin.ordinal,
-          createdAt: home.origin.createdAt,
-          members: Few(
-            home.group.users.map { .init(id: $0, isAnonymous: links.users[$0] == true) }
-          ),
-          formerIDs: home.formerIDs,
-          held: ChainList(held),
-          grants: home.group.grants,
-          told: home.sources.count == 1 ? home.sources[0].told : [],
-          toldUntil: now,
-          toldDefinition: project.definitions
-        )
-      )
-      let ids = [home.origin.id] + home.formerIDs
-      for id in home.group.users + ids.map({ UserID($0) }) {
-        guard var user = try user(id) else { continue }
-        user.customer = home.origin.id
-        put(user)
-      }
+    var held: [[ChainKey]] = Array(repeating: [], count: homes.count)
+    for passing in passings {
+      for place in passing.keepers + passing.losers { held[place].append(passing.purchase.key) }
     }
+    for (home, held) in zip(homes, held) { try make(home, holding: held, links) }
     for passing in passings {
       var purchase = passing.purchase
-      let places = passing.holders.filter { !passing.gainers.contains($0) } + passing.losers
-      let holders = places.map { homes[$0].origin.id }
+      let holders = (passing.keepers + passing.losers).map { homes[$0].origin.id }
       guard Set(holders) != Set(purchase.holders) else { continue }
       purchase.holders = Few(holders)
       put(purchase)
@@ -216,9 +216,44 @@ extension Draft {
     try partProperties(
       homes.map { home in
         let ids = ([home.origin.id] + home.formerIDs).map { UserID($0) }
-        return (home.origin.id, home.users.union(ids), home.sources.map(\.id))
+        return (home.origin.id, Set(home.members + ids), home.sources.map(\.id))
       }
     )
+  }
+
+  /// Makes one customer.
+  private mutating func make(
+    _ home: Home,
+    holding held: [ChainKey],
+    _ links: LinkRecords
+  ) throws(Stop) {
+    if home.isUnchanged {
+      var customer = home.sources[0]
+      let kept = Set(held)
+      guard Set(customer.held) != kept else { return }
+      customer.held.removeAll { !kept.contains($0) }
+      return put(customer)
+    }
+    put(
+      Customer(
+        id: home.origin.id,
+        ordinal: home.origin.ordinal,
+        createdAt: home.origin.createdAt,
+        members: Few(home.members.map { .init(id: $0, isAnonymous: links.users[$0] == true) }),
+        formerIDs: home.formerIDs,
+        held: ChainList(held),
+        grants: home.grants,
+        told: home.sources.count == 1 ? home.sources[0].told : [],
+        toldUntil: now,
+        toldDefinition: project.definitions
+      )
+    )
+    let ids = [home.origin.id] + home.formerIDs
+    for id in home.members + ids.map({ UserID($0) }) {
+      guard var user = try user(id) else { continue }
+      user.customer = home.origin.id
+      put(user)
+    }
   }
 
   /// One `linkUndone` for each customer that is another one now, or else for the one concerned;
@@ -245,9 +280,10 @@ extension Draft {
       let home = homes[place]
       var customer = try customer(home.origin.id)
       let has = try active(of: customer, at: now)
+      let users = Set(home.members)
       for source in home.sources {
         var side = source
-        side.members = source.members.filter { home.users.contains($0.id) }
+        side.members = source.members.filter { users.contains($0.id) }
         try tellAccess(has, of: customer.id, to: side)
       }
       customer.told = Few(has)
@@ -260,9 +296,10 @@ extension Draft {
     of customer: CustomerID,
     to side: Customer
   ) throws(Stop) {
+    let (before, after) = (Set(side.told), Set(has))
     for (kind, entitlements) in [
-      (Event.Kind.entitlementsActivated, has.filter { !side.told.contains($0) }),
-      (.entitlementsDeactivated, side.told.filter { !has.contains($0) }),
+      (Event.Kind.entitlementsActivated, has.filter { !before.contains($0) }),
+      (.entitlementsDeactivated, side.told.filter { !after.contains($0) }),
     ] where !entitlements.isEmpty {
       var event = Event(kind, at: now, customer: customer, subject: side.representative)
       event.entitlements = entitlements
@@ -329,7 +366,8 @@ extension Draft {
   ) throws(Stop) {
     guard var purchase = try purchase(chain) else { return }
     for id in gainers + losers { try track(id) }
-    purchase.holders.removeAll { losers.contains($0) }
+    let gone = Set(losers)
+    purchase.holders.removeAll { gone.contains($0) }
     purchase.holders += gainers
     put(purchase)
     for id in losers { trackers[id]?.remove(purchase) }
@@ -338,11 +376,7 @@ extension Draft {
   }
 
   /// Whom it concerns where no customer is another one than before.
-  private func subject(
-    of target: LinkTarget,
-    _ links: LinkRecords,
-    _ placeOfUser: [UserID: Int]
-  ) throws(Stop) -> Int? {
+  private func subject(of target: LinkTarget, _ links: LinkRecords) -> Int? {
     let user: UserID? =
       switch target {
       case .step(let owner, let cursor), .move(let owner, let cursor, _):
@@ -350,6 +384,6 @@ extension Draft {
       case .passage(let chain, let cursor):
         links.purchaseTrails[chain]?.passages.first { $0.cursor == cursor }?.to
       }
-    return user.flatMap { placeOfUser[$0] ?? placeOfUser[links.userOfCustomer[$0] ?? $0] }
+    return user.flatMap { links.places[$0] ?? links.places[links.userOfCustomer[$0] ?? $0] }
   }
 }

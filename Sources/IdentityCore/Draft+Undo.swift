@@ -58,6 +58,7 @@ extension Draft {
     } catch {
       throw .refused(error)
     }
+    spend(present.steps + parted.steps)
     let kept = kept(links, target, present, parted)
     let cursor = try nextCursor()
     try mark(target, undoneIn: cursor)
@@ -111,6 +112,7 @@ extension Draft {
       if login.way == .move && Set(login.active).isSubset(of: login.spared) {
         // Each of its moves was taken back by itself.
         var passages: [Passage] = []
+        try prefetch(login.active.map { .purchaseTrail(project.number, $0) })
         for chain in login.active {
           passages += try trail(of: chain).passages.filter { $0.anonymousUser == owner }
         }
@@ -229,17 +231,18 @@ extension Draft {
 
   /// What was answered once is answered so for ever.
   private mutating func remember(_ decided: [Replay.Decided]) throws(Stop) {
-    for answer in decided {
-      var trail = try trail(of: answer.owner)
-      guard let index = trail.steps.firstIndex(where: { $0.cursor == answer.cursor }),
-        case .login(var login) = trail.steps[index].act
-      else { continue }
-      if answer.isActive {
-        login.active.append(answer.chain)
-      } else {
-        login.inactive.append(answer.chain)
+    let answers = Dictionary(grouping: decided, by: \.owner)
+    for owner in answers.keys.sorted() {
+      let ofLogin = Dictionary(grouping: answers[owner] ?? [], by: \.cursor)
+      var trail = try trail(of: owner)
+      for index in trail.steps.indices {
+        guard let answers = ofLogin[trail.steps[index].cursor],
+          case .login(var login) = trail.steps[index].act
+        else { continue }
+        login.active += answers.filter(\.isActive).map(\.chain)
+        login.inactive += answers.filter { !$0.isActive }.map(\.chain)
+        trail.steps[index].act = .login(login)
       }
-      trail.steps[index].act = .login(login)
       put(trail)
     }
   }

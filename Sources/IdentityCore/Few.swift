@@ -84,11 +84,16 @@ extension Few: RangeReplaceableCollection {
     self = Few(all)
   }
 
-  /// To none without a list in between.
+  /// To none without a list in between, and to many in place: `filter` appends one by one.
   package mutating func append(_ element: Element) {
     switch form {
-    case .many(let elements) where elements.isEmpty: form = .one(element)
-    default: replaceSubrange(count..<count, with: CollectionOfOne(element))
+    case .one(let first): form = .many([first, element])
+    case .many(var elements):
+      guard !elements.isEmpty else { return form = .one(element) }
+      // So that nobody else has the list while it grows.
+      form = .many([])
+      elements.append(element)
+      form = .many(elements)
     }
   }
 }

@@ -13,6 +13,15 @@ struct LinkRecords {
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
   /// The user whose customer an id was, before it became part of another.
   private(set) var userOfCustomer: [UserID: UserID] = [:]
+  /// The users and the purchases, sorted; a replay goes by their places.
+  private(set) var people: [UserID] = []
+  private(set) var places: [UserID: Int] = [:]
+  private(set) var chains: [ChainKey] = []
+  private(set) var chainPlaces: [ChainKey: Int] = [:]
+  /// Of each user by itself.
+  private(set) var fingerprints: [Fingerprint] = []
+  /// Everything that made a link, in order.
+  private(set) var items: [Item] = []
 
   init(project: Project) {
     self.project = project
@@ -22,7 +31,7 @@ struct LinkRecords {
   var count: Int { trails.count + purchases.count }
 
   /// Everything has been looked at.
-  fileprivate mutating func complete() {
+  fileprivate mutating func complete(using random: Entropy) {
     origins = trails.compactMapValues(\.origin)
     for customer in customers.values where customer.members.count == 1 {
       for member in customer.members where origins[member.id] == nil {
@@ -30,6 +39,13 @@ struct LinkRecords {
       }
     }
     for (user, origin) in origins { userOfCustomer[UserID(origin.id)] = user }
+    people = users.keys.sorted()
+    for (place, id) in people.enumerated() { places[id] = place }
+    chains = purchases.keys.sorted()
+    for (place, chain) in chains.enumerated() { chainPlaces[chain] = place }
+    var random = random
+    fingerprints = people.map { _ in Fingerprint(using: &random) }
+    items = sortedItems
   }
 
   /// Something that made a link, at its place in the feed.
@@ -44,8 +60,7 @@ struct LinkRecords {
     }
   }
 
-  /// All of it, in order.
-  var items: [Item] {
+  private var sortedItems: [Item] {
     var items = purchases.values.map { Item(cursor: $0.recordedIn, what: .recorded($0)) }
     for trail in trails.values {
       for step in trail.steps {
@@ -79,20 +94,29 @@ struct LinkRecords {
 
   /// Whether the links told again give what there is; if not, they are not all known.
   func agree(with replay: Replay) -> Bool {
+    let groups = replay.groups
+    var known: [CustomerID: Fingerprint] = [:]
     for customer in customers.values {
-      guard let first = customer.members.first, let number = replay.place[first.id],
-        let group = replay.groups[number],
-        Set(group.users) == Set(customer.members.map(\.id)),
-        Set(group.grants) == Set(customer.grants),
-        group.grants.count == customer.grants.count
+      guard let first = customer.members.first, let place = places[first.id] else { return false }
+      let root = replay.group(of: place)
+      let fingerprint = fingerprint(of: customer)
+      known[customer.id] = fingerprint
+      let grants = groups.grants(of: root)
+      guard groups.fingerprint(of: root) == fingerprint,
+        grants.count == customer.grants.count, Set(grants) == Set(customer.grants)
       else { return false }
-      let ids = group.users.compactMap { origins[$0]?.id }
+      let ids = groups.members(of: root).compactMap { origins[people[$0]]?.id }
       guard Set(ids) == Set([customer.id] + customer.formerIDs) else { return false }
     }
-    return purchases.values.allSatisfy { purchase in
-      let users = purchase.holders.flatMap { customers[$0]?.members.map(\.id) ?? [] }
-      return replay.holdingUsers(purchase.key) == Set(users)
+    return chains.indices.allSatisfy { chain in
+      let holders = purchases[chains[chain]]?.holders ?? []
+      return groups.fingerprint(ofHolders: chain)
+        == Fingerprint.sum(holders.compactMap { known[$0] })
     }
+  }
+
+  private func fingerprint(of customer: Customer) -> Fingerprint {
+    Fingerprint.sum(customer.members.compactMap { places[$0.id].map { fingerprints[$0] } })
   }
 }
 
@@ -165,19 +189,25 @@ extension Draft {
     var links = LinkRecords(project: project)
     var newUsers = Set(users)
     var newChains = Set(chains)
+    let tooMuch = Stop.refused(.cannotUndo(.tooMuch(countMax)))
     while !newUsers.isEmpty || !newChains.isEmpty {
-      let (ids, keys) = (newUsers.sorted(), newChains.sorted())
+      let ids = newUsers.sorted()
+      var keys = newChains.sorted()[...]
       newUsers = []
       newChains = []
+      guard links.count + ids.count <= countMax else { throw tooMuch }
       try take(ids, into: &links, &newUsers, &newChains)
-      try take(keys, into: &links, &newUsers, &newChains)
+      while !keys.isEmpty {
+        // In parts, so that no more are brought than it takes to know that they are too many.
+        let part = keys.prefix(countMax - links.count + 1)
+        keys = keys.dropFirst(part.count)
+        try take(Array(part), into: &links, &newUsers, &newChains)
+        guard links.count <= countMax else { throw tooMuch }
+      }
       newUsers = newUsers.filter { links.trails[$0] == nil }
       newChains = newChains.filter { links.purchases[$0] == nil }
-      guard links.count <= countMax else {
-        throw .refused(.cannotUndo(.tooMuch(countMax)))
-      }
     }
-    links.complete()
+    links.complete(using: entropy)
     return links
   }
 
@@ -188,7 +218,10 @@ extension Draft {
     _ chains: inout Set<ChainKey>
   ) throws(Stop) {
     let number = project.number
-    _ = try records(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
+    try prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
+    // A user who was erased has left no record.
+    let customers = Set(try ids.map { id throws(Stop) in try user(id)?.customer })
+    try prefetch(customers.compactMap { $0.map { .customer(number, $0) } })
     for id in ids {
       let trail = try trail(of: id)
       links.trails[id] = trail
@@ -204,7 +237,6 @@ extension Draft {
         case .grant, .revoke: continue
         }
       }
-      // One who was erased has left no record.
       guard let user = try user(id), links.customers[user.customer] == nil else { continue }
       let customer = try customer(user.customer)
       links.customers[customer.id] = customer
@@ -222,7 +254,7 @@ extension Draft {
     _ chains: inout Set<ChainKey>
   ) throws(Stop) {
     let number = project.number
-    _ = try records(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
+    try prefetch(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
     for key in keys {
       guard let purchase = try purchase(key) else { continue }
       links.purchases[key] = purchase

@@ -147,9 +147,15 @@ extension Draft {
   mutating func partProperties(
     _ homes: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
   ) throws(Stop) {
-    let changed = homes.filter { $0.sources != [$0.customer] || isSplit($0.sources, homes) }
+    var homeCounts: [CustomerID: Int] = [:]
+    for home in homes { for source in home.sources { homeCounts[source, default: 0] += 1 } }
+    let changed = homes.filter { home in
+      home.sources != [home.customer] || home.sources.contains { homeCounts[$0, default: 0] > 1 }
+    }
     var known: [CustomerID: Properties] = [:]
-    for source in Set(changed.flatMap(\.sources)).sorted() {
+    let sources = Set(changed.flatMap(\.sources)).sorted()
+    try prefetch(sources.map { .properties(project.number, $0) })
+    for source in sources {
       known[source] = try properties(of: source)
     }
     for properties in known.values { put(Properties(customer: properties.customer)) }
@@ -162,12 +168,5 @@ extension Draft {
       }
       put(all.part(of: home.ids, as: home.customer))
     }
-  }
-
-  private func isSplit(
-    _ sources: [CustomerID],
-    _ homes: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
-  ) -> Bool {
-    homes.count { $0.sources.contains { sources.contains($0) } } > 1
   }
 }

@@ -8,31 +8,21 @@
 struct Replay {
   let links: LinkRecords
   let left: LinkTarget?
-  /// Which user, or group of users, each one belongs to.
-  private(set) var place: [UserID: Int] = [:]
-  private(set) var groups: [Int: Group] = [:]
-  /// The groups that hold each purchase, in the order in which they came.
-  private(set) var holders: [ChainKey: [Int]] = [:]
-  /// How each of them came to it.
-  private(set) var ways: [ChainKey: [Int: Way]] = [:]
+  /// Whether it keeps the ways of purchases: only an explanation asks for them.
+  let isTracing: Bool
+  private(set) var groups: ReplayGroups
+  /// The links of all ways.
   private(set) var hands: [Hand] = []
   /// The aliases, in order.
   private(set) var joins: [Join] = []
   /// For each restore, alias or purchase that stands: whom it found.
-  private(set) var found: [Int64: Set<UserID>] = [:]
+  private(set) var found: [Int64: Fingerprint] = [:]
   /// Moves that nobody asked for at the time: whether the subscription gave access then.
   private(set) var decided: [Decided] = []
-
-  /// A customer to be.
-  struct Group: Equatable {
-    /// The older ones first.
-    var users: [UserID]
-    var grants: [Grant]
-    /// Of its oldest user that has one; the youngest of all where none does.
-    var ordinal: Int64
-    var hasIdentified: Bool
-    var hasAnonymous: Bool
-  }
+  /// How many aliases lead from one user to another, as far as it was asked.
+  private var distances: [Pair: Int] = [:]
+  /// How many items, and entries of groups, it looked at.
+  var steps: Int { links.items.count + groups.steps }
 
   struct Decided: Equatable {
     var owner: UserID
@@ -41,46 +31,47 @@ struct Replay {
     var isActive: Bool
   }
 
-  /// Tells everything again but what was taken back, and but `left`.
-  init(_ links: LinkRecords, leaving left: LinkTarget?) throws(Refusal) {
-    self.links = links
-    self.left = left
-    for (number, (id, isAnonymous)) in links.users.sorted(by: { $0.key < $1.key }).enumerated() {
-      place[id] = number
-      groups[number] = Group(
-        users: [id],
-        grants: [],
-        ordinal: links.origins[id]?.ordinal ?? .max,
-        hasIdentified: !isAnonymous,
-        hasAnonymous: isAnonymous
-      )
-    }
-    for item in links.items { try tell(item) }
+  /// Two users, by their numbers.
+  private struct Pair: Hashable {
+    var one: Int
+    var other: Int
   }
 
-  /// The users of every group that holds it.
-  func holdingUsers(_ chain: ChainKey) -> Set<UserID> {
-    Set((holders[chain] ?? []).flatMap { groups[$0]?.users ?? [] })
+  /// Tells everything again but what was taken back, and but `left`.
+  init(
+    _ links: LinkRecords,
+    leaving left: LinkTarget?,
+    isTracing: Bool = false
+  ) throws(Refusal) {
+    self.links = links
+    self.left = left
+    self.isTracing = isTracing
+    groups = ReplayGroups(links)
+    for item in links.items { try tell(item) }
   }
 
   /// Whether both come to the same holders and the same customers.
   func gives(_ other: Replay) -> Bool {
-    holders.keys.allSatisfy { holdingUsers($0) == other.holdingUsers($0) }
-      && Set(groups.values.map { Set($0.users) }) == Set(other.groups.values.map { Set($0.users) })
+    let isSame = links.chains.indices.allSatisfy {
+      groups.fingerprint(ofHolders: $0) == other.groups.fingerprint(ofHolders: $0)
+    }
+    guard isSame else { return false }
+    let roots = groups.forest.roots
+    // Of as many groups, each of these has to be one of those.
+    return roots.count == other.groups.forest.roots.count
+      && roots.allSatisfy { root in
+        let same = other.groups.forest.root(of: root)
+        return groups.fingerprint(of: root) == other.groups.fingerprint(of: same)
+      }
   }
 
   private mutating func tell(_ item: LinkRecords.Item) throws(Refusal) {
     switch item.what {
     case .recorded(let purchase):
-      var first: [Int] = []
+      guard let chain = links.chainPlaces[purchase.key] else { return }
       for id in links.firstHolders(of: purchase) {
-        let group = try group(of: id)
-        if !first.contains(group) { first.append(group) }
-        if ways[purchase.key]?[group] == nil {
-          ways[purchase.key, default: [:]][group] = Way(user: id)
-        }
+        groups.add(chain, to: try group(of: id), isTracing ? Way(user: id) : nil)
       }
-      holders[purchase.key] = first
     case .step(let step, let owner):
       guard step.undoneIn == nil,
         left != .step(owner: owner, cursor: step.cursor)
@@ -96,17 +87,9 @@ struct Replay {
     switch step.act {
     case .login(let login): try tell(login, of: owner, step)
     case .alias(let joining): try tell(joining, of: owner, step)
-    case .grant(let grant):
-      let group = try group(of: owner)
-      groups[group]?.grants.removeAll { $0.entitlement == grant.entitlement }
-      groups[group]?.grants.append(grant)
+    case .grant(let grant): groups.grant(grant, to: try group(of: owner))
     case .revoke(let entitlement):
-      let group = try group(of: owner)
-      for index in groups[group]?.grants.indices ?? 0..<0 {
-        guard let grant = groups[group]?.grants[index] else { continue }
-        guard grant.entitlement == entitlement, grant.isInForce(at: step.at) else { continue }
-        groups[group]?.grants[index].revokedAt = step.at
-      }
+      groups.revoke(entitlement, from: try group(of: owner), at: step.at)
     }
   }
 
@@ -117,41 +100,54 @@ struct Replay {
   ) throws(Refusal) {
     let anonymous = try group(of: owner)
     let user = try group(of: login.user)
+    let link = WayLink.login(login, of: owner, step)
     switch login.way {
     case .switch: return
-    case .alias: join(anonymous, user, by: .login(login, of: owner, step))
+    case .alias: join(anonymous, user, by: link)
     case .aliasUnlessLinked:
-      if login.isNewcomer || groups[user]?.hasAnonymous != true {
-        join(anonymous, user, by: .login(login, of: owner, step))
-      }
+      if login.isNewcomer || !groups.hasAnonymous(user) { join(anonymous, user, by: link) }
     case .attach:
-      for chain in held(by: anonymous) where !isHeldByIdentified(chain) {
-        holders[chain, default: []].append(user)
-        lead(chain, from: anonymous, to: user, by: .login(login, of: owner, step))
+      for chain in groups.unclaimed(by: anonymous) {
+        groups.add(chain, to: user, way(of: chain, from: anonymous, by: link))
       }
     case .move:
       guard anonymous != user else { return }
-      for chain in held(by: anonymous) {
-        let one = LinkTarget.move(owner: owner, cursor: step.cursor, chain)
-        guard left != one, !login.spared.contains(chain) else { continue }
-        guard isActive(chain, login, of: owner, step) else { continue }
-        lead(chain, from: anonymous, to: user, by: .login(login, of: owner, step))
-        ways[chain]?[anonymous] = nil
-        holders[chain]?.removeAll { $0 == anonymous }
-        if holders[chain]?.contains(user) == false { holders[chain]?.append(user) }
+      let spared = Set(login.spared)
+      let answers = Answers(login)
+      for chain in groups.held(by: anonymous) {
+        let key = links.chains[chain]
+        let one = LinkTarget.move(owner: owner, cursor: step.cursor, key)
+        guard left != one, !spared.contains(key) else { continue }
+        guard answers.isActive(key) ?? decide(key, of: owner, step) else { continue }
+        groups.add(chain, to: user, way(of: chain, from: anonymous, by: link))
+        groups.remove(chain, from: anonymous)
       }
     }
   }
 
-  /// What was asked at the time was answered then; the rest is answered from what is known now.
-  private mutating func isActive(
+  /// What was asked at the time of a login.
+  private struct Answers {
+    let active: Set<ChainKey>
+    let inactive: Set<ChainKey>
+
+    init(_ login: UserTrail.Login) {
+      active = Set(login.active)
+      inactive = Set(login.inactive)
+    }
+
+    /// Nil for what was not asked.
+    func isActive(_ chain: ChainKey) -> Bool? {
+      if active.contains(chain) { return true }
+      return inactive.contains(chain) ? false : nil
+    }
+  }
+
+  /// What was not asked at the time is answered from what is known now.
+  private mutating func decide(
     _ chain: ChainKey,
-    _ login: UserTrail.Login,
     of owner: UserID,
     _ step: UserTrail.Step
   ) -> Bool {
-    if login.active.contains(chain) { return true }
-    if login.inactive.contains(chain) { return false }
     let isActive = links.isActiveSubscription(chain, at: step.at)
     decided.append(
       Decided(owner: owner, cursor: step.cursor, chain: chain, isActive: isActive)
@@ -168,87 +164,68 @@ struct Replay {
     var side: Set<Int> = []
     for id in joining.side { side.insert(try group(of: id)) }
     let gainer = try group(of: owner)
-    found[step.cursor] = Set(
-      side.union([gainer]).flatMap { groups[$0]?.users ?? [] }
+    found[step.cursor] = Fingerprint.sum(
+      side.union([gainer]).map { groups.fingerprint(of: $0) }
     )
     guard side != [gainer] else { return }
     guard side.count == 1, let other = side.first,
-      holders[joining.chain]?.contains(other) == true
+      let chain = links.chainPlaces[joining.chain], groups.holds(other, chain)
     else { throw .cannotUndo(.laterAlias(links.project.eventID(step.cursor))) }
     join(gainer, other, by: .joining(joining, of: owner, step, links))
   }
 
   private mutating func tell(_ passage: Passage, of chain: ChainKey) throws(Refusal) {
-    guard passage.rule == .share || passage.rule == .transfer, let to = passage.to else { return }
-    found[passage.cursor] = holdingUsers(chain)
+    guard passage.rule == .share || passage.rule == .transfer, let to = passage.to,
+      let chain = links.chainPlaces[chain]
+    else { return }
+    found[passage.cursor] = groups.fingerprint(ofHolders: chain)
     let gainer = try group(of: to)
-    guard holders[chain]?.contains(gainer) != true else { return }
-    let source = nearestHolder(of: chain, among: passage.from)
-    lead(chain, from: source, to: gainer, by: .passage(passage))
+    guard !groups.holds(gainer, chain) else { return }
+    let source = isTracing ? nearestHolder(of: chain, among: passage.from) : nil
+    let way = way(of: chain, from: source, by: .passage(passage))
     if passage.rule == .transfer {
-      holders[chain] = []
-      ways[chain] = ways[chain]?.filter { $0.key == gainer }
+      for holder in groups.holders(of: chain) { groups.remove(chain, from: holder) }
     }
-    holders[chain, default: []].append(gainer)
+    groups.add(chain, to: gainer, way)
   }
 
   private func group(of id: UserID) throws(Refusal) -> Int {
-    guard let group = place[id] ?? links.userOfCustomer[id].flatMap({ place[$0] }) else {
-      throw .cannotUndo(.unclear)
-    }
-    return group
-  }
-
-  private func held(by group: Int) -> [ChainKey] {
-    holders.keys.filter { holders[$0]?.contains(group) == true }.sorted()
-  }
-
-  private func isHeldByIdentified(_ chain: ChainKey) -> Bool {
-    holders[chain]?.contains { groups[$0]?.hasIdentified == true } == true
+    guard let place = links.places[id] ?? links.userOfCustomer[id].flatMap({ links.places[$0] })
+    else { throw .cannotUndo(.unclear) }
+    return groups.forest.root(of: place)
   }
 
   private mutating func join(_ one: Int, _ other: Int, by link: WayLink) {
-    guard one != other, let first = groups[one], let second = groups[other] else { return }
-    joins.append(Join(link, one: first.users, other: second.users))
-    let (older, younger) = first.ordinal <= second.ordinal ? (first, second) : (second, first)
-    groups[one] = Group(
-      users: older.users + younger.users,
-      grants: older.grants + younger.grants,
-      ordinal: older.ordinal,
-      hasIdentified: older.hasIdentified || younger.hasIdentified,
-      hasAnonymous: older.hasAnonymous || younger.hasAnonymous
-    )
-    groups[other] = nil
-    for id in second.users { place[id] = one }
-    for chain in holders.keys where holders[chain]?.contains(other) == true {
-      holders[chain]?.removeAll { $0 == other }
-      if holders[chain]?.contains(one) == false { holders[chain]?.append(one) }
-      let led = [ways[chain]?[one], ways[chain]?[other]].compactMap { $0 }
-      ways[chain]?[one] = led.min { $0.length < $1.length }
-      ways[chain]?[other] = nil
-    }
+    guard one != other else { return }
+    let join = Join(link, one, other, in: self)
+    joins.append(join)
+    groups.join(one, other, in: joins.count - 1)
   }
 
-  /// Notes how a purchase comes to a group that does not hold it yet.
-  private mutating func lead(
-    _ chain: ChainKey,
-    from source: Int?,
-    to group: Int,
-    by link: WayLink
-  ) {
-    guard ways[chain]?[group] == nil else { return }
+  /// How a purchase comes from a group to another one by a link; nil if that is not traced.
+  private mutating func way(of chain: Int, from source: Int?, by link: WayLink) -> Way? {
+    guard isTracing else { return nil }
     var way = Way(user: link.user)
-    var steps = [link.step]
-    if let source, let known = ways[chain]?[source] {
-      (way.last, way.length) = (known.last, known.length)
-      steps = bridge(from: known, of: source, by: link)
+    var hand = Hand(step: link.step)
+    if let source, let known = groups.way(of: chain, to: source) {
+      (hand.before, way.length) = (known.last, known.length)
+      if let (first, giver) = bridge(from: known, of: source, by: link) {
+        hand.bridge = (first, giver)
+        way.length += distance(from: first, to: giver)
+      }
     }
-    for step in steps {
-      hands.append(Hand(step: step, before: way.last))
-      way.last = hands.count - 1
-      way.length += 1
-    }
-    ways[chain, default: [:]][group] = way
+    hands.append(hand)
+    way.last = hands.count - 1
+    way.length += 1
+    return way
+  }
+
+  private mutating func distance(from one: Int, to other: Int) -> Int {
+    let pair = Pair(one: one, other: other)
+    if let known = distances[pair] { return known }
+    let distance = aliases(from: one, to: other).count
+    distances[pair] = distance
+    return distance
   }
 }
 

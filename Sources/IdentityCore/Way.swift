@@ -5,6 +5,12 @@ struct Way {
   /// The last of the links through which it came, by its place among all; nil for none.
   var last: Int?
   var length = 0
+
+  /// The first one of two that are as long.
+  static func shorter(_ one: Way?, _ other: Way?) -> Way? {
+    guard let one, let other else { return one ?? other }
+    return other.length < one.length ? other : one
+  }
 }
 
 /// A link on the way of a purchase, and the one before it: ways that part have a beginning in
@@ -12,26 +18,32 @@ struct Way {
 struct Hand {
   var step: ExplanationStep
   var before: Int?
+  /// Two users of the group from which it leads on: the aliases from the first to the second are
+  /// part of the way.
+  var bridge: (first: Int, giver: Int)?
+
+  init(step: ExplanationStep) {
+    self.step = step
+  }
 }
 
 /// One customer of two.
 struct Join {
   var step: ExplanationStep
-  /// The users of each side, as they were.
-  var one: [UserID]
-  var other: [UserID]
+  /// The root of the first side.
+  var root: Int
   /// The two whom the alias was about, of each side one.
-  var ends: (one: UserID, other: UserID)
+  var ends: (one: Int, other: Int)
 
-  init(_ link: WayLink, one: [UserID], other: [UserID]) {
+  init(_ link: WayLink, _ one: Int, _ other: Int, in replay: Replay) {
     step = link.step
-    self.one = one
-    self.other = other
-    let named = link.step.from + link.step.to
-    ends = (
-      named.first { one.contains($0) } ?? one[0],
-      named.first { other.contains($0) } ?? other[0]
-    )
+    root = one
+    let named = (link.step.from + link.step.to).compactMap { replay.links.places[$0] }
+    let end = { (root: Int) in
+      named.first { replay.groups.forest.root(of: $0) == root }
+        ?? replay.groups.firstMember(of: root) ?? root
+    }
+    ends = (end(one), end(other))
   }
 }
 
@@ -90,60 +102,66 @@ struct WayLink {
 
 extension Replay {
   /// The user that an id stands for; nil for one that is not known here.
-  func person(_ id: UserID) -> UserID? {
-    let user = links.userOfCustomer[id] ?? id
-    return place[user] == nil ? nil : user
-  }
+  func person(_ id: UserID) -> Int? { links.places[links.userOfCustomer[id] ?? id] }
+
+  /// The group of a user.
+  func group(of person: Int) -> Int { groups.forest.root(of: person) }
 
   /// The aliases by which one user is the same customer as another, from the one to the other.
-  func aliases(from: UserID, to: UserID) -> [ExplanationStep] {
-    aliases(from: from, to: to, before: joins.count)
+  func aliasSteps(from: Int, to: Int) -> [ExplanationStep] {
+    aliases(from: from, to: to).map { joins[$0].step }
+  }
+
+  /// As above, by their places among all.
+  func aliases(from: Int, to: Int) -> [Int] {
+    var path: [Int] = []
+    append(from, to, &path)
+    return path
+  }
+
+  /// The way up from each of the two to the alias by which they became one, and the rest in turn.
+  private func append(_ from: Int, _ to: Int, _ path: inout [Int]) {
+    guard let (index, root) = groups.forest.meeting(of: from, to) else { return }
+    let join = joins[index]
+    let (near, far) = root == join.root ? join.ends : (join.ends.other, join.ends.one)
+    append(from, near, &path)
+    path.append(index)
+    append(far, to, &path)
   }
 
   /// The links of a way, in order.
   func steps(of way: Way) -> [ExplanationStep] {
-    var steps: [ExplanationStep] = []
+    var places: [Int] = []
     var next = way.last
     while let place = next {
-      steps.append(hands[place].step)
+      places.append(place)
       next = hands[place].before
     }
-    return steps.reversed()
+    var steps: [ExplanationStep] = []
+    for place in places.reversed() {
+      if let (first, giver) = hands[place].bridge { steps += aliasSteps(from: first, to: giver) }
+      steps.append(hands[place].step)
+    }
+    return steps
   }
 
-  /// The links that lead from a group that holds a purchase to another one.
-  func bridge(from way: Way, of source: Int, by link: WayLink) -> [ExplanationStep] {
-    let named = link.step.from.compactMap { person($0) }
-    guard let giver = named.first(where: { place[$0] == source }), let first = person(way.user)
-    else { return [link.step] }
-    return aliases(from: first, to: giver) + [link.step]
+  /// The two users between whom aliases lead from a group that holds a purchase to another one.
+  func bridge(from way: Way, of source: Int, by link: WayLink) -> (first: Int, giver: Int)? {
+    guard
+      let giver = link.step.from.lazy.compactMap({ person($0) })
+        .first(where: { group(of: $0) == source }), let first = person(way.user),
+      group(of: first) == source
+    else { return nil }
+    return (first, giver)
   }
 
   /// Of those who hold it, one of those who are named as such, to whom it came by the fewest steps.
-  func nearestHolder(of chain: ChainKey, among users: [UserID]) -> Int? {
-    let named = Set(users.compactMap { person($0) }.compactMap { place[$0] })
-    let groups = (holders[chain] ?? []).filter { named.contains($0) || named.isEmpty }
+  func nearestHolder(of chain: Int, among users: [UserID]) -> Int? {
+    let named = Set(users.compactMap { person($0) }.map { group(of: $0) })
+    let groups = groups.holders(of: chain).filter { named.contains($0) || named.isEmpty }
     return groups.min { one, other in
-      (ways[chain]?[one]?.length ?? 0, one) < (ways[chain]?[other]?.length ?? 0, other)
+      (self.groups.way(of: chain, to: one)?.length ?? 0, self.groups.number(of: one))
+        < (self.groups.way(of: chain, to: other)?.length ?? 0, self.groups.number(of: other))
     }
-  }
-
-  private func aliases(from: UserID, to: UserID, before count: Int) -> [ExplanationStep] {
-    guard from != to else { return [] }
-    for index in joins.indices.prefix(count) {
-      let join = joins[index]
-      let near: UserID
-      let far: UserID
-      if join.one.contains(from) && join.other.contains(to) {
-        (near, far) = join.ends
-      } else if join.other.contains(from) && join.one.contains(to) {
-        (far, near) = join.ends
-      } else {
-        continue
-      }
-      return aliases(from: from, to: near, before: index) + [join.step]
-        + aliases(from: far, to: to, before: index)
-    }
-    return []
   }
 }

@@ -1,0 +1,116 @@
+/// Users that become one customer after the other: a disjoint-set forest.
+///
+/// It unites by size and does not compress paths. The path from a user to its root is therefore at
+/// most log n long, and it still shows by which join two users became one.
+struct UserForest {
+  /// The parent of each user; a root is its own.
+  private var parents: [Int]
+  /// The join by which each user came under its parent.
+  private var joins: [Int]
+  private var sizes: [Int]
+
+  init(count: Int) {
+    parents = Array(0..<count)
+    joins = Array(repeating: .max, count: count)
+    sizes = Array(repeating: 1, count: count)
+  }
+
+  var roots: [Int] { parents.indices.filter { parents[$0] == $0 } }
+
+  func root(of user: Int) -> Int {
+    var user = user
+    while parents[user] != user { user = parents[user] }
+    return user
+  }
+
+  /// Makes one tree of two: the root of the larger one stays a root.
+  ///
+  /// Each `join` is greater than the last one.
+  mutating func unite(_ one: Int, _ other: Int, in join: Int) -> (kept: Int, absorbed: Int) {
+    let (kept, absorbed) = sizes[one] >= sizes[other] ? (one, other) : (other, one)
+    parents[absorbed] = kept
+    joins[absorbed] = join
+    sizes[kept] += sizes[absorbed]
+    return (kept, absorbed)
+  }
+
+  /// The join by which two users became one, and the root of the first user before it; nil if they
+  /// are the same user or are not one.
+  func meeting(of one: Int, _ other: Int) -> (join: Int, root: Int)? {
+    var (one, other) = (one, other)
+    while one != other {
+      let (first, second) = (joins[one], joins[other])
+      if first == second { return nil }
+      if first < second {
+        if parents[one] == other { return (first, one) }
+        one = parents[one]
+      } else {
+        if parents[other] == one { return (second, one) }
+        other = parents[other]
+      }
+    }
+    return nil
+  }
+}
+
+/// Lists of numbers from 0 on, each of which is in one list: two lists become one in constant time.
+struct LinkedLists {
+  /// The number behind each one; -1 at the end of a list.
+  private var next: [Int] = []
+
+  /// One list; none of its numbers is in another.
+  struct List {
+    fileprivate var first = -1
+    fileprivate var last = -1
+  }
+
+  /// A list of a new number, which is one greater than the last new one.
+  mutating func makeList() -> List {
+    next.append(-1)
+    return List(first: next.count - 1, last: next.count - 1)
+  }
+
+  mutating func joined(_ one: List, _ other: List) -> List {
+    if one.last < 0 { return other }
+    if other.last < 0 { return one }
+    next[one.last] = other.first
+    return List(first: one.first, last: other.last)
+  }
+
+  func first(of list: List) -> Int? { list.first < 0 ? nil : list.first }
+
+  func numbers(in list: List) -> [Int] {
+    var numbers: [Int] = []
+    var number = list.first
+    while number >= 0 {
+      numbers.append(number)
+      number = next[number]
+    }
+    return numbers
+  }
+}
+
+/// A sum of random numbers, one for each member of a set: two different sets have the same sum
+/// with a probability of 2^-128.
+///
+/// It compares the union of many groups of users without going through the users.
+struct Fingerprint: Equatable {
+  private var low: UInt64
+  private var high: UInt64
+
+  /// Of no member.
+  init() { (low, high) = (0, 0) }
+
+  init(using random: inout some RandomNumberGenerator) {
+    (low, high) = (random.next(), random.next())
+  }
+
+  static func += (left: inout Self, right: Self) {
+    left.low &+= right.low
+    left.high &+= right.high
+  }
+
+  static func sum(_ all: some Sequence<Fingerprint>) -> Fingerprint {
+    all.reduce(into: Fingerprint()) { $0 += $1 }
+  }
+}

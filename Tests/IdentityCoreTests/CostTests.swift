@@ -1,0 +1,156 @@
+import IdentityCore
+import Testing
+
+/// What decisions cost as histories grow: counts of steps, and never times.
+@Suite("Costs of decisions")
+struct CostTests {
+  /// A history of any size, and a decision about it.
+  struct Law: CustomTestStringConvertible {
+    var testDescription: String
+    var sizes = [50, 100, 200]
+    var preset = Preset.qonversion
+    var rules: @Sendable (inout Rules) -> Void = { _ in }
+    var history: @Sendable (Household, Int) throws -> Void
+    var decision: @Sendable (inout Draft, LinkEvent) throws(Stop) -> Void = takeBack
+  }
+
+  private static let laws = [
+    Law(testDescription: "undo of a login that attached N purchases", history: buyAndLogIn),
+    Law(
+      testDescription: "undo of a login that moved N purchases",
+      rules: { ($0.onIdentifyNew, $0.onIdentifyKnown) = (.move, .move) },
+      history: buyAndLogIn
+    ),
+    Law(
+      testDescription: "undo of a login by alias with N purchases",
+      rules: { ($0.onIdentifyNew, $0.onIdentifyKnown) = (.alias, .alias) },
+      history: buyAndLogIn
+    ),
+    Law(
+      testDescription: "undo with N logins on the device",
+      // The trail of a device keeps 100 logins that changed nothing.
+      sizes: [20, 40, 80],
+      history: logInOften
+    ),
+    Law(
+      testDescription: "undo of the last of N aliases",
+      preset: .revenuecatLegacy,
+      history: aliasDevices
+    ),
+    Law(
+      testDescription: "undo of a login on a purchase that N users share",
+      rules: { $0.onRestore = .share },
+      history: { home, count in
+        try home.install("A")
+        try home.buy(on: "A", "x", chain: "1")
+        for number in 1...count {
+          try home.install("D\(number)")
+          try home.identify("D\(number)", "u\(number)")
+          try home.restore("D\(number)", ["1"])
+        }
+        try home.identify("A", "last")
+      }
+    ),
+    Law(
+      testDescription: "explanation of access with N purchases",
+      history: buyAndLogIn,
+      decision: { draft, _ throws(Stop) in _ = try draft.explain("X", of: .device("A")) }
+    ),
+    Law(
+      testDescription: "explanation of missing access with N purchases",
+      history: buyAndLogIn,
+      decision: { draft, _ throws(Stop) in _ = try draft.explain("Y", of: .device("A")) }
+    ),
+    Law(
+      testDescription: "explanation of missing access with N aliases",
+      preset: .revenuecatLegacy,
+      history: aliasDevices,
+      decision: { draft, _ throws(Stop) in _ = try draft.explain("Y", of: .user("bob")) }
+    ),
+    Law(
+      testDescription: "explanation of missing access with N logins on the device",
+      sizes: [20, 40, 80],
+      history: logInOften,
+      decision: { draft, _ throws(Stop) in _ = try draft.explain("Y", of: .device("A")) }
+    ),
+  ]
+
+  @Test("double the history costs about double, and brings records as often", arguments: laws)
+  func linear(_ law: Law) throws {
+    var last: Cost?
+    for size in law.sizes {
+      let home = Household(law.preset, isThorough: false) { law.rules(&$0) }
+      try law.history(home, size)
+      let cost = try cost(of: law.decision, in: home)
+      if let last {
+        #expect(Double(cost.steps) < 2.5 * Double(last.steps), "at \(size): \(cost) after \(last)")
+        #expect(cost.fetches <= last.fetches, "at \(size): \(cost) after \(last)")
+      }
+      last = cost
+    }
+  }
+
+  private struct Cost {
+    /// Of all attempts together.
+    var steps = 0
+    /// How many times the decision stopped because records were missing.
+    var fetches = 0
+  }
+
+  /// Decides about the last login, with no record in memory.
+  private func cost(
+    of decision: (inout Draft, LinkEvent) throws(Stop) -> Void,
+    in home: Household
+  ) throws -> Cost {
+    let login = try #require(home.events.lastIndex { $0.kind == .identified })
+    let world = World(bytesMax: .max)
+    var cost = Cost()
+    while true {
+      var draft = Draft(
+        world: world,
+        project: home.project,
+        now: home.now,
+        entropy: Entropy(seed: (1, 2, 3, 4))
+      )
+      do throws(Stop) {
+        try decision(&draft, home.linkEvent(login))
+        cost.steps += draft.steps
+        return cost
+      } catch {
+        cost.steps += draft.steps
+        // What has nothing to take back is found out at the same cost.
+        if case .refused(.cannotUndo(.noLink)) = error { return cost }
+        guard case .missing(let keys) = error else { throw error }
+        cost.fetches += 1
+        for key in keys { world.bring(home.records[key], for: key) }
+      }
+    }
+  }
+
+  private static func takeBack(_ draft: inout Draft, _ event: LinkEvent) throws(Stop) {
+    _ = try draft.undo(event)
+  }
+
+  private static func buyAndLogIn(_ home: Household, _ count: Int) throws {
+    try home.install("A")
+    for _ in 1...count { try home.buy(on: "A", "x") }
+    try home.identify("A", "u")
+  }
+
+  private static func logInOften(_ home: Household, _ count: Int) throws {
+    try home.install("A")
+    try home.buy(on: "A", "x")
+    for number in 1...count {
+      try home.identify("A", "u\(number)")
+      try home.logout("A")
+    }
+  }
+
+  private static func aliasDevices(_ home: Household, _ count: Int) throws {
+    for number in 1...count {
+      try home.install("D\(number)")
+      try home.buy(on: "D\(number)", "x")
+      try home.identify("D\(number)", "bob")
+    }
+  }
+}
