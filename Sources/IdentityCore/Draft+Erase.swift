@@ -121,6 +121,7 @@ extension Draft {
     _ = try records(accounts.map { .account(project.number, $0) })
     var shared = 0
     for var purchase in held {
+      try checkSteps()
       purchase.holders.removeAll { $0 == customer.id }
       if purchase.holders.isEmpty {
         erasure.add(purchase.key)

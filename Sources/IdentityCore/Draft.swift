@@ -94,9 +94,9 @@ package struct Draft {
     return Set(users.flatMap { logins[$0] ?? [] }).sorted()
   }
 
-  /// Stops a decision that is too large to be made at once.
-  func checkSteps() throws(Stop) {
-    if steps > stepsMax { throw .tooLarge }
+  /// Stops a decision that is too large to be made at once, also where only what comes next is.
+  func checkSteps(adding count: Int = 0) throws(Stop) {
+    if steps + count > stepsMax { throw .tooLarge }
   }
 
   /// Counts work that looks at no record.

@@ -32,11 +32,12 @@ extension Service {
     }
   }
 
-  /// Whether the step at hand has more events to go through.
-  var isScanningEvents: Bool { erasing.scan != nil && canErase && !isResting }
-
-  /// Goes through the next few events of a step.
-  func moveScan() {
+  /// Goes through the next few events of a step, or takes the next step.
+  func moveErasure() {
+    guard erasing.scan != nil else {
+      _ = moveErasures()
+      return
+    }
     _ = tryErasing { () throws(RPCError) in
       guard let scan = erasing.scan else { return false }
       let (project, turn) = try project(scan.erasure.project)

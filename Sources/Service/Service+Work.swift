@@ -7,7 +7,7 @@ extension Service {
   enum Work: CaseIterable {
     /// A manual clock on its way.
     case clock
-    /// The events that an erasure goes through.
+    /// An erasure that can go on.
     case erasure
     /// What a large decision needs of the loop, and those who wait for it.
     case large
@@ -38,7 +38,7 @@ extension Service {
     decisionsLeft -= 1
     switch work {
     case .clock: moveClock()
-    case .erasure: moveScan()
+    case .erasure: moveErasure()
     case .large: moveLargeWork()
     case .preparation: movePreparation()
     case .due: tellDue()
@@ -50,7 +50,7 @@ extension Service {
   private func has(_ work: Work) -> Bool {
     switch work {
     case .clock: advancing.contains(where: canMoveClock)
-    case .erasure: isScanningEvents
+    case .erasure: canErase && !isResting
     case .large: hasLargeWork
     case .preparation: ready.isPreparing && large == nil
     // Whether the store was well is asked last: mostly there is nothing to do.

@@ -107,11 +107,13 @@ struct ErasureTests {
 
   /// As when there was something to do for the loop.
   private func goOn() {
-    committer.work()
-    line.service.beginTurn(now: line.now, uptime: line.uptime)
-    while line.service.workOn() {}
-    line.service.endTurn()
-    line.release()
+    repeat {
+      committer.work()
+      line.service.beginTurn(now: line.now, uptime: line.uptime)
+      while line.service.workOn() {}
+      line.service.endTurn()
+      line.release()
+    } while line.service.hasWork
   }
 
   /// Whether the name stands in any event or remembered answer.
@@ -137,8 +139,8 @@ struct ErasureTests {
     let before = committer.turns
     let answer = try line.call(delete)
     #expect(answer["result"]?["users"] == .number("2"))
-    // The removal, three pages of events, the answers, and the end.
-    #expect(committer.turns - before == 6)
+    // The removal, three pages of events in pieces, the answers, and the end.
+    #expect(committer.turns - before >= 6)
     #expect(try !mentions("ada"))
     let counts = try line.call(#"{"id":4,"method":"project.describe"}"#)["result"]?["project"]?[
       "counts"
