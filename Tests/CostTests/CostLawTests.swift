@@ -16,56 +16,91 @@ import Testing
   )
 )
 struct CostLawTests {
-  @Test("what requests cost", arguments: CostLaws.all)
-  func laws(_ story: CostStory) throws {
+  @Test("purchases that change hands", arguments: CostLaws.purchasesThatChangeHands)
+  func purchases(_ story: CostStory) throws { try check(story) }
+
+  @Test("users, devices and aliases", arguments: CostLaws.linksOfPeople)
+  func people(_ story: CostStory) throws { try check(story) }
+
+  @Test("what one person has", arguments: CostLaws.whatPeopleHave)
+  func holdings(_ story: CostStory) throws { try check(story) }
+
+  @Test("what others have", arguments: CostLaws.whatOthersHave)
+  func others(_ story: CostStory) throws { try check(story) }
+
+  @Test("the start of a daemon, as its store grows")
+  func start() throws {
+    var curve = CostCurve(step: .linear("start", "of a daemon", ""))
+    for size in [125, 250, 500, 1000] {
+      let daemon = try DaemonProcess()
+      let line = try daemon.connect()
+      try CostSite(project: "default", size: size, line: line).play(CostLaws.customers(size))
+      daemon.stop()
+      let counted = try CallgrindDaemon(
+        ["--store", "sqlite:\(daemon.folder.file("data.sqlite"))"],
+        isCounting: true
+      )
+      curve.append(try counted.instructionsAtRest(), at: size)
+    }
+    try keep([curve], of: "customers in the store")
+    #expect(curve.holds, "\(curve)")
+  }
+
+  private func check(_ story: CostStory) throws {
     for curve in try curves(of: story) {
       #expect(curve.holds, "\(story.dimension) | \(curve)")
     }
   }
 
   private func curves(of story: CostStory) throws -> [CostCurve] {
+    var curves = story.steps.map { CostCurve(step: $0) }
+    for sizes in story.isApart ? story.sizes.map({ [$0] }) : [story.sizes] {
+      try play(story, at: sizes, &curves)
+    }
+    try keep(curves, of: story.dimension)
+    return curves.filter { $0.step.law != nil }
+  }
+
+  /// Plays a story at some sizes, in one daemon, until a law has failed clearly.
+  private func play(_ story: CostStory, at sizes: [Int], _ curves: inout [CostCurve]) throws {
+    if curves.contains(where: \.isHopeless) { return }
     let daemon = try CallgrindDaemon()
     let line = try daemon.daemon.connect()
-    // What is made only once in a process is made by the first, smallest project.
-    let sizes = [1, 2] + story.sizes
+    // What is made only once in a process is made by the first projects, which are small.
+    let small = [1, 2].map { CostSite(project: "p\($0)", size: $0, line: line) }
     let sites = sizes.map { CostSite(project: "p\($0)", size: $0, line: line) }
-    for site in sites { try prepare(site, for: story) }
-    for site in sites.prefix(2) {
+    for site in small + sites { try prepare(site, for: story) }
+    for site in small {
       for step in story.steps { _ = try site.result(step.request(site)) }
     }
     try daemon.beginCounting()
-    var curves = story.steps.map { CostCurve(step: $0) }
-    for site in sites.dropFirst(2) {
+    for site in sites {
       for index in curves.indices {
         let request = try curves[index].step.request(site)
         let before = try daemon.instructionsAtRest()
         _ = try site.result(request)
-        curves[index].costs.append(try daemon.instructionsAtRest() - before)
+        curves[index].append(try daemon.instructionsAtRest() - before, at: site.size)
       }
-      if curves.contains(where: \.isHopeless) { break }
+      if curves.contains(where: \.isHopeless) { return }
     }
-    if let path = ProcessInfo.processInfo.environment["COST_TABLE"] {
-      try append(curves, of: story, to: path)
-    }
-    return curves.filter { $0.step.law != nil }
   }
 
   private func prepare(_ site: CostSite, for story: CostStory) throws {
-    let more = story.definition.isEmpty ? "" : ",\(story.definition)"
     _ = try site.result(
       CostRequest(
         "project.define",
         #""rules":\#(story.rules),"products":{"monthly":{"kind":"subscription","#
-          + #""entitlements":["pro"]}},"clock":{"manual":"2026-01-01T00:00:00Z"}\#(more)"#
+          + #""entitlements":["pro"]}},"clock":{"manual":"2026-01-01T00:00:00Z"}"#
       )
     )
     try site.play(story.given(site.size))
   }
 
-  /// Keeps the figures for whoever wants to read them.
-  private func append(_ curves: [CostCurve], of story: CostStory, to path: String) throws {
+  /// Adds the figures to the file that `COST_TABLE` names, if it names one.
+  private func keep(_ curves: [CostCurve], of dimension: String) throws {
+    guard let path = ProcessInfo.processInfo.environment["COST_TABLE"] else { return }
     let rows = curves.filter { $0.step.law != nil }.map { curve in
-      "\(curve.holds ? "holds" : "FAILS") | \(story.dimension) | \(curve)\n"
+      "\(curve.holds ? "holds" : "FAILS") | \(dimension) | \(curve)\n"
     }
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

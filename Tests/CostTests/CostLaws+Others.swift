@@ -3,12 +3,8 @@ extension CostLaws {
   static let whatOthersHave = [
     CostStory(
       dimension: "other customers",
-      given: { count in
-        (0..<count).flatMap { number in
-          let device = "device-\(number)"
-          return [install(device, account: device), purchase(device, "t-\(number)")]
-        } + buyer(1)
-      },
+      isApart: true,
+      given: { customers($0) + buyer(1) },
       steps: [
         .constant("checkEntitlements", "of one", phone),
         .constant("install", "of one", #""device":"tv""#),
@@ -29,6 +25,34 @@ extension CostLaws {
         .linear("user.delete", "of one", ann),
       ]
     ),
+    // So many that also a glance at each of them is found.
+    CostStory(
+      dimension: "many other customers",
+      sizes: [64, 1024],
+      isApart: true,
+      given: { customers($0) + buyer(1) },
+      steps: [
+        .constant("checkEntitlements", "of one", phone),
+        .constant("purchase", "of one", order("phone", "more")),
+        .constant("identify", "of one", login("phone", "ann")),
+        .constant("restore", "of one", tablet),
+        .undo("identified", law: .constant),
+        .constant("user.export", "of one", ann),
+      ]
+    ),
+    CostStory(
+      dimension: "remembered answers",
+      given: { count in
+        [install("phone"), identify("phone", as: "ann")]
+          + (0..<count).map { CostRequest("setUserProperty", name("key-\($0)")) }
+      },
+      steps: [
+        .constant("setUserProperty", "with a new key", name("more")),
+        .constant("setUserProperty", "with the same key", name("more")),
+        .constant("checkEntitlements", "of the user", ann),
+        .linear("user.delete", "of the user", ann),
+      ]
+    ),
     CostStory(
       dimension: "products of a catalogue",
       given: { [define($0)] + buyer(2) },
@@ -44,6 +68,18 @@ extension CostLaws {
       ]
     ),
   ]
+
+  /// So many devices, each with a store account and a purchase of its own.
+  static func customers(_ count: Int) -> [CostRequest] {
+    (0..<count).flatMap { number in
+      let device = "device-\(number)"
+      return [install(device, account: device), purchase(device, "other-\(number)")]
+    }
+  }
+
+  private static func name(_ idempotencyKey: String) -> String {
+    ann + #","key":"name","value":"Ann","idempotencyKey":"\#(idempotencyKey)""#
+  }
 
   private static func define(_ count: Int) -> CostRequest {
     let others = (0..<count).map {

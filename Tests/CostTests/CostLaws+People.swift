@@ -15,7 +15,7 @@ extension CostLaws {
     .linear("identify", "somebody who was there before", login("phone", "user-0")),
     .linear("restore", "on the device", phone),
     .linear("explain", "of the device", "\(phone),\(pro)"),
-    .undo("identified"),
+    .undo("identified", oldest: true),
     .linear("user.export", "of one user", #""userId":"user-0""#),
     .linear("user.delete", "of one user", #""userId":"user-0""#),
   ]
@@ -40,7 +40,7 @@ extension CostLaws {
           return [
             install(device), purchase(device, "t-\(number)"), identify(device, as: "ann"),
           ]
-        } + [install("phone")]
+        } + [install("phone"), purchase("phone", "first")]
       },
       steps: [
         .constant("checkEntitlements", "of the user", ann),
@@ -56,7 +56,10 @@ extension CostLaws {
     CostStory(
       dimension: "users on a store account (qonversion)",
       given: { count in
-        [install("phone", account: "acc"), purchase("phone", "first")]
+        [
+          install("phone", account: "acc"), purchase("phone", "first"),
+          identify("phone", as: "owner"),
+        ]
           + (0..<count).flatMap { number in
             let device = "device-\(number)"
             return [
@@ -77,7 +80,7 @@ extension CostLaws {
         .linear("identify", "one more user", login("tablet", "ann")),
         .linear("explain", "of the device", "\(phone),\(pro)"),
         .linear("user.export", "of one user", #""userId":"user-0""#),
-        .undo("identified"),
+        .undo("identified", oldest: true),
         .linear("clock.advance", "past the end", #""to":"2028-01-01T00:00:00Z""#),
         .linear("user.delete", "of one user", #""userId":"user-0""#),
       ]

@@ -10,10 +10,10 @@ struct CostStory: Sendable, CustomTestStringConvertible {
   let dimension: String
   /// A preset's name, or an object that changes some rules of one, as JSON.
   var rules = #""qonversion""#
-  /// Further members of the project's definition.
-  var definition = ""
   /// The sizes at which the laws are looked at, each twice the one before.
-  var sizes = [8, 16, 32, 64, 128]
+  var sizes = [16, 32, 64, 128]
+  /// Whether each size has a daemon of its own, so that other sizes are no others to it.
+  var isApart = false
   /// What is there before the first step; nobody counts it.
   let given: @Sendable (Int) -> [CostRequest]
   let steps: [CostStep]
@@ -75,9 +75,20 @@ struct CostStep: Sendable {
     CostStep(name: "\(method): \(remark)", law: .linear) { CostRequest(method, try params($0)) }
   }
 
-  /// Takes back the newest link that an event of this kind tells about.
-  static func undo(_ kind: String) -> CostStep {
-    linear("user.link.undo", "of \(kind)") { #""event":\#(try $0.newest(kind))"# }
+  /// Takes back the newest link that an event of this kind tells about, or the oldest.
+  static func undo(
+    _ kind: String,
+    oldest: Bool = false,
+    law: CostLaw = .linear
+  ) -> CostStep {
+    let age = oldest ? "oldest" : "newest"
+    return CostStep(name: "user.link.undo: of the \(age) \(kind)", law: law) { site in
+      let events = try site.events(kind)
+      guard let event = oldest ? events.first : events.last else {
+        throw ChildProcessError(reason: "no event \(kind) in \(site.project)")
+      }
+      return CostRequest("user.link.undo", #""event":\#(event)"#)
+    }
   }
 
   /// A request that nobody counts.
@@ -116,19 +127,19 @@ struct CostSite {
     }
   }
 
-  /// Returns the id of the newest event of a kind, as JSON.
-  func newest(_ kind: String) throws -> String {
+  /// Returns the ids of all events of a kind, oldest first, as JSON.
+  func events(_ kind: String) throws -> [String] {
     var after = "0"
-    var id: JSONTree?
+    var ids: [String] = []
     while true {
       let page = try result(
         CostRequest("events.read", #""after":"\#(after)","kinds":["\#(kind)"],"limit":1000"#)
       )
-      if case .array(let events)? = page["events"], let last = events.last { id = last["id"] }
-      guard page["more"] == .bool(true), let cursor = page["cursor"]?.text else { break }
+      if case .array(let events)? = page["events"] {
+        ids += events.compactMap { $0["id"]?.description }
+      }
+      guard page["more"] == .bool(true), let cursor = page["cursor"]?.text else { return ids }
       after = cursor
     }
-    guard let id else { throw ChildProcessError(reason: "no event \(kind) in \(project)") }
-    return id.description
   }
 }

@@ -115,13 +115,17 @@ package final class DaemonProcess {
   /// Stops it where it stands, and returns when none of its threads runs, in the kernel neither.
   package func freeze() throws {
     child.kill(SIGSTOP)
+    while try !areThreads(in: "T") { usleep(100) }
+  }
+
+  /// Whether each of its threads waits for something.
+  package func isAsleep() throws -> Bool { try areThreads(in: "S") }
+
+  private func areThreads(in state: String) throws -> Bool {
     let threads = "/proc/\(pid)/task"
-    func isStopped(_ thread: String) throws -> Bool {
-      let state = try String(contentsOfFile: "\(threads)/\(thread)/stat", encoding: .utf8)
-      return state.split(separator: ")").last?.hasPrefix(" T") ?? false
-    }
-    while try !FileManager.default.contentsOfDirectory(atPath: threads).allSatisfy(isStopped) {
-      usleep(100)
+    return try FileManager.default.contentsOfDirectory(atPath: threads).allSatisfy { thread in
+      let stat = try String(contentsOfFile: "\(threads)/\(thread)/stat", encoding: .utf8)
+      return stat.split(separator: ")").last?.hasPrefix(" \(state)") ?? false
     }
   }
 
