@@ -164,6 +164,11 @@ let package = Package(
     ),
     .target(name: "CallCounter", path: "Tests/CallCounter"),
     .testTarget(
+      name: "CostTests",
+      dependencies: ["TestSupport", "entitled"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "DaemonTests",
       dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],
       swiftSettings: strict

@@ -5,6 +5,8 @@ package final class DaemonProcess {
   package let folder: ScratchFolder
   package let socket: String
   private let environment: [String: String]
+  /// A program, with its arguments, that runs the daemon.
+  private let wrapper: [String]
   private var child: ChildProcess
   /// Closed with the tests' own process, however that ends: then the daemon ends, too.
   private static let lifeline = Result { try PipeEnds() }
@@ -24,16 +26,19 @@ package final class DaemonProcess {
   /// Starts a daemon, and waits until its socket listens.
   ///
   /// Without `--store` among the options its data is in the folder; a restart finds it there.
+  /// With a wrapper, for example a profiler's program and its arguments, that program runs it.
   package init(
     _ options: [String] = [],
     in folder: ScratchFolder? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    under wrapper: [String] = []
   ) throws {
     let folder = try folder ?? ScratchFolder()
     self.folder = folder
     self.environment = environment
+    self.wrapper = wrapper
     socket = folder.file("s")
-    child = try Self.start(options, in: folder, environment)
+    child = try Self.start(options, in: folder, environment, under: wrapper)
   }
 
   package var pid: pid_t { child.pid }
@@ -41,7 +46,8 @@ package final class DaemonProcess {
   private static func start(
     _ options: [String],
     in folder: ScratchFolder,
-    _ environment: [String: String]
+    _ environment: [String: String],
+    under wrapper: [String]
   ) throws -> ChildProcess {
     let ready = try PipeEnds()
     let log = unsafe open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
@@ -49,9 +55,10 @@ package final class DaemonProcess {
     defer { for descriptor in [log, null, ready.reading] { close(descriptor) } }
     var all = ["--socket", folder.file("s"), "--ready-fd", "3", "--lifeline-fd", "4"]
     if !options.contains("--store") { all += ["--store", "sqlite:\(folder.file("data.sqlite"))"] }
+    let words = wrapper + [program("entitled")] + all + options
     let child = try ChildProcess(
-      program("entitled"),
-      all + options,
+      words[0],
+      Array(words.dropFirst()),
       environment: environment,
       descriptors: [null, null, log, ready.writing, try lifeline.get().reading]
     )
@@ -108,13 +115,17 @@ package final class DaemonProcess {
   /// Stops it where it stands, and returns when none of its threads runs, in the kernel neither.
   package func freeze() throws {
     child.kill(SIGSTOP)
+    while try !areThreads(in: "T") { usleep(100) }
+  }
+
+  /// Whether each of its threads waits for something.
+  package func isAsleep() throws -> Bool { try areThreads(in: "S") }
+
+  private func areThreads(in state: String) throws -> Bool {
     let threads = "/proc/\(pid)/task"
-    func isStopped(_ thread: String) throws -> Bool {
-      let state = try String(contentsOfFile: "\(threads)/\(thread)/stat", encoding: .utf8)
-      return state.split(separator: ")").last?.hasPrefix(" T") ?? false
-    }
-    while try !FileManager.default.contentsOfDirectory(atPath: threads).allSatisfy(isStopped) {
-      usleep(100)
+    return try FileManager.default.contentsOfDirectory(atPath: threads).allSatisfy { thread in
+      let stat = try String(contentsOfFile: "\(threads)/\(thread)/stat", encoding: .utf8)
+      return stat.split(separator: ")").last?.hasPrefix(" \(state)") ?? false
     }
   }
 
@@ -122,6 +133,6 @@ package final class DaemonProcess {
 
   /// Starts it again on the same folder, in the same environment.
   package func restart(_ options: [String] = []) throws {
-    child = try Self.start(options, in: folder, environment)
+    child = try Self.start(options, in: folder, environment, under: wrapper)
   }
 }

@@ -6,7 +6,8 @@ package final class SocketLine: Line {
   private var received: [UInt8] = []
   private var isHalfClosed = false
 
-  package init(_ path: String) throws {
+  /// Connects; whoever sends or receives gives up after `patience` seconds.
+  package init(_ path: String, patience seconds: Int = 60) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -15,7 +16,7 @@ package final class SocketLine: Line {
     guard bytes.count < capacity else { throw ChildProcessError(reason: "the path is too long") }
     // SAFETY: the tuple is as long as `capacity`, and the path with its end is shorter.
     unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    var patience = timeval(tv_sec: seconds, tv_usec: 0)
     let length = socklen_t(MemoryLayout<timeval>.size)
     // SAFETY: the structures outlive the calls that read them.
     unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, length)

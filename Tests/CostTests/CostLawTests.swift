@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What requests cost, in instructions of a real daemon, as what they touch grows.
+///
+/// Each row of the tables in `CostLaws` is a law. The cost of a request is linear in what it
+/// touches, and does not depend on what it does not touch. Times would be different on every
+/// machine; instructions are the same.
+@Suite(
+  "The laws of cost",
+  .enabled(
+    if: (CallgrindDaemon.valgrind != nil || CallgrindDaemon.isRequired)
+      && !DaemonProcess.isSanitized,
+    "valgrind is not installed"
+  )
+)
+struct CostLawTests {
+  @Test("purchases that change hands", arguments: CostLaws.purchasesThatChangeHands)
+  func purchases(_ story: CostStory) throws { try check(story) }
+
+  @Test("users, devices and aliases", arguments: CostLaws.linksOfPeople)
+  func people(_ story: CostStory) throws { try check(story) }
+
+  @Test("what one person has", arguments: CostLaws.whatPeopleHave)
+  func holdings(_ story: CostStory) throws { try check(story) }
+
+  @Test("what others have", arguments: CostLaws.whatOthersHave)
+  func others(_ story: CostStory) throws { try check(story) }
+
+  @Test("the start of a daemon, as its store grows")
+  func start() throws {
+    var curve = CostCurve(step: .constant("start", "of a daemon", ""))
+    for size in [125, 250, 500, 1000] {
+      let daemon = try DaemonProcess()
+      let line = try daemon.connect()
+      try CostSite(project: "default", size: size, line: line).play(CostLaws.customers(size))
+      daemon.stop()
+      let counted = try CallgrindDaemon(
+        ["--store", "sqlite:\(daemon.folder.file("data.sqlite"))"],
+        isCounting: true
+      )
+      curve.append(try counted.instructionsAtRest(), at: size)
+      // What was counted is the start on that very store.
+      let last = CostRequest("checkEntitlements", #""device":"device-\#(size - 1)""#)
+      let newLine = try counted.daemon.connect()
+      _ = try CostSite(project: "default", size: size, line: newLine).result(last)
+    }
+    try keep([curve], of: "customers in the store", through: curve.sizes.last)
+    #expect(curve.holds, "\(curve)")
+  }
+
+  private func check(_ story: CostStory) throws {
+    for curve in try curves(of: story) {
+      #expect(curve.holds, "\(story.dimension) | \(curve)")
+    }
+  }
+
+  private func curves(of story: CostStory) throws -> [CostCurve] {
+    var curves = story.steps.map { CostCurve(step: $0) }
+    for sizes in story.isApart ? story.sizes.map({ [$0] }) : [story.sizes] {
+      try play(story, at: sizes, &curves)
+    }
+    try keep(curves, of: story.dimension, through: story.sizes.last)
+    return curves.filter { $0.step.law != nil }
+  }
+
+  /// Plays a story at some sizes, in one daemon, until a law has failed clearly.
+  private func play(_ story: CostStory, at sizes: [Int], _ curves: inout [CostCurve]) throws {
+    if curves.contains(where: \.isHopeless) { return }
+    let daemon = try CallgrindDaemon()
+    // An instruction that is counted takes a hundred times as long.
+    let line = try SocketLine(daemon.daemon.socket, patience: 600)
+    // What is made only once in a process is made by the first projects, which are small.
+    let small = [1, 2].map { CostSite(project: "p\($0)", size: $0, line: line) }
+    let sites = sizes.map { CostSite(project: "p\($0)", size: $0, line: line) }
+    for site in small + sites { try prepare(site, for: story) }
+    for site in small {
+      for step in story.steps { _ = try site.result(step.request(site)) }
+    }
+    try daemon.beginCounting()
+    for site in sites {
+      for index in curves.indices {
+        let request = try curves[index].step.request(site)
+        let before = try daemon.instructionsAtRest()
+        _ = try site.result(request)
+        curves[index].append(try daemon.instructionsAtRest() - before, at: site.size)
+      }
+      if curves.contains(where: \.isHopeless) { return }
+    }
+  }
+
+  private func prepare(_ site: CostSite, for story: CostStory) throws {
+    _ = try site.result(
+      CostRequest(
+        "project.define",
+        #""rules":\#(story.rules),"products":{"monthly":{"kind":"subscription","#
+          + #""entitlements":["pro"]}},"clock":{"manual":"2026-01-01T00:00:00Z"}"#
+      )
+    )
+    try site.play(story.given(site.size))
+  }
+
+  /// Adds the figures to the file that `COST_TABLE` names, if it names one.
+  private func keep(
+    _ curves: [CostCurve],
+    of dimension: String,
+    through size: Int?
+  ) throws {
+    guard let path = ProcessInfo.processInfo.environment["COST_TABLE"] else { return }
+    let rows = curves.filter { $0.step.law != nil }.map { curve in
+      let isJudged = curve.sizes.last == size || !curve.holds
+      let verdict = isJudged ? (curve.holds ? "holds" : "FAILS") : "not judged"
+      return "\(verdict) | \(dimension) | \(curve)\n"
+    }
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    try file.write(contentsOf: Data(rows.joined().utf8))
+  }
+}
