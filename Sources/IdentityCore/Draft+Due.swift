@@ -37,6 +37,24 @@ extension Draft {
     try settleTracked()
   }
 
+  /// How much is to be looked at before the first of these can be told: what the customers
+  /// concerned hold.
+  package mutating func countHeld(by dues: [Due]) throws(Stop) -> Int {
+    var ids: Set<CustomerID> = []
+    for due in dues {
+      switch due.record {
+      case .customer(let id): ids.insert(id)
+      case .purchase(let chain): ids.formUnion(try purchase(chain)?.holders ?? [])
+      }
+    }
+    var count = 0
+    for id in ids {
+      guard let customer = try existing(customer: id) else { continue }
+      count += customer.held.count + customer.grants.count
+    }
+    return count
+  }
+
   /// Of a customer the ends of all its grants.
   private mutating func spread(_ due: Due) throws(Stop) -> [Due] {
     guard case .customer(let id) = due.record else { return [due] }

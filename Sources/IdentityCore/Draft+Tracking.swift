@@ -52,6 +52,10 @@ extension Draft {
     }
     trackers = [:]
     absorbed = [:]
+    // Summed up once for what is asked next; to add to a sum costs nothing of what it is made of.
+    for (id, tracker) in tracked where tracker.heldCount >= World.holdingsKeptFrom {
+      _ = try holdings(of: customer(id))
+    }
   }
 
   /// Has users and purchases refer to the customer that theirs became part of.

@@ -116,7 +116,7 @@ package struct Draft {
 
   /// As `put` and `remove`, where nobody's holdings become others by that.
   mutating func keep(_ record: consuming Record?, for key: RecordKey) {
-    steps += 4
+    steps += 2
     changes.put(record, for: HashedKey(key))
   }
 
@@ -166,7 +166,7 @@ package struct Draft {
   }
 
   mutating func tell(_ event: consuming Event) {
-    steps += 16
+    steps += 8
     // As many as a purchase that gives something has.
     if events.isEmpty { events.reserveCapacity(2) }
     events.append(event)

@@ -31,11 +31,12 @@ package final class World {
   /// From how many purchases on what a customer holds is kept as it was summed up: a few are
   /// summed up as soon as it would be found.
   private let holdingsKeptFrom: Int
+  package static let holdingsKeptFrom = 4
 
   /// Names that come with requests, and out of few.
   let ids = SharedIDs()
 
-  package init(bytesMax: Int, holdingsKeptFrom: Int = 4) {
+  package init(bytesMax: Int, holdingsKeptFrom: Int = World.holdingsKeptFrom) {
     self.holdingsKeptFrom = holdingsKeptFrom
     unsafe window = Window(bytesMax: bytesMax)
   }
@@ -118,8 +119,17 @@ package final class World {
 
   /// Keeps what customers hold, as a draft summed it up that told no more than is here now.
   package func keepHoldings(of draft: borrowing Draft, changedIn turn: TurnNumber) {
-    for (id, holdings) in draft.holdings where holdings.count >= holdingsKeptFrom {
-      let customer = HashedKey(.customer(draft.project.number, id))
+    keep(draft.holdings, in: draft.project.number, changedIn: turn)
+  }
+
+  /// As above, of a draft that was made elsewhere.
+  package func keep(
+    _ holdings: [CustomerID: Holdings],
+    in project: ProjectNumber,
+    changedIn turn: TurnNumber
+  ) {
+    for (id, holdings) in holdings where holdings.count >= holdingsKeptFrom {
+      let customer = HashedKey(.customer(project, id))
       unsafe window.keep(Window.Sum(holdings, turn), of: customer)
     }
   }
@@ -175,6 +185,12 @@ extension World {
     finishLayer()
     layer = Layer(records: records, turn: turn, next: records.startIndex)
     for key in customers { unsafe window.keep(nil, of: HashedKey(key)) }
+  }
+
+  /// Moves one record into the window before its turn.
+  package func bringForward(_ key: RecordKey) {
+    guard let layer, let record = layer.records[key] else { return }
+    _ = unsafe window.put(record, for: HashedKey(key), turn: layer.turn)
   }
 
   /// Moves the next so many records into the window.

@@ -51,6 +51,8 @@ struct LargeDecision {
     /// When the first of the changed records has something to tell of its own accord.
     var nextDue: Moment?
     var project: Project
+    /// What customers hold then, summed up.
+    var holdings: [CustomerID: Holdings] = [:]
   }
 }
 
@@ -120,6 +122,7 @@ extension LargeDecision.Decided {
       tally.events += Int64(draft.events.count)
       draft.put(tally)
     }
+    holdings = draft.holdings
     note(draft.changes, in: draft.world)
   }
 

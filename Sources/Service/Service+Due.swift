@@ -67,10 +67,23 @@ extension Service {
       next = list?.next(limit, through: moment)
       if !keeps { list = nil }
     }
+    if let first = next?.dues, !first.isEmpty, let list {
+      next = list.next(try pieceSize(for: first, in: project), through: moment)
+    }
     let taken = next ?? ([], false)
     list?.removeFirst(taken.dues.count)
     schedule.keep(list, of: project.number)
     return taken
+  }
+
+  /// How many records one piece tells of: the more, the more has to be looked at before the first.
+  ///
+  /// For example, one customer's 10,000 purchases that end.
+  private func pieceSize(for first: [Due], in project: Project) throws(RPCError) -> Int {
+    let (count, _) = try decide(in: project, changedIn: .none) { draft throws(Stop) in
+      try draft.countHeld(by: first)
+    }
+    return max(first.count, min(count / 16, DueList.countMax))
   }
 
   /// Whether the next of what is due up to a moment is known without the store.

@@ -128,6 +128,8 @@ extension Service {
     endTurn()
     let (turn, number) = (turn, decided.project.number)
     world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
+    for key in decided.customers { world.bringForward(key) }
+    world.keep(decided.holdings, in: number, changedIn: turn)
     for (key, record) in decided.shown {
       ready.note(key, record, in: turn)
       recentLogins.note(record, under: key, in: turn)

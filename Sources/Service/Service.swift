@@ -59,7 +59,7 @@ package final class Service {
   var recentLogins = RecentLogins()
   /// How many steps a decision may take on the loop: a few milliseconds' worth. What takes more is
   /// made by the worker.
-  package var stepsOnLoop = 16_384
+  package var stepsOnLoop = 32_768
   /// The most steps that a decision of a request has taken on the loop.
   package internal(set) var mostStepsOnLoop = 0
   /// What may be there to do that nobody asked for, in the order of its turns.

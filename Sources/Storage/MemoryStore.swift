@@ -119,7 +119,8 @@ private struct MemoryContents {
   private var dues: [ProjectNumber: DueIndex] = [:]
   /// On which devices each user is logged in.
   private var logins: [ProjectNumber: [UserID: Set<DeviceID>]] = [:]
-  private var customers: [ProjectNumber: CustomerList] = [:]
+  private var customers: [ProjectNumber: SortedList<CustomerID>] = [:]
+  private var answersByAddress: [ProjectNumber: SortedList<AnswerAddress>] = [:]
 
   mutating func apply(_ turns: [Turn]) throws(StorageError) {
     try checkCursors(turns)
@@ -135,10 +136,11 @@ private struct MemoryContents {
         dues[project, default: DueIndex()].insert(due)
       }
       if case .customer(let project, let id) = key {
-        if records[key] == nil && record != nil { customers[project, default: .init()].add(id) }
+        if records[key] == nil && record != nil { customers[project, default: SortedList()].add(id) }
         if records[key] != nil && record == nil { customers[project]?.remove(id) }
       }
       noteLogin(record, under: key)
+      noteAnswer(record, under: key)
       records[key] = record
       if case .answer(let answer)? = record { answers.append(key, answeredAt: answer.answeredAt) }
     }
@@ -147,6 +149,7 @@ private struct MemoryContents {
       guard case .answer(let answer)? = records[key], answer.answeredAt == answeredAt else {
         continue
       }
+      noteAnswer(nil, under: key)
       records[key] = nil
     }
   }
@@ -173,18 +176,32 @@ private struct MemoryContents {
     logins[project]?[user]?.sorted() ?? []
   }
 
-  /// Looks at everything: only an erasure asks.
-  func answers(in project: ProjectNumber, after address: [UInt8], limit: Int) -> [StoredAnswer] {
-    var found: [(address: [UInt8], answer: StoredAnswer)] = []
-    for (key, record) in records {
-      guard case .answer(project, let name) = key, case .answer(let answer) = record else {
-        continue
+  mutating func answers(
+    in project: ProjectNumber,
+    after address: [UInt8],
+    limit: Int
+  ) -> [StoredAnswer] {
+    let behind = address.isEmpty ? nil : AnswerAddress(bytes: address)
+    let found = answersByAddress[project]?.ids(after: behind, limit: limit) ?? []
+    return found.compactMap { address in
+      guard let key = address.key, case .answer(let answer)? = records[.answer(project, key)] else {
+        return nil
       }
-      let place = name.addressBytes
-      if address.lexicographicallyPrecedes(place) { found.append((place, answer)) }
+      return answer
     }
-    found.sort { $0.address.lexicographicallyPrecedes($1.address) }
-    return found.prefix(limit).map(\.answer)
+  }
+
+  /// An answer is kept, or is no more.
+  private mutating func noteAnswer(_ record: Record?, under key: RecordKey) {
+    guard case .answer(let project, let name) = key, (records[key] == nil) != (record == nil) else {
+      return
+    }
+    let address = AnswerAddress(bytes: name.addressBytes, key: name)
+    if record == nil {
+      answersByAddress[project]?.remove(address)
+    } else {
+      answersByAddress[project, default: SortedList()].add(address)
+    }
   }
 
   private mutating func rewrite(_ event: StoredEvent) {
@@ -245,6 +262,21 @@ private struct MemoryContents {
       last[event.project] = event.cursor
     }
   }
+}
+
+/// Where an answer stands in the order in which an erasure goes through them.
+private struct AnswerAddress: Comparable, Hashable {
+  var bytes: [UInt8]
+  /// Nil where only the place counts.
+  var key: AnswerKey?
+
+  static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 /// What the clock has to tell of a project, the first of it at hand.

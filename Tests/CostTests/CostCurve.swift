@@ -4,10 +4,12 @@ struct CostCurve {
   private(set) var sizes: [Int] = []
   private(set) var costs: [Int] = []
 
-  /// The most by which the growth of a cost may grow when the size doubles.
+  /// The most by which a cost may grow when the size doubles.
+  private static let growthMax = 2.5
+  /// The most by which what a doubling adds may grow.
   ///
   /// A linear law has 2, one with a logarithm a little more, a quadratic one 4.
-  private static let growthMax = 2.5
+  private static let additionMax = 3.0
   /// The factor between two sizes that no linear law has.
   ///
   /// With such a law the larger sizes would take too long.
@@ -16,7 +18,7 @@ struct CostCurve {
   ///
   /// A build for debugging takes 1 to 5 million instructions to move one purchase. This bound only
   /// ends what would take minutes.
-  private static let (fixedMax, eachMax) = (200_000_000, 10_000_000)
+  private static let (fixedMax, eachMax) = (200_000_000, 20_000_000)
   /// The most by which a constant cost may grow over all sizes.
   private static let constantMax = 1.3
   /// Instructions that a count may be off by, for example because a table grew.
@@ -35,7 +37,7 @@ struct CostCurve {
   var holds: Bool {
     switch step.law {
     case .constant: Double(costs.max() ?? 0) <= Self.constantMax * Double(least + Self.noise)
-    case .linear: !isHopeless && growth ?? 0 <= Self.growthMax
+    case .linear: !isHopeless && growth ?? 0 <= Self.additionMax && factor <= Self.growthMax
     case nil: true
     }
   }
@@ -49,6 +51,12 @@ struct CostCurve {
   }
 
   private var least: Int { costs.first ?? 0 }
+
+  /// How much the cost grew with the last doubling.
+  private var factor: Double {
+    guard costs.count > 3 else { return 0 }
+    return Double(costs[costs.count - 1]) / Double(costs[costs.count - 2] + Self.noise)
+  }
 
   /// How much more the last doubling added to the cost than the one before.
   ///

@@ -1,24 +1,24 @@
 import IdentityCore
 
-/// The ids of a project's customers; sorted only when they are asked for.
-struct CustomerList {
-  private var ids: [CustomerID] = []
+/// Ids of a project's customers, or the like; sorted only when they are asked for.
+struct SortedList<ID: Comparable & Hashable & Sendable>: Sendable {
+  private var ids: [ID] = []
   private var isSorted = true
-  private var removed: Set<CustomerID> = []
+  private var removed: Set<ID> = []
 
   /// One that is not there.
-  mutating func add(_ id: CustomerID) {
+  mutating func add(_ id: ID) {
     if removed.remove(id) != nil { return }
     isSorted = isSorted && (ids.last.map { $0 < id } ?? true)
     ids.append(id)
   }
 
   /// One that is there.
-  mutating func remove(_ id: CustomerID) {
+  mutating func remove(_ id: ID) {
     removed.insert(id)
   }
 
-  mutating func ids(after id: CustomerID?, limit: Int) -> [CustomerID] {
+  mutating func ids(after id: ID?, limit: Int) -> [ID] {
     if !removed.isEmpty {
       ids.removeAll { removed.contains($0) }
       removed.removeAll()
@@ -32,7 +32,7 @@ struct CustomerList {
   }
 
   /// By halves.
-  private func position(after id: CustomerID) -> Int {
+  private func position(after id: ID) -> Int {
     var low = 0
     var high = ids.count
     while low < high {
