@@ -203,7 +203,7 @@ package struct SQLiteBackup {
         busyTimeoutMilliseconds: 0
       )
       let text = try copy.text(ScanSQL.integrity) ?? "no answer"
-      fault = text == "ok" ? try copy.schemaFaults().first : text
+      fault = text == "ok" ? try Schema.current.faults(of: copy).first : text
     } catch {
       throw error.refusal(of: partial)
     }

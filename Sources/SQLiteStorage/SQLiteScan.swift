@@ -45,7 +45,7 @@ package final class SQLiteScan: StoreScan {
         if text != "ok" { faults.append("SQLite finds: \(text)") }
         return .next
       }
-      faults += try connection.schemaFaults()
+      faults += try Schema.current.faults(of: connection)
       faults += try FindingCheck(connection, waiting).faults
     } catch {
       // Too damaged for the check itself.

@@ -53,21 +53,6 @@ final class TableWriter {
     }
   }
 
-  /// Puts events behind all that there are.
-  func append(_ events: [StoredEvent]) throws(SQLiteError) {
-    for event in events {
-      let place = try place(of: event.cursor, in: event.project)
-      let text = pack(event)
-      try insertEvent.run(on: text) { (binder) throws(SQLiteError) in
-        try binder.integer(place, at: 1)
-        try binder.integer(Int64(event.kind.code), at: 2)
-        try binder.bytes(event.customer.bytes, at: 3)
-        try binder.integer(event.at.milliseconds, at: 4)
-        try binder.stretch(text.indices, at: 5)
-      }
-    }
-  }
-
   /// The text of an event as its table has it.
   func pack(_ event: StoredEvent) -> [UInt8] {
     packer.pack(event.body, of: event.customer.bytes)
@@ -77,16 +62,11 @@ final class TableWriter {
   func write(_ row: JournalRow) throws(SQLiteError) {
     for part in row.eventParts { try write(part, of: row) }
     for part in row.recordParts { try write(part, of: row) }
-    try find(row.eventParts.map(\.finding), of: row)
-    try expire(row.recordParts.compactMap(\.answeredAt))
-  }
-
-  /// Lets events be found by their customers.
-  func find(_ findings: [JournalRow.Finding], of row: JournalRow) throws(SQLiteError) {
-    for finding in findings {
-      let place = CustomerWriter.Place(of: finding, in: row)
-      try customers.write(nil, at: place, finding: [finding.cursor])
+    for part in row.eventParts {
+      let place = CustomerWriter.Place(of: part.finding, in: row)
+      try customers.write(nil, at: place, finding: [part.finding.cursor])
     }
+    try expire(row.recordParts.compactMap(\.answeredAt))
   }
 
   /// A step of what comes from the journal.

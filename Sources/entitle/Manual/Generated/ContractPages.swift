@@ -119,11 +119,10 @@ What `user.delete` erased later is still in a backup from before.
 
 ### Versions of the schema
 
-`PRAGMA user_version` counts them. A daemon brings an older file to its own version when it starts, each step in a transaction of its own; a step that fails leaves the version before it. To add one:
+`PRAGMA user_version` counts the versions of the schema. Version 1 is the only one: no other was released. When a daemon starts on a file of an older version, it brings the file to its own version. Each step is a transaction of its own, so a step that fails leaves the version before it. To change the schema after a release:
 
-1. Add a `Migration` to the end of `Migration.all`. What stands there already never changes once it was released.
-2. `ENTITLED_UPDATE=1 swift test --filter SchemaVersionTests` keeps a database of the new version as text, beside those before it, which it leaves alone: `Tests/StorageTests/Schemas`.
-3. The same tests bring the database of every version to the newest, and look for everything in it. A record whose bytes change their form gets a new format number in its codec, which goes on reading the one before.
+1. Add the statements of the step to the end of `migrations` in `Schema.current`. A step that was released never changes.
+2. Bring a database that the last release wrote to the new version in a test, and look for everything in it. A record whose bytes change their form gets a new format number in its codec, which goes on reading the one before.
 
 ## Exit codes
 
