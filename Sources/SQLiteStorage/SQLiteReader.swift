@@ -18,8 +18,6 @@ final class SQLiteReader: StoreReader {
   private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let ids = SharedIDs()
-  /// How often a record was looked for in the tables.
-  private(set) var lookCount = 0
 
   init(
     _ connect: () throws(SQLiteError) -> sending Connection,
@@ -48,22 +46,19 @@ final class SQLiteReader: StoreReader {
 
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
-    let (sightings, removals) = backlog.look(for: addresses)
+    let (found, removals) = backlog.records(at: addresses)
     var records: [Record?] = []
     records.reserveCapacity(keys.count)
     for (index, key) in keys.enumerated() {
       let body: [UInt8]?
-      switch sightings[index] {
-      case .here(let record): body = record.body
-      case .nowhere: body = nil
-      case .inTablesIfAnywhere:
-        lookCount += 1
+      if let record = found[index] {
+        body = record.body
+      } else {
         body = try snapshot.body(
           at: addresses[index],
           removals: removals,
           keeps: !snapshots.areUnwanted
         )
-        if body == nil, addresses[index].sort == .purchase { backlog.noteVainLook() }
       }
       do throws(CodecError) {
         records.append(

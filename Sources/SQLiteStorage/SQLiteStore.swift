@@ -69,8 +69,7 @@ package struct SQLiteStore: Store {
         folded: opened.journal.folded.number,
         backlog,
         Checkpointer(connection, thread, snapshots),
-        snapshots,
-        connectForSurveys: connectForReading
+        snapshots
       )
     } catch {
       throw unusable(error)

@@ -10,8 +10,6 @@ final class SQLiteWriter: StoreWriter {
   private let backlog: Backlog
   private let snapshots: Snapshots
   private let tables: TableWriter
-  private let connectForSurveys: @Sendable () throws(SQLiteError) -> Connection
-  private var survey: ChainSurvey?
   private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
@@ -51,15 +49,13 @@ final class SQLiteWriter: StoreWriter {
     folded: Int64,
     _ backlog: Backlog,
     _ checkpointer: Checkpointer,
-    _ snapshots: Snapshots,
-    connectForSurveys: @escaping @Sendable () throws(SQLiteError) -> Connection
+    _ snapshots: Snapshots
   ) throws(SQLiteError) {
     self.connection = connection
     self.journal = journal
     self.backlog = backlog
     self.checkpointer = checkpointer
     self.snapshots = snapshots
-    self.connectForSurveys = connectForSurveys
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
@@ -72,7 +68,6 @@ final class SQLiteWriter: StoreWriter {
   ///
   /// Where it cannot, nothing is lost: both are read at the next start.
   deinit {
-    survey = nil
     guard end == nil else { return }
     journal.close()
     checkpointer.waitUntilDone()
@@ -111,7 +106,6 @@ final class SQLiteWriter: StoreWriter {
   /// are heard.
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
-    surveyChains()
     let isFolded = try foldWhereWanted(isIdle: isIdle)
     let isCopying: Bool
     do throws(SQLiteError) {
@@ -170,23 +164,6 @@ final class SQLiteWriter: StoreWriter {
     return false
   }
 
-  /// Begins a survey where one is wanted.
-  private func surveyChains() {
-    if survey?.hasEnded ?? false { survey = nil }
-    guard survey == nil, let capacity = backlog.chainCapacityWanted else { return }
-    do throws(StorageError) {
-      survey = try ChainSurvey(backlog, capacity: capacity, connectForSurveys)
-    } catch {
-      // No thread is to be had: everything goes on as before.
-      backlog.dropSurvey()
-    }
-  }
-
-  /// For tests.
-  func waitForSurvey() {
-    survey?.waitUntilEnded()
-  }
-
   private func expectRewrites() {
     lastRowBeforeRewrites = journal.nextRow + rowsBeforeRewrites
   }
@@ -197,8 +174,7 @@ final class SQLiteWriter: StoreWriter {
     do throws(SQLiteError) {
       try checkpointer.check()
       let progress = try snapshots.withoutAny { () throws(SQLiteError) in
-        guard let survey else { return try sweep.step(on: connection) }
-        return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
+        try sweep.step(on: connection)
       }
       // Behind the tables: beside somebody who reads an old state of these it is needed.
       guard progress == .done, journal.hasTraces else { return progress }

@@ -10,11 +10,6 @@ enum ScanSQL {
     """
   }
 
-  /// Behind a project and an id.
-  static let chains = """
-    SELECT project, id FROM purchases
-    WHERE (project, id) > (?1, ?2) ORDER BY project, id LIMIT ?3
-    """
   static let events = """
     SELECT place, kind, customer, body FROM events WHERE place > ?1 ORDER BY place LIMIT ?2
     """

@@ -97,8 +97,8 @@ struct FoldTests {
     #expect(fold.isDone)
     backlog.remove(step.rows)
     let addresses = [RecordAddress(.user(shop, "a")), RecordAddress(.user(shop, "b"))]
-    let sightings = backlog.look(for: addresses).sightings
-    #expect(sightings == [.here(stored("a", by: 2)), .inTablesIfAnywhere])
+    let found = backlog.records(at: addresses).found
+    #expect(found == [stored("a", by: 2), nil])
     var next = try #require(backlog.fold())
     #expect(next.next(sizeMax: .max).storedRecords == [stored("a", by: 2)])
   }
