@@ -2,10 +2,7 @@ import Storage
 import Synchronization
 
 /// Copies the write-ahead log to the data file on a thread and a connection of its own: commits
-/// go on meanwhile.
-///
-/// It copies as far as the log went when it began. SQLite syncs the data file only where nothing
-/// came meanwhile; so it is done here, and little of that is left to whoever copies the rest.
+/// go on in the journal meanwhile.
 final class CheckpointThread: Sendable {
   private let desk: Desk
   private let thread: Thread
@@ -33,9 +30,9 @@ final class CheckpointThread: Sendable {
 
   var isAtWork: Bool { desk.state.withLock { $0.isWanted } }
 
-  /// It must not be at work; so many pages of the log are to be copied, about.
-  func begin(pageCount: Int) {
-    desk.begin(pageCount)
+  /// It must not be at work.
+  func begin() {
+    desk.begin()
   }
 
   func waitUntilDone() {
@@ -68,8 +65,6 @@ private final class Desk: Sendable {
   struct State {
     /// From when it is asked for until it has ended.
     var isWanted = false
-    /// How much that is.
-    var pageCount = 0
     var isClosed = false
     var outcome: Result<Int, SQLiteError>?
   }
@@ -83,8 +78,8 @@ private final class Desk: Sendable {
     ended = try Doorbell()
   }
 
-  func begin(_ pageCount: Int) {
-    state.withLock { ($0.isWanted, $0.pageCount) = (true, pageCount) }
+  func begin() {
+    state.withLock { $0.isWanted = true }
     bell.ring()
   }
 
@@ -102,14 +97,11 @@ private final class Desk: Sendable {
     } catch {
       return
     }
-    var gradual = GradualSync(of: connection)
     while true {
       bell.wait()
-      let (isWanted, pageCount, isClosed) = state.withLock {
-        ($0.isWanted, $0.pageCount, $0.isClosed)
-      }
+      let (isWanted, isClosed) = state.withLock { ($0.isWanted, $0.isClosed) }
       if isWanted {
-        let outcome = copy(pageCount, connection, &gradual)
+        let outcome = copyLog(of: connection)
         state.withLock { state in
           state.outcome = outcome
           state.isWanted = false
@@ -131,20 +123,11 @@ private final class Desk: Sendable {
     }
   }
 
-  private func copy(
-    _ pageCount: Int,
-    _ connection: Connection,
-    _ gradual: inout GradualSync?
-  ) -> Result<Int, SQLiteError> {
-    do throws(SQLiteError) {
-      // By itself it would do it only where it finds something to copy.
+  private func copyLog(of connection: Connection) -> Result<Int, SQLiteError> {
+    Result { () throws(SQLiteError) in
+      // By itself SQLite would sync it only where it finds something to copy.
       try connection.syncLog()
-      let copied = try connection.checkpoint(.passive)
-      try gradual?.bring(pageCount: pageCount, of: connection)
-      try connection.dataFile().sync()
-      return .success(copied)
-    } catch {
-      return .failure(error)
+      return try connection.checkpoint(.passive)
     }
   }
 }

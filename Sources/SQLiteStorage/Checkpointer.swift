@@ -1,32 +1,27 @@
 import Storage
 
-/// Keeps the write-ahead log short, so that a start has little of it to read, and no commit waits
-/// long for that.
+/// Keeps the write-ahead log short, so that a start has little of it to read.
 ///
-/// The log begins anew only when all of it stands in the data file, and somebody who appends is
-/// always a little ahead of somebody who copies. So most of it is copied beside the writer, and
-/// what has come meanwhile again, until little is left: that the writer copies itself.
+/// A thread of its own copies the log to the data file, because that waits for the disk. Nothing is
+/// folded meanwhile: commits wait in the journal. So the thread finds all of the log in its place
+/// when it ends, and the log begins anew with the next fold.
 final class Checkpointer {
   private let connection: Connection
   private let thread: CheckpointThread
   private let snapshots: Snapshots
-  /// How many of the log's pages stand in the data file, as far as is known.
+  /// How many pages the log had when it was copied last; 0 once it has begun anew.
   private var copiedCount = 0
-  /// From how many pages on it is worth the while to try again: somebody reads an old state.
-  private var worthwhileCount = 0
-
-  /// So many pages are copied at a time: commits share the disk with that.
-  private let pagesAtATime = 250
-  /// From so many on the log is to begin anew, which takes the writer's own copying of the rest.
-  private let pagesWanted = 3000
-  /// So few are that rest; the longer the log, the more.
-  private let restMin = 128
-  /// With so many, about 24 MB, commits wait for the copying.
-  private let pagesMax = 6000
+  /// Whether another program reads an old state: the log is copied only as far as to that.
+  private var isHeldUp = false
   /// Up to which row of the journal all was in the log when the thread began.
   private var foldedAtBegin: Int64 = 0
   /// Up to which row of the journal all is in the tables, and these on disk.
   private(set) var durableFold: Int64 = 0
+
+  /// The log is copied when it has so many new pages, about 4 MB.
+  private let pagesWanted = 1000
+  /// Where it was held up, it is tried again after so many more.
+  private let pagesBeforeRetry = 250
 
   /// For the connection that writes.
   init(_ connection: Connection, _ thread: CheckpointThread, _ snapshots: Snapshots) {
@@ -40,54 +35,41 @@ final class Checkpointer {
     try thread.check()
   }
 
-  /// Until then nobody else has SQLite's lock for checkpoints.
-  func waitUntilDone() {
+  /// Whether the thread has the tables.
+  var isAtWork: Bool { thread.isAtWork }
+
+  /// Waits until the thread has left the tables, so that a transaction may begin.
+  func makeWay() throws(SQLiteError) {
     thread.waitUntilDone()
+    try thread.check()
+    // The log begins anew only where nobody reads what it has. Whoever looks from here on reads the
+    // data file alone.
+    if copiedCount > 0, connection.logPageCount <= copiedCount { snapshots.letGo() }
   }
 
-  /// Before a commit: where all of the log is copied, it is to begin anew with that.
-  func makeWay() {
-    // Whoever looks from here on reads the data file alone, beside which it may.
-    if copiedCount > 0, copiedCount >= connection.logPageCount { snapshots.letGo() }
-  }
-
-  /// Has on disk what is in the log: up to that row all of the journal is there.
+  /// Syncs the log: after it all rows up to `folded` are on disk.
   func sync(_ folded: Int64) throws(SQLiteError) {
     guard folded > durableFold else { return }
     try connection.syncLog()
     durableFold = folded
   }
 
-  /// A bounded part, after each commit; returns whether there is something to come back for soon.
+  /// Has the log copied where it is long; returns whether that is under way.
   ///
-  /// Up to that row all of the journal is in the log, or was.
+  /// Up to the row `folded` all of the journal is in the log, or was.
   func step(_ folded: Int64) throws(SQLiteError) -> Bool {
-    let count = connection.logPageCount
-    if thread.isAtWork {
-      guard count >= pagesMax else { return true }
-      thread.waitUntilDone()
-    }
-    if let outcome = try thread.takeOutcome() {
-      worthwhileCount = outcome == copiedCount ? count + restMin : 0
-      copiedCount = outcome
+    if thread.isAtWork { return true }
+    if let copied = try thread.takeOutcome() {
       durableFold = max(durableFold, foldedAtBegin)
+      isHeldUp = copied < copiedCount
     }
-    // It has begun anew.
-    if count < copiedCount { (copiedCount, worthwhileCount) = (0, 0) }
-    let rest = count - copiedCount
-    guard rest > 0, count >= worthwhileCount else { return false }
-    guard rest >= pagesAtATime || count >= pagesWanted else { return false }
-    if count >= pagesMax || rest <= max(restMin, (count - pagesWanted) / 4) {
-      snapshots.letGo()
-      try sync(folded)
-      let copied = try connection.checkpoint(.passive)
-      worthwhileCount = copied == copiedCount ? count + restMin : 0
-      copiedCount = copied
-      return false
-    }
+    let count = connection.logPageCount
+    if count < copiedCount { copiedCount = 0 }
+    let wanted = isHeldUp ? pagesBeforeRetry : pagesWanted
+    guard count - copiedCount >= wanted else { return false }
     snapshots.letGo()
-    foldedAtBegin = folded
-    thread.begin(pageCount: rest)
+    (copiedCount, foldedAtBegin) = (count, folded)
+    thread.begin()
     return true
   }
 }

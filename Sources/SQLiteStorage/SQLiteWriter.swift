@@ -38,6 +38,8 @@ final class SQLiteWriter: StoreWriter {
   private let backlogBytesWanted = 4 << 20
   /// From so many on also where somebody waits: a start reads it at once.
   private let backlogBytesMax = 8 << 20
+  /// From so many on commits wait until the log is copied, so that folding goes on.
+  private let backlogBytesBeforeWaiting = 16 << 20
   /// What is folded together: the journal's files wait for all of it.
   private let foldBytesMax = 8 << 20
   /// For how many commits rewrites are expected.
@@ -70,10 +72,9 @@ final class SQLiteWriter: StoreWriter {
   deinit {
     guard end == nil else { return }
     journal.close()
-    checkpointer.waitUntilDone()
     connection.waitForNobody()
     do throws(SQLiteError) {
-      try checkpointer.check()
+      try checkpointer.makeWay()
       while try foldStep(sizeMax: sizePerStep * 32) {}
       snapshots.letGo()
       try connection.setHasJournal(false)
@@ -119,13 +120,15 @@ final class SQLiteWriter: StoreWriter {
     }
     journal.prepareRoom()
     guard isFolded else { return .done }
+    if isCopying { return .underWay }
     let byteCount = backlog.byteCount
     if byteCount > (expectsRewrites ? 0 : backlogBytesWanted) { return .overdue }
-    return byteCount > 0 ? .more : isCopying ? .underWay : .done
+    return byteCount > 0 ? .more : .done
   }
 
   /// False where the tables have no room for it, or somebody else has locked them.
   private func foldWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
+    if checkpointer.isAtWork, backlog.byteCount <= backlogBytesBeforeWaiting { return true }
     do throws(SQLiteError) {
       if isIdle {
         // Where others are expected, no more than the last commit brought, and a little: whoever
@@ -170,9 +173,8 @@ final class SQLiteWriter: StoreWriter {
 
   func clearTraces() throws(StorageError) -> TraceProgress {
     if let end { throw end }
-    checkpointer.waitUntilDone()
     do throws(SQLiteError) {
-      try checkpointer.check()
+      try checkpointer.makeWay()
       let progress = try snapshots.withoutAny { () throws(SQLiteError) in
         try sweep.step(on: connection)
       }
@@ -214,7 +216,9 @@ final class SQLiteWriter: StoreWriter {
     var outcome = try appending(turns, evenIfTight: false)
     if outcome == .tight {
       do throws(SQLiteError) {
-        _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+        if !checkpointer.isAtWork {
+          _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+        }
       } catch {
         // There is room for this one yet.
         guard error.isBusy || error.storageError == .full else { throw heed(error.storageError) }
@@ -317,7 +321,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   private func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
-    checkpointer.makeWay()
+    try checkpointer.makeWay()
     try begin.run()
     do throws(SQLiteError) {
       try body()

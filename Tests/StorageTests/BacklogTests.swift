@@ -193,7 +193,7 @@ struct BacklogTests {
       try writer.commit([Turn(number: TurnNumber(1), changes: changes)])
       _ = try writer.upkeep(isIdle: false)
     }
-    #expect(try store.journalRows().reduce(0) { $0 + $1.bytes.count } < 10 << 20)
+    #expect(try store.journalRows().reduce(0) { $0 + $1.bytes.count } < 18 << 20)
   }
 
   private func check(
