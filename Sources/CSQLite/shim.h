@@ -35,20 +35,6 @@ static inline sqlite3_file *csqlite_file(sqlite3 *connection, int operation) {
   return file && file->pMethods ? file : 0;
 }
 
-static inline int csqlite_file_size(sqlite3_file *file, sqlite3_int64 *size) {
-  return file->pMethods->xFileSize(file, size);
-}
-
-static inline int csqlite_file_read(
-    sqlite3_file *file, void *bytes, int count, sqlite3_int64 place) {
-  return file->pMethods->xRead(file, bytes, count, place);
-}
-
-static inline int csqlite_file_write(
-    sqlite3_file *file, const void *bytes, int count, sqlite3_int64 place) {
-  return file->pMethods->xWrite(file, bytes, count, place);
-}
-
 static inline int csqlite_file_sync(sqlite3_file *file) {
   return file->pMethods->xSync(file, SQLITE_SYNC_FULL);
 }

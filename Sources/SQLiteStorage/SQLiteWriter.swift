@@ -10,7 +10,6 @@ final class SQLiteWriter: StoreWriter {
   private let backlog: Backlog
   private let snapshots: Snapshots
   private let tables: TableWriter
-  private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
   private let updateFolded: Statement
@@ -90,7 +89,7 @@ final class SQLiteWriter: StoreWriter {
   func commit(_ turns: [Turn]) throws(StorageError) {
     if let end { throw end }
     guard !turns.allSatisfy(\.isEmpty) else { return }
-    if turns.contains(where: \.clearsTraces) { sweep.restart() }
+    if turns.contains(where: \.clearsTraces) { checkpointer.beginClearing() }
     try refusing { () throws(SQLiteError) in try checkpointer.check() }
     if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
       try append(turns)
@@ -174,22 +173,24 @@ final class SQLiteWriter: StoreWriter {
   func clearTraces() throws(StorageError) -> TraceProgress {
     if let end { throw end }
     do throws(SQLiteError) {
-      try checkpointer.makeWay()
-      let progress = try snapshots.withoutAny { () throws(SQLiteError) in
-        try sweep.step(on: connection)
-      }
-      // Behind the tables: beside somebody who reads an old state of these it is needed.
-      guard progress == .done, journal.hasTraces else { return progress }
+      guard try checkpointer.clear() else { return .underWay }
     } catch {
-      if error.isBusy { return .busy }
+      if error.isBusy { return .underWay }
       throw heed(error.storageError)
     }
+    // Behind the tables: beside somebody who reads an old state of these it is needed.
+    guard journal.hasTraces else { return .done }
     do throws(StorageError) {
       try journal.clearTraces()
     } catch {
       throw heed(error)
     }
     return journal.hasTraces ? .more : .done
+  }
+
+  /// For tests.
+  func waitForThread() {
+    checkpointer.waitUntilDone()
   }
 
   /// How long each file of the journal may become: for tests less than it is to be.

@@ -180,7 +180,7 @@ struct CheckpointTests {
     }
     #expect(try thread.takeOutcome() == nil)
     for _ in 0..<3 {
-      thread.begin()
+      thread.begin(.copyLog)
       thread.waitUntilDone()
       #expect(!thread.isAtWork)
       #expect(throws: SQLiteError.self) { try thread.takeOutcome() }
