@@ -9,9 +9,8 @@ final class SQLiteReader: StoreReader {
   private let snapshots: Snapshots
   let snapshot: Snapshot
   private let selectEvents: Statement
-  private let selectEvent: Statement
   private let selectNewestEvent: Statement
-  private let customerEvents: CustomerEvents
+  private let selectEventsOfCustomer: Statement
   private let duePurchases: DueColumn
   private let dueCustomers: DueColumn
   private let selectDevices: Statement
@@ -28,9 +27,8 @@ final class SQLiteReader: StoreReader {
     self.snapshots = snapshots
     let connection = try connect()
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
-    selectEvent = try connection.prepare(TurnSQL.selectEvent)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
-    customerEvents = try CustomerEvents(connection)
+    selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
     duePurchases = DueColumn(.purchase, try connection.prepare(TurnSQL.selectDuePurchases))
     dueCustomers = DueColumn(.customer, try connection.prepare(TurnSQL.selectDueCustomers))
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
@@ -82,7 +80,7 @@ final class SQLiteReader: StoreReader {
     return try EventPage.merging(customers, query, newest: newest ?? stored) {
       customer,
       after throws(StorageError) in
-      var events = try events(of: customer, after: after, through: newest ?? stored, query, waiting)
+      var events = try events(of: customer, after: after, through: newest ?? stored, query)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
       for event in WaitingEvent.first(rest, of: customer, after: last, in: waiting) {
@@ -107,54 +105,24 @@ final class SQLiteReader: StoreReader {
     return newest
   }
 
-  /// The next events of one customer, as many as a merge takes at a time.
+  /// The next events of one customer in their table, as many as a merge takes at a time; without
+  /// their bodies where their kind is not wanted.
   private func events(
     of customer: CustomerID,
     after: Int64,
     through newest: Int64,
-    _ query: EventQuery,
-    _ waiting: ArraySlice<WaitingEvent>
-  ) throws(StorageError) -> [StoredEvent] {
-    let cursors = try customerEvents.cursors(
-      of: customer,
-      in: query.project,
-      after: after,
-      through: newest,
-      EventPage.mergedAtATime
-    )
-    return try cursors.map { cursor throws(StorageError) in try event(cursor, query, waiting) }
-  }
-
-  /// One that is there.
-  private func event(
-    _ cursor: Int64,
-    _ query: EventQuery,
-    _ waiting: ArraySlice<WaitingEvent>
-  ) throws(StorageError) -> StoredEvent {
-    // They are without gaps, where nothing is wrong.
-    if let first = waiting.first, cursor >= first.cursor {
-      let place = waiting.startIndex + Int(cursor - first.cursor)
-      if place < waiting.endIndex, waiting[place].cursor == cursor {
-        return try waiting[place].read()
-      }
-    }
-    let place = EventPlace(after: cursor, in: query.project)
-    let found = try events(selectEvent, [.integer(place.number)], after: cursor - 1, query)
-    guard let event = found.first else { throw .failed("the event \(cursor) is not there") }
-    return event
-  }
-
-  /// What a statement finds; without their bodies where their kind is not wanted.
-  private func events(
-    _ select: Statement,
-    _ cells: [Statement.Cell],
-    after: Int64,
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
+    let cells: [Statement.Cell] = [
+      .bytes(customer.bytes),
+      .integer(EventPlace(after: after, in: query.project).number),
+      .integer(EventPlace(after: newest, in: query.project).number),
+      .integer(Int64(EventPage.mergedAtATime)),
+    ]
     var events: [StoredEvent] = []
     var damage: String?
     do throws(SQLiteError) {
-      try select.forEachRow(cells) { row in
+      try selectEventsOfCustomer.forEachRow(cells) { row in
         guard let kind = row.kind else {
           damage = row.unknownKind(after: events.last?.cursor ?? after)
           return .stop
