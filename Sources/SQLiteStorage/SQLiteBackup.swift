@@ -90,11 +90,10 @@ package struct SQLiteBackup {
       _ = try copy.text("PRAGMA journal_mode = OFF")
       try copy.execute("PRAGMA synchronous = OFF")
       copy.keepLogOnClose()
-      let file = try copy.dataFile()
       var steps = 0
       try copy.take(from: origin, pagesPerStep: Self.pagesPerStep) { () throws(SQLiteError) in
         steps += 1
-        if steps % Self.stepsPerSync == 0 { try file.sync() }
+        if steps % Self.stepsPerSync == 0 { try copy.syncDataFile() }
         // No descriptors are waited for, only the time.
         _ = poll(nil, 0, Self.restMilliseconds)
       }
