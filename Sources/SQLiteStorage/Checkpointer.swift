@@ -27,8 +27,8 @@ final class Checkpointer {
   /// Up to which row of the journal all is in the tables, and these on disk.
   private(set) var durableFold: Int64 = 0
 
-  /// The log is copied when it has so many new pages, about 4 MB.
-  private let pagesWanted = 1000
+  /// The log is copied when it has so many new pages, about 16 MB.
+  private let pagesWanted = 4000
   /// Where it was held up, it is tried again after so many more.
   private let pagesBeforeRetry = 250
   private static let pauseWithoutRoom = Duration.seconds(30)

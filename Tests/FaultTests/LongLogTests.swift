@@ -7,7 +7,7 @@ import Testing
 /// makes many more trials.
 @Suite("When a call of the system fails while the log is copied", .serialized)
 struct LongLogTests {
-  private static let count = 600
+  private static let count = 1000
   private static let perBatch = 25
 
   @Test("what was told is so", arguments: [FaultKind.write, .sync])
