@@ -53,8 +53,8 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: ["IdentityCore", "SQLiteStorage", "Storage", "TestSupport"],
-      // Databases of every version, and packed texts, as text that a test reads where it stands.
-      exclude: ["PackedTexts", "Schemas"],
+      // Packed texts, as text that a test reads where it stands.
+      exclude: ["PackedTexts"],
       swiftSettings: strict
     ),
 

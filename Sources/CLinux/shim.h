@@ -106,15 +106,6 @@ static inline int clinux_direct(void) {
 #endif
 }
 
-// man 2 sync_file_range: hidden behind _GNU_SOURCE. Has a part of a file written to the disk, and
-// waits for that; what the disk itself has in its memory it lets be.
-extern int sync_file_range(int descriptor, int64_t start, int64_t count, unsigned int flags);
-
-static inline int clinux_write_back(int descriptor, int64_t start, int64_t count) {
-  const unsigned int wait_before = 1, write = 2, wait_after = 4;
-  return sync_file_range(descriptor, start, count, wait_before | write | wait_after);
-}
-
 // man 3 mallopt, M_MMAP_THRESHOLD: glibc maps each block of at least `size` bytes by itself, and
 // unmaps it when it is freed. Setting the size also stops glibc from raising it by itself.
 static inline int clinux_map_blocks(int size) {

@@ -27,28 +27,11 @@ static inline int csqlite_keep_log_on_close(sqlite3 *connection, int keeps) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);
 }
 
-// The data file, or the write-ahead log, as SQLite has it open: another descriptor of the same
-// file, when closed, would drop SQLite's locks. Null where there is none.
-static inline sqlite3_file *csqlite_file(sqlite3 *connection, int operation) {
+// Syncs the data file, or the write-ahead log, as SQLite has it open: another descriptor of the
+// same file, when closed, would drop SQLite's locks. Where there is no such file, it does nothing.
+static inline int csqlite_sync(sqlite3 *connection, int operation) {
   sqlite3_file *file = 0;
-  if (sqlite3_file_control(connection, "main", operation, &file) != SQLITE_OK) return 0;
-  return file && file->pMethods ? file : 0;
-}
-
-static inline int csqlite_file_size(sqlite3_file *file, sqlite3_int64 *size) {
-  return file->pMethods->xFileSize(file, size);
-}
-
-static inline int csqlite_file_read(
-    sqlite3_file *file, void *bytes, int count, sqlite3_int64 place) {
-  return file->pMethods->xRead(file, bytes, count, place);
-}
-
-static inline int csqlite_file_write(
-    sqlite3_file *file, const void *bytes, int count, sqlite3_int64 place) {
-  return file->pMethods->xWrite(file, bytes, count, place);
-}
-
-static inline int csqlite_file_sync(sqlite3_file *file) {
+  int code = sqlite3_file_control(connection, "main", operation, &file);
+  if (code != SQLITE_OK || !file || !file->pMethods) return code;
   return file->pMethods->xSync(file, SQLITE_SYNC_FULL);
 }

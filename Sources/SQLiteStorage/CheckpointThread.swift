@@ -1,12 +1,18 @@
 import Storage
 import Synchronization
 
-/// Copies the write-ahead log to the data file on a thread and a connection of its own: commits
-/// go on meanwhile.
-///
-/// It copies as far as the log went when it began. SQLite syncs the data file only where nothing
-/// came meanwhile; so it is done here, and little of that is left to whoever copies the rest.
+/// Copies the write-ahead log to the data file, and rebuilds that file, on a thread and a
+/// connection of its own: commits go on in the journal meanwhile.
 final class CheckpointThread: Sendable {
+  enum Job {
+    /// Copies the log as far as goes without waiting for readers.
+    case copyLog
+    /// Writes the data file anew, with nothing but what the tables have, and empties the log.
+    case rebuild
+    /// Empties the log, where readers were in the way of that.
+    case emptyLog
+  }
+
   private let desk: Desk
   private let thread: Thread
 
@@ -31,19 +37,19 @@ final class CheckpointThread: Sendable {
     thread.join()
   }
 
-  var isAtWork: Bool { desk.state.withLock { $0.isWanted } }
+  var isAtWork: Bool { desk.state.withLock { $0.job != nil } }
 
-  /// It must not be at work; so many pages of the log are to be copied, about.
-  func begin(pageCount: Int) {
-    desk.begin(pageCount)
+  /// It must not be at work.
+  func begin(_ job: Job) {
+    desk.begin(job)
   }
 
   func waitUntilDone() {
     while isAtWork { desk.ended.wait() }
   }
 
-  /// How many pages of the log it found in their places when it ended; nil where it has not been
-  /// at work since this was asked last.
+  /// How many pages of the log it found in their places when it ended, or left in the log that was
+  /// to be emptied; nil where it has not been at work since this was asked last.
   ///
   /// Throws what stopped it; a sync that failed again and again.
   func takeOutcome() throws(SQLiteError) -> Int? {
@@ -67,9 +73,7 @@ final class CheckpointThread: Sendable {
 private final class Desk: Sendable {
   struct State {
     /// From when it is asked for until it has ended.
-    var isWanted = false
-    /// How much that is.
-    var pageCount = 0
+    var job: CheckpointThread.Job?
     var isClosed = false
     var outcome: Result<Int, SQLiteError>?
   }
@@ -83,8 +87,8 @@ private final class Desk: Sendable {
     ended = try Doorbell()
   }
 
-  func begin(_ pageCount: Int) {
-    state.withLock { ($0.isWanted, $0.pageCount) = (true, pageCount) }
+  func begin(_ job: CheckpointThread.Job) {
+    state.withLock { $0.job = job }
     bell.ring()
   }
 
@@ -102,17 +106,14 @@ private final class Desk: Sendable {
     } catch {
       return
     }
-    var gradual = GradualSync(of: connection)
     while true {
       bell.wait()
-      let (isWanted, pageCount, isClosed) = state.withLock {
-        ($0.isWanted, $0.pageCount, $0.isClosed)
-      }
-      if isWanted {
-        let outcome = copy(pageCount, connection, &gradual)
+      let (job, isClosed) = state.withLock { ($0.job, $0.isClosed) }
+      if let job {
+        let outcome = Result { () throws(SQLiteError) in try connection.run(job) }
         state.withLock { state in
           state.outcome = outcome
-          state.isWanted = false
+          state.job = nil
         }
         ended.ring()
       }
@@ -130,21 +131,33 @@ private final class Desk: Sendable {
       throw error
     }
   }
+}
 
-  private func copy(
-    _ pageCount: Int,
-    _ connection: Connection,
-    _ gradual: inout GradualSync?
-  ) -> Result<Int, SQLiteError> {
+extension Connection {
+  /// For how long to wait for those who read.
+  private static let patienceMilliseconds: Int32 = 20
+
+  fileprivate func run(_ job: CheckpointThread.Job) throws(SQLiteError) -> Int {
+    switch job {
+    case .copyLog:
+      // By itself SQLite would sync it only where it finds something to copy.
+      try syncLog()
+      return try checkpoint(.passive)
+    case .rebuild:
+      try execute("VACUUM")
+      return try emptyLog()
+    case .emptyLog: return try emptyLog()
+    }
+  }
+
+  /// Returns how many pages it still has: readers may be in the way.
+  private func emptyLog() throws(SQLiteError) -> Int {
     do throws(SQLiteError) {
-      // By itself it would do it only where it finds something to copy.
-      try connection.syncLog()
-      let copied = try connection.checkpoint(.passive)
-      try gradual?.bring(pageCount: pageCount, of: connection)
-      try connection.dataFile().sync()
-      return .success(copied)
+      try checkpoint(.truncating, waitingMilliseconds: Self.patienceMilliseconds)
+      return 0
     } catch {
-      return .failure(error)
+      guard error.isBusy else { throw error }
+      return 1
     }
   }
 }

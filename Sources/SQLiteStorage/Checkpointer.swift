@@ -1,32 +1,38 @@
 import Storage
 
-/// Keeps the write-ahead log short, so that a start has little of it to read, and no commit waits
-/// long for that.
+/// Keeps the write-ahead log short, so that a start has little of it to read.
 ///
-/// The log begins anew only when all of it stands in the data file, and somebody who appends is
-/// always a little ahead of somebody who copies. So most of it is copied beside the writer, and
-/// what has come meanwhile again, until little is left: that the writer copies itself.
+/// A thread of its own copies the log to the data file, because that waits for the disk. Nothing is
+/// folded meanwhile: commits wait in the journal. So the thread finds all of the log in its place
+/// when it ends, and the log begins anew with the next fold.
+///
+/// In the same way it rebuilds the data file after an erasure. `secure_delete` overwrites what is
+/// deleted, but not the copies that rows leave behind when SQLite moves them to another page.
 final class Checkpointer {
   private let connection: Connection
   private let thread: CheckpointThread
   private let snapshots: Snapshots
-  /// How many of the log's pages stand in the data file, as far as is known.
+  /// How many pages the log had when it was copied last; 0 once it has begun anew.
   private var copiedCount = 0
-  /// From how many pages on it is worth the while to try again: somebody reads an old state.
-  private var worthwhileCount = 0
-
-  /// So many pages are copied at a time: commits share the disk with that.
-  private let pagesAtATime = 250
-  /// From so many on the log is to begin anew, which takes the writer's own copying of the rest.
-  private let pagesWanted = 3000
-  /// So few are that rest; the longer the log, the more.
-  private let restMin = 128
-  /// With so many, about 24 MB, commits wait for the copying.
-  private let pagesMax = 6000
+  /// Whether another program reads an old state: the log is copied only as far as to that.
+  private var isHeldUp = false
+  /// What the thread was asked for last, as long as it matters what comes of it.
+  private var job: CheckpointThread.Job?
+  /// The next step of clearing the files of what was erased; nil when they are clear.
+  private var clearing: CheckpointThread.Job?
+  /// Where the disk had no room, or others read the files, clearing is not tried again before.
+  private var clearsAfter = ContinuousClock.now
   /// Up to which row of the journal all was in the log when the thread began.
   private var foldedAtBegin: Int64 = 0
   /// Up to which row of the journal all is in the tables, and these on disk.
   private(set) var durableFold: Int64 = 0
+
+  /// The log is copied when it has so many new pages, about 16 MB.
+  private let pagesWanted = 4000
+  /// Where it was held up, it is tried again after so many more.
+  private let pagesBeforeRetry = 250
+  private static let pauseWithoutRoom = Duration.seconds(30)
+  private static let pauseForReaders = Duration.milliseconds(50)
 
   /// For the connection that writes.
   init(_ connection: Connection, _ thread: CheckpointThread, _ snapshots: Snapshots) {
@@ -40,54 +46,89 @@ final class Checkpointer {
     try thread.check()
   }
 
-  /// Until then nobody else has SQLite's lock for checkpoints.
+  /// Whether the thread has the tables.
+  var isAtWork: Bool { thread.isAtWork }
+
   func waitUntilDone() {
     thread.waitUntilDone()
   }
 
-  /// Before a commit: where all of the log is copied, it is to begin anew with that.
-  func makeWay() {
-    // Whoever looks from here on reads the data file alone, beside which it may.
-    if copiedCount > 0, copiedCount >= connection.logPageCount { snapshots.letGo() }
+  /// Waits until the thread has left the tables, so that a transaction may begin.
+  func makeWay() throws(SQLiteError) {
+    thread.waitUntilDone()
+    try thread.check()
+    // The log begins anew only where nobody reads what it has. Whoever looks from here on reads the
+    // data file alone.
+    if copiedCount > 0, connection.logPageCount <= copiedCount { snapshots.letGo() }
   }
 
-  /// Has on disk what is in the log: up to that row all of the journal is there.
+  /// Syncs the log: after it all rows up to `folded` are on disk.
   func sync(_ folded: Int64) throws(SQLiteError) {
     guard folded > durableFold else { return }
     try connection.syncLog()
     durableFold = folded
   }
 
-  /// A bounded part, after each commit; returns whether there is something to come back for soon.
+  /// Has the log copied where it is long; returns whether that is under way.
   ///
-  /// Up to that row all of the journal is in the log, or was.
+  /// Up to the row `folded` all of the journal is in the log, or was.
   func step(_ folded: Int64) throws(SQLiteError) -> Bool {
+    if thread.isAtWork { return true }
+    try takeOutcome()
     let count = connection.logPageCount
-    if thread.isAtWork {
-      guard count >= pagesMax else { return true }
-      thread.waitUntilDone()
-    }
-    if let outcome = try thread.takeOutcome() {
-      worthwhileCount = outcome == copiedCount ? count + restMin : 0
-      copiedCount = outcome
-      durableFold = max(durableFold, foldedAtBegin)
-    }
-    // It has begun anew.
-    if count < copiedCount { (copiedCount, worthwhileCount) = (0, 0) }
-    let rest = count - copiedCount
-    guard rest > 0, count >= worthwhileCount else { return false }
-    guard rest >= pagesAtATime || count >= pagesWanted else { return false }
-    if count >= pagesMax || rest <= max(restMin, (count - pagesWanted) / 4) {
-      snapshots.letGo()
-      try sync(folded)
-      let copied = try connection.checkpoint(.passive)
-      worthwhileCount = copied == copiedCount ? count + restMin : 0
-      copiedCount = copied
-      return false
-    }
+    if count < copiedCount { copiedCount = 0 }
+    let wanted = isHeldUp ? pagesBeforeRetry : pagesWanted
+    guard count - copiedCount >= wanted else { return false }
     snapshots.letGo()
-    foldedAtBegin = folded
-    thread.begin(pageCount: rest)
+    (copiedCount, foldedAtBegin) = (count, folded)
+    begin(.copyLog)
     return true
+  }
+
+  /// Before a commit that erases: from here on the files are to be cleared once more.
+  func beginClearing() {
+    clearing = .rebuild
+    clearsAfter = .now
+    job = nil
+  }
+
+  /// Takes the next step of clearing; returns whether the data file and the log have nothing any
+  /// more that the tables do not have.
+  func clear() throws(SQLiteError) -> Bool {
+    if thread.isAtWork { return false }
+    do throws(SQLiteError) {
+      try takeOutcome()
+    } catch {
+      guard error.storageError == .full else { throw error }
+      clearsAfter = .now + Self.pauseWithoutRoom
+    }
+    guard let clearing else { return true }
+    guard ContinuousClock.now >= clearsAfter else { return false }
+    // The log is emptied only where nobody reads what it has.
+    snapshots.areUnwanted = true
+    snapshots.letGo()
+    begin(clearing)
+    return false
+  }
+
+  private func begin(_ job: CheckpointThread.Job) {
+    self.job = job
+    thread.begin(job)
+  }
+
+  /// The thread must not be at work.
+  private func takeOutcome() throws(SQLiteError) {
+    snapshots.areUnwanted = false
+    guard let copied = try thread.takeOutcome() else { return }
+    switch job {
+    case .copyLog:
+      durableFold = max(durableFold, foldedAtBegin)
+      isHeldUp = copied < copiedCount
+    case .rebuild, .emptyLog:
+      clearing = copied == 0 ? nil : .emptyLog
+      clearsAfter = .now + Self.pauseForReaders
+    case nil: break
+    }
+    job = nil
   }
 }

@@ -72,8 +72,7 @@ struct RecordTable {
     case .user: "INSERT OR REPLACE INTO users (project, id, body) VALUES (?1, ?2, ?3)"
     case .customer:
       """
-      INSERT OR REPLACE INTO customers (project, id, body, due_at, events)
-      VALUES (?1, ?2, ?3, ?4, ?5)
+      INSERT OR REPLACE INTO customers (project, id, body, due_at) VALUES (?1, ?2, ?3, ?4)
       """
     case .purchase:
       """

@@ -90,11 +90,10 @@ package struct SQLiteBackup {
       _ = try copy.text("PRAGMA journal_mode = OFF")
       try copy.execute("PRAGMA synchronous = OFF")
       copy.keepLogOnClose()
-      let file = try copy.dataFile()
       var steps = 0
       try copy.take(from: origin, pagesPerStep: Self.pagesPerStep) { () throws(SQLiteError) in
         steps += 1
-        if steps % Self.stepsPerSync == 0 { try file.sync() }
+        if steps % Self.stepsPerSync == 0 { try copy.syncDataFile() }
         // No descriptors are waited for, only the time.
         _ = poll(nil, 0, Self.restMilliseconds)
       }
@@ -203,7 +202,7 @@ package struct SQLiteBackup {
         busyTimeoutMilliseconds: 0
       )
       let text = try copy.text(ScanSQL.integrity) ?? "no answer"
-      fault = text == "ok" ? try copy.schemaFaults().first : text
+      fault = text == "ok" ? try Schema.current.faults(of: copy).first : text
     } catch {
       throw error.refusal(of: partial)
     }

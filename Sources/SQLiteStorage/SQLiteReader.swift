@@ -9,17 +9,14 @@ final class SQLiteReader: StoreReader {
   private let snapshots: Snapshots
   let snapshot: Snapshot
   private let selectEvents: Statement
-  private let selectEvent: Statement
   private let selectNewestEvent: Statement
-  private let customerEvents: CustomerEvents
+  private let selectEventsOfCustomer: Statement
   private let duePurchases: DueColumn
   private let dueCustomers: DueColumn
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
   private let ids = SharedIDs()
-  /// How often a record was looked for in the tables.
-  private(set) var lookCount = 0
 
   init(
     _ connect: () throws(SQLiteError) -> sending Connection,
@@ -30,9 +27,8 @@ final class SQLiteReader: StoreReader {
     self.snapshots = snapshots
     let connection = try connect()
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
-    selectEvent = try connection.prepare(TurnSQL.selectEvent)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
-    customerEvents = try CustomerEvents(connection)
+    selectEventsOfCustomer = try connection.prepare(TurnSQL.selectEventsOfCustomer)
     duePurchases = DueColumn(.purchase, try connection.prepare(TurnSQL.selectDuePurchases))
     dueCustomers = DueColumn(.customer, try connection.prepare(TurnSQL.selectDueCustomers))
     selectDevices = try connection.prepare(TurnSQL.selectDevices)
@@ -48,22 +44,19 @@ final class SQLiteReader: StoreReader {
 
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
-    let (sightings, removals) = backlog.look(for: addresses)
+    let (found, removals) = backlog.records(at: addresses)
     var records: [Record?] = []
     records.reserveCapacity(keys.count)
     for (index, key) in keys.enumerated() {
       let body: [UInt8]?
-      switch sightings[index] {
-      case .here(let record): body = record.body
-      case .nowhere: body = nil
-      case .inTablesIfAnywhere:
-        lookCount += 1
+      if let record = found[index] {
+        body = record.body
+      } else {
         body = try snapshot.body(
           at: addresses[index],
           removals: removals,
           keeps: !snapshots.areUnwanted
         )
-        if body == nil, addresses[index].sort == .purchase { backlog.noteVainLook() }
       }
       do throws(CodecError) {
         records.append(
@@ -87,7 +80,7 @@ final class SQLiteReader: StoreReader {
     return try EventPage.merging(customers, query, newest: newest ?? stored) {
       customer,
       after throws(StorageError) in
-      var events = try events(of: customer, after: after, through: newest ?? stored, query, waiting)
+      var events = try events(of: customer, after: after, through: newest ?? stored, query)
       let last = events.last?.cursor ?? after
       let rest = EventPage.mergedAtATime - events.count
       for event in WaitingEvent.first(rest, of: customer, after: last, in: waiting) {
@@ -112,54 +105,24 @@ final class SQLiteReader: StoreReader {
     return newest
   }
 
-  /// The next events of one customer, as many as a merge takes at a time.
+  /// The next events of one customer in their table, as many as a merge takes at a time; without
+  /// their bodies where their kind is not wanted.
   private func events(
     of customer: CustomerID,
     after: Int64,
     through newest: Int64,
-    _ query: EventQuery,
-    _ waiting: ArraySlice<WaitingEvent>
-  ) throws(StorageError) -> [StoredEvent] {
-    let cursors = try customerEvents.cursors(
-      of: customer,
-      in: query.project,
-      after: after,
-      through: newest,
-      EventPage.mergedAtATime
-    )
-    return try cursors.map { cursor throws(StorageError) in try event(cursor, query, waiting) }
-  }
-
-  /// One that is there.
-  private func event(
-    _ cursor: Int64,
-    _ query: EventQuery,
-    _ waiting: ArraySlice<WaitingEvent>
-  ) throws(StorageError) -> StoredEvent {
-    // They are without gaps, where nothing is wrong.
-    if let first = waiting.first, cursor >= first.cursor {
-      let place = waiting.startIndex + Int(cursor - first.cursor)
-      if place < waiting.endIndex, waiting[place].cursor == cursor {
-        return try waiting[place].read()
-      }
-    }
-    let place = EventPlace(after: cursor, in: query.project)
-    let found = try events(selectEvent, [.integer(place.number)], after: cursor - 1, query)
-    guard let event = found.first else { throw .failed("the event \(cursor) is not there") }
-    return event
-  }
-
-  /// What a statement finds; without their bodies where their kind is not wanted.
-  private func events(
-    _ select: Statement,
-    _ cells: [Statement.Cell],
-    after: Int64,
     _ query: EventQuery
   ) throws(StorageError) -> [StoredEvent] {
+    let cells: [Statement.Cell] = [
+      .bytes(customer.bytes),
+      .integer(EventPlace(after: after, in: query.project).number),
+      .integer(EventPlace(after: newest, in: query.project).number),
+      .integer(Int64(EventPage.mergedAtATime)),
+    ]
     var events: [StoredEvent] = []
     var damage: String?
     do throws(SQLiteError) {
-      try select.forEachRow(cells) { row in
+      try selectEventsOfCustomer.forEachRow(cells) { row in
         guard let kind = row.kind else {
           damage = row.unknownKind(after: events.last?.cursor ?? after)
           return .stop

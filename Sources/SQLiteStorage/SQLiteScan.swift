@@ -45,12 +45,29 @@ package final class SQLiteScan: StoreScan {
         if text != "ok" { faults.append("SQLite finds: \(text)") }
         return .next
       }
-      faults += try connection.schemaFaults()
-      faults += try FindingCheck(connection, waiting).faults
+      faults += try Schema.current.faults(of: connection)
+      faults += try eventFaults(ScanSQL.unfoundEvents, "is not found by its customer")
+      faults += try eventFaults(
+        ScanSQL.falseFindings,
+        "is found by a customer whose event it is not"
+      )
     } catch {
       // Too damaged for the check itself.
       guard error.code == SQLITE_CORRUPT else { throw error.refusal(of: path) }
       faults.append("SQLite finds: \(error.message)")
+    }
+    return faults
+  }
+
+  /// Up to a hundred; what the journal has is no fault, for a fold of it may be under way.
+  private func eventFaults(_ sql: String, _ fault: String) throws(SQLiteError) -> [String] {
+    var faults: [String] = []
+    try connection.prepare(sql).forEachRow { row in
+      let place = EventPlace(row.integer(0))
+      if waiting.event(place.cursor, in: place.project) == nil {
+        faults.append("event \(place.cursor) of project \(place.project.value) \(fault)")
+      }
+      return faults.count < 100 ? .next : .stop
     }
     return faults
   }

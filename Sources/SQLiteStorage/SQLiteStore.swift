@@ -55,7 +55,7 @@ package struct SQLiteStore: Store {
       if !opened.journal.folded.hasJournal { try connection.setHasJournal(true) }
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
-      // What is taken away is overwritten; TraceSweep does the rest.
+      // What is taken away is overwritten; a rebuild does the rest, see `Checkpointer`.
       _ = try connection.integer(TurnSQL.overwriteDeleted)
       // After a burst the log gives its room back, at its next start from the beginning.
       _ = try connection.integer("PRAGMA journal_size_limit = 67108864")
@@ -69,8 +69,7 @@ package struct SQLiteStore: Store {
         folded: opened.journal.folded.number,
         backlog,
         Checkpointer(connection, thread, snapshots),
-        snapshots,
-        connectForSurveys: connectForReading
+        snapshots
       )
     } catch {
       throw unusable(error)

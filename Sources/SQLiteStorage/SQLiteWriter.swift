@@ -10,9 +10,6 @@ final class SQLiteWriter: StoreWriter {
   private let backlog: Backlog
   private let snapshots: Snapshots
   private let tables: TableWriter
-  private let connectForSurveys: @Sendable () throws(SQLiteError) -> Connection
-  private var survey: ChainSurvey?
-  private var sweep = TraceSweep()
   private let begin: Statement
   private let commit: Statement
   private let updateFolded: Statement
@@ -40,6 +37,8 @@ final class SQLiteWriter: StoreWriter {
   private let backlogBytesWanted = 4 << 20
   /// From so many on also where somebody waits: a start reads it at once.
   private let backlogBytesMax = 8 << 20
+  /// From so many on commits wait until the log is copied, so that folding goes on.
+  private let backlogBytesBeforeWaiting = 16 << 20
   /// What is folded together: the journal's files wait for all of it.
   private let foldBytesMax = 8 << 20
   /// For how many commits rewrites are expected.
@@ -51,15 +50,13 @@ final class SQLiteWriter: StoreWriter {
     folded: Int64,
     _ backlog: Backlog,
     _ checkpointer: Checkpointer,
-    _ snapshots: Snapshots,
-    connectForSurveys: @escaping @Sendable () throws(SQLiteError) -> Connection
+    _ snapshots: Snapshots
   ) throws(SQLiteError) {
     self.connection = connection
     self.journal = journal
     self.backlog = backlog
     self.checkpointer = checkpointer
     self.snapshots = snapshots
-    self.connectForSurveys = connectForSurveys
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
@@ -72,13 +69,11 @@ final class SQLiteWriter: StoreWriter {
   ///
   /// Where it cannot, nothing is lost: both are read at the next start.
   deinit {
-    survey = nil
     guard end == nil else { return }
     journal.close()
-    checkpointer.waitUntilDone()
     connection.waitForNobody()
     do throws(SQLiteError) {
-      try checkpointer.check()
+      try checkpointer.makeWay()
       while try foldStep(sizeMax: sizePerStep * 32) {}
       snapshots.letGo()
       try connection.setHasJournal(false)
@@ -94,7 +89,7 @@ final class SQLiteWriter: StoreWriter {
   func commit(_ turns: [Turn]) throws(StorageError) {
     if let end { throw end }
     guard !turns.allSatisfy(\.isEmpty) else { return }
-    if turns.contains(where: \.clearsTraces) { sweep.restart() }
+    if turns.contains(where: \.clearsTraces) { checkpointer.beginClearing() }
     try refusing { () throws(SQLiteError) in try checkpointer.check() }
     if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
       try append(turns)
@@ -111,7 +106,6 @@ final class SQLiteWriter: StoreWriter {
   /// are heard.
   func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
     if let end { throw end }
-    surveyChains()
     let isFolded = try foldWhereWanted(isIdle: isIdle)
     let isCopying: Bool
     do throws(SQLiteError) {
@@ -125,13 +119,15 @@ final class SQLiteWriter: StoreWriter {
     }
     journal.prepareRoom()
     guard isFolded else { return .done }
+    if isCopying { return .underWay }
     let byteCount = backlog.byteCount
     if byteCount > (expectsRewrites ? 0 : backlogBytesWanted) { return .overdue }
-    return byteCount > 0 ? .more : isCopying ? .underWay : .done
+    return byteCount > 0 ? .more : .done
   }
 
   /// False where the tables have no room for it, or somebody else has locked them.
   private func foldWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
+    if checkpointer.isAtWork, backlog.byteCount <= backlogBytesBeforeWaiting { return true }
     do throws(SQLiteError) {
       if isIdle {
         // Where others are expected, no more than the last commit brought, and a little: whoever
@@ -170,48 +166,31 @@ final class SQLiteWriter: StoreWriter {
     return false
   }
 
-  /// Begins a survey where one is wanted.
-  private func surveyChains() {
-    if survey?.hasEnded ?? false { survey = nil }
-    guard survey == nil, let capacity = backlog.chainCapacityWanted else { return }
-    do throws(StorageError) {
-      survey = try ChainSurvey(backlog, capacity: capacity, connectForSurveys)
-    } catch {
-      // No thread is to be had: everything goes on as before.
-      backlog.dropSurvey()
-    }
-  }
-
-  /// For tests.
-  func waitForSurvey() {
-    survey?.waitUntilEnded()
-  }
-
   private func expectRewrites() {
     lastRowBeforeRewrites = journal.nextRow + rowsBeforeRewrites
   }
 
   func clearTraces() throws(StorageError) -> TraceProgress {
     if let end { throw end }
-    checkpointer.waitUntilDone()
     do throws(SQLiteError) {
-      try checkpointer.check()
-      let progress = try snapshots.withoutAny { () throws(SQLiteError) in
-        guard let survey else { return try sweep.step(on: connection) }
-        return try survey.atRest { () throws(SQLiteError) in try sweep.step(on: connection) }
-      }
-      // Behind the tables: beside somebody who reads an old state of these it is needed.
-      guard progress == .done, journal.hasTraces else { return progress }
+      guard try checkpointer.clear() else { return .underWay }
     } catch {
-      if error.isBusy { return .busy }
+      if error.isBusy { return .underWay }
       throw heed(error.storageError)
     }
+    // Behind the tables: beside somebody who reads an old state of these it is needed.
+    guard journal.hasTraces else { return .done }
     do throws(StorageError) {
       try journal.clearTraces()
     } catch {
       throw heed(error)
     }
     return journal.hasTraces ? .more : .done
+  }
+
+  /// For tests.
+  func waitForThread() {
+    checkpointer.waitUntilDone()
   }
 
   /// How long each file of the journal may become: for tests less than it is to be.
@@ -238,7 +217,9 @@ final class SQLiteWriter: StoreWriter {
     var outcome = try appending(turns, evenIfTight: false)
     if outcome == .tight {
       do throws(SQLiteError) {
-        _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+        if !checkpointer.isAtWork {
+          _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+        }
       } catch {
         // There is room for this one yet.
         guard error.isBusy || error.storageError == .full else { throw heed(error.storageError) }
@@ -341,7 +322,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   private func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
-    checkpointer.makeWay()
+    try checkpointer.makeWay()
     try begin.run()
     do throws(SQLiteError) {
       try body()

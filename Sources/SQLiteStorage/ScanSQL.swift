@@ -10,30 +10,20 @@ enum ScanSQL {
     """
   }
 
-  /// Behind a project and an id.
-  static let chains = """
-    SELECT project, id FROM purchases
-    WHERE (project, id) > (?1, ?2) ORDER BY project, id LIMIT ?3
-    """
   static let events = """
     SELECT place, kind, customer, body FROM events WHERE place > ?1 ORDER BY place LIMIT ?2
     """
   static let kindOfEvent = "SELECT kind FROM events WHERE place = ?1"
-  /// Those that the table of findings does not find, each with what its customer's row finds.
-  static let unspreadEvents = """
-    SELECT place, customers.events FROM events
-    LEFT JOIN customers
-      ON customers.project = events.place >> 36 AND customers.id = events.customer
-    WHERE NOT EXISTS (
+  /// Events that their customers do not find.
+  static let unfoundEvents = """
+    SELECT place FROM events WHERE NOT EXISTS (
       SELECT 1 FROM customer_events AS found
       WHERE found.customer = events.customer AND found.place = events.place)
     """
+  /// Events that are found by a customer whose they are not.
   static let falseFindings = """
     SELECT place FROM customer_events AS found WHERE NOT EXISTS (
       SELECT 1 FROM events WHERE events.place = found.place AND events.customer = found.customer)
-    """
-  static let findingsOfCustomers = """
-    SELECT project, id, events FROM customers WHERE events IS NOT NULL
     """
   /// The text of each table and index, as it was made.
   static let schema = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"

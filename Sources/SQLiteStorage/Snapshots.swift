@@ -15,20 +15,13 @@ final class Snapshots: Sendable {
   }
 
   /// Whether each is to end with the look that it was begun for.
-  var areUnwanted: Bool { unwanted.load(ordering: .sequentiallyConsistent) }
+  var areUnwanted: Bool {
+    get { unwanted.load(ordering: .sequentiallyConsistent) }
+    set { unwanted.store(newValue, ordering: .sequentiallyConsistent) }
+  }
 
   /// Ends them all; who looks next begins another one.
   func letGo() {
     for snapshot in kept.withLock({ $0 }) { snapshot.letGo() }
-  }
-
-  /// None outlasts a look meanwhile.
-  func withoutAny<Value, Failure: Error>(
-    _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    unwanted.store(true, ordering: .sequentiallyConsistent)
-    defer { unwanted.store(false, ordering: .sequentiallyConsistent) }
-    letGo()
-    return try body()
   }
 }

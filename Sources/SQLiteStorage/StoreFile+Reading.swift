@@ -38,10 +38,10 @@ extension Connection {
   fileprivate func refusalToRead(_ path: String) throws(SQLiteError) -> StorageError? {
     if let refusal = try foreignness(of: path) { return refusal }
     let version = try integer("PRAGMA user_version") ?? 0
-    guard version == Migration.newestVersion else {
+    guard version == Schema.current.version else {
       return .unusable(
         "\(path) has the schema's version \(version), and this program reads"
-          + " \(Migration.newestVersion); start a daemon on it once, which brings it there"
+          + " \(Schema.current.version); start a daemon on it once, which brings it there"
       )
     }
     return nil

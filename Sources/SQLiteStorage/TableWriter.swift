@@ -4,10 +4,9 @@ import Storage
 /// Puts records and events in their tables, within a transaction of somebody else's.
 final class TableWriter {
   private let insertEvent: Statement
-  private let customers: CustomerWriter
   private let insertCustomerEvent: Statement
-  private let rewriteEvent: Statement
   private let deleteCustomerEvent: Statement
+  private let rewriteEvent: Statement
   private let expireAnswers: Statement
   private let selectNewestEvent: Statement
   private let upserts: BySort<Statement>
@@ -18,10 +17,9 @@ final class TableWriter {
 
   init(_ connection: Connection) throws(SQLiteError) {
     insertEvent = try connection.prepare(TurnSQL.insertEvent)
-    customers = try CustomerWriter(connection)
     insertCustomerEvent = try connection.prepare(TurnSQL.insertCustomerEvent)
-    rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     deleteCustomerEvent = try connection.prepare(TurnSQL.deleteCustomerEvent)
+    rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
     upserts = try connection.prepareForEachSort { $0.upsert }
@@ -53,21 +51,6 @@ final class TableWriter {
     }
   }
 
-  /// Puts events behind all that there are.
-  func append(_ events: [StoredEvent]) throws(SQLiteError) {
-    for event in events {
-      let place = try place(of: event.cursor, in: event.project)
-      let text = pack(event)
-      try insertEvent.run(on: text) { (binder) throws(SQLiteError) in
-        try binder.integer(place, at: 1)
-        try binder.integer(Int64(event.kind.code), at: 2)
-        try binder.bytes(event.customer.bytes, at: 3)
-        try binder.integer(event.at.milliseconds, at: 4)
-        try binder.stretch(text.indices, at: 5)
-      }
-    }
-  }
-
   /// The text of an event as its table has it.
   func pack(_ event: StoredEvent) -> [UInt8] {
     packer.pack(event.body, of: event.customer.bytes)
@@ -75,18 +58,12 @@ final class TableWriter {
 
   /// All that a row has.
   func write(_ row: JournalRow) throws(SQLiteError) {
-    for part in row.eventParts { try write(part, of: row) }
-    for part in row.recordParts { try write(part, of: row) }
-    try find(row.eventParts.map(\.finding), of: row)
-    try expire(row.recordParts.compactMap(\.answeredAt))
-  }
-
-  /// Lets events be found by their customers.
-  func find(_ findings: [JournalRow.Finding], of row: JournalRow) throws(SQLiteError) {
-    for finding in findings {
-      let place = CustomerWriter.Place(of: finding, in: row)
-      try customers.write(nil, at: place, finding: [finding.cursor])
+    for part in row.eventParts {
+      try write(part, of: row)
+      try find(part, of: row)
     }
+    for part in row.recordParts { try write(part, of: row) }
+    try expire(row.recordParts.compactMap(\.answeredAt))
   }
 
   /// A step of what comes from the journal.
@@ -102,14 +79,16 @@ final class TableWriter {
       try write(part, of: row)
       if let moment = part.answeredAt { answers.append(moment) }
     }
-    for customer in step.customers { try write(customer, of: step) }
+    for item in step.findings {
+      let row = step.foldRows[item.row].row
+      try find(row.eventParts[item.place], of: row)
+    }
     try expire(answers)
   }
 
   func rewrite(_ events: [StoredEvent]) throws(SQLiteError) {
     for event in events {
       let place = try place(of: event.cursor, in: event.project)
-      try customers.prepareRewrite(of: EventPlace(place))
       try deleteCustomerEvent.run([.integer(place)])
       let text = packer.pack(event.body, of: event.customer.bytes)
       try rewriteEvent.run([
@@ -129,22 +108,6 @@ final class TableWriter {
     ])
   }
 
-  private func write(_ customer: FoldCustomer, of step: Fold.Step) throws(SQLiteError) {
-    let cursors = customer.findings.map { finding in
-      step.foldRows[finding.row].row.eventParts[finding.place].finding.cursor
-    }
-    if let item = customer.record {
-      let row = step.foldRows[item.row].row
-      let part = row.recordParts[item.place]
-      let place = CustomerWriter.Place(ofRecord: part, in: row)
-      try customers.write(part, at: place, finding: cursors)
-    } else if let item = customer.findings.first {
-      let row = step.foldRows[item.row].row
-      let place = CustomerWriter.Place(of: row.eventParts[item.place].finding, in: row)
-      try customers.write(nil, at: place, finding: cursors)
-    }
-  }
-
   private func write(_ part: JournalRow.EventPart, of row: JournalRow) throws(SQLiteError) {
     let place = try place(of: part.finding.cursor, in: part.finding.project)
     try insertEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
@@ -156,11 +119,16 @@ final class TableWriter {
     }
   }
 
-  private func write(_ part: JournalRow.RecordPart, of row: JournalRow) throws(SQLiteError) {
-    guard part.sort != .customer else {
-      let place = CustomerWriter.Place(ofRecord: part, in: row)
-      return try customers.write(part, at: place, finding: [])
+  /// Lets an event be found by its customer.
+  private func find(_ part: JournalRow.EventPart, of row: JournalRow) throws(SQLiteError) {
+    let place = try place(of: part.finding.cursor, in: part.finding.project)
+    try insertCustomerEvent.run(on: row.bytes) { (binder) throws(SQLiteError) in
+      try binder.stretch(part.finding.customer.range, at: 1)
+      try binder.integer(place, at: 2)
     }
+  }
+
+  private func write(_ part: JournalRow.RecordPart, of row: JournalRow) throws(SQLiteError) {
     let statement = part.body == nil ? deletes[part.sort] : upserts[part.sort]
     try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
       try binder.integer(Int64(part.project.value), at: 1)

@@ -26,21 +26,18 @@ enum TurnSQL {
     SELECT place, kind, customer, at, body FROM events
     WHERE place > ?1 AND place <= ?2 ORDER BY place
     """
-  static let selectFindings = "SELECT events FROM customers WHERE project = ?1 AND id = ?2"
-  static let updateFindings = "UPDATE customers SET events = ?3 WHERE project = ?1 AND id = ?2"
-  static let selectCustomerOfEvent = "SELECT customer FROM events WHERE place = ?1"
   /// After an end in the midst of a fold some of the journal's are in their table already.
   static let insertCustomerEvent = """
     INSERT INTO customer_events (customer, place) VALUES (?1, ?2)
     ON CONFLICT (customer, place) DO NOTHING
     """
-  static let rewriteEvent = """
-    UPDATE events SET customer = ?2, body = ?3 WHERE place = ?1
-    """
   /// Before the event is rewritten.
   static let deleteCustomerEvent = """
     DELETE FROM customer_events
     WHERE customer = (SELECT customer FROM events WHERE place = ?1) AND place = ?1
+    """
+  static let rewriteEvent = """
+    UPDATE events SET customer = ?2, body = ?3 WHERE place = ?1
     """
   static let selectDevices = """
     SELECT id FROM devices WHERE project = ?1 AND user = ?2 AND user IS NOT NULL ORDER BY id
@@ -48,13 +45,15 @@ enum TurnSQL {
   static let selectAnswers = """
     SELECT id, body FROM answers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
-  static let selectEvent = "SELECT place, kind, customer, at, body FROM events WHERE place = ?1"
   static let selectNewestEvent = """
     SELECT place FROM events WHERE place > ?1 AND place <= ?2 ORDER BY place DESC LIMIT 1
     """
-  static let selectPlacesOfCustomer = """
-    SELECT place FROM customer_events WHERE customer = ?1 AND place > ?2 AND place <= ?3
-    ORDER BY place LIMIT ?4
+  /// Where the file is damaged, an event that is not there has no kind.
+  static let selectEventsOfCustomer = """
+    SELECT found.place, kind, events.customer, at, body
+    FROM customer_events AS found LEFT JOIN events ON events.place = found.place
+    WHERE found.customer = ?1 AND found.place > ?2 AND found.place <= ?3
+    ORDER BY found.place LIMIT ?4
     """
   /// Behind a moment and an id: the rows before them are known to be out of date.
   static let selectDuePurchases = """
@@ -79,9 +78,9 @@ enum TurnSQL {
   static var all: [String] {
     [
       begin, beginWriting, commit, selectFolded, updateFolded, insertEvent,
-      insertCustomerEvent, rewriteEvent, deleteCustomerEvent, selectFindings, updateFindings,
-      selectCustomerOfEvent, selectPlacesOfCustomer,
-      selectEvents, selectEvent, selectNewestEvent, selectDevices, selectAnswers,
+      insertCustomerEvent, deleteCustomerEvent, rewriteEvent, selectEvents, selectEventsOfCustomer,
+      selectNewestEvent, selectDevices,
+      selectAnswers,
       selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }

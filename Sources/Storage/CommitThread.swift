@@ -278,7 +278,7 @@ private final class CommitDesk: Sendable {
       wake()
       return true
     case .more: break
-    case .busy: bell.pause(milliseconds: Self.pauseMilliseconds)
+    case .underWay: _ = bell.wait(milliseconds: Self.pauseMilliseconds)
     }
     return false
   }
@@ -295,8 +295,8 @@ private final class CommitDesk: Sendable {
   /// After so long without a turn none is expected at once: under load a turn takes some
   /// milliseconds to decide, and what is folded together shares pages.
   private static let quietMilliseconds: CInt = 20
-  /// For how long to let somebody else read the files.
-  private static let pauseMilliseconds: CInt = 50
+  /// For how long to leave the clearing of the files to others, where no turn comes.
+  private static let pauseMilliseconds: CInt = 5
 
   private func open(_ store: any Store) throws(StorageError) -> any StoreWriter {
     do throws(StorageError) {

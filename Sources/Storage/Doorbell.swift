@@ -30,13 +30,6 @@ package struct Doorbell: ~Copyable, Sendable {
     preconditionFailure("Doorbell: ringing failed with errno \(errno)")
   }
 
-  /// Waits so long at most; a ring that comes meanwhile stays for the next wait.
-  func pause(milliseconds: CInt) {
-    var descriptors = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // SAFETY: one descriptor is passed, in a variable that outlives the call.
-    _ = unsafe poll(&descriptors, 1, milliseconds)
-  }
-
   /// Waits for a ring, so long at most; false where none came.
   package func wait(milliseconds: CInt) -> Bool {
     var descriptors = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

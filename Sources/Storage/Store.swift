@@ -95,6 +95,6 @@ package enum Upkeep: Equatable, Sendable {
 package enum TraceProgress: Equatable, Sendable {
   case done
   case more
-  /// Somebody else reads the files: another time.
-  case busy
+  /// Not here, or others read the files: it is to be looked after in a moment.
+  case underWay
 }

@@ -112,12 +112,6 @@ int fsync(int descriptor) {
   return next(descriptor);
 }
 
-int sync_file_range(int descriptor, off64_t place, off64_t size, unsigned flags) {
-  NEXT(sync_file_range);
-  count(CALL_COUNTER_WRITE_BACKS);
-  return next(descriptor, place, size, flags);
-}
-
 // A file may be opened so that each write is on disk when it returns.
 static void count_sync(int descriptor) {
   if (fcntl(descriptor, F_GETFL) & O_DSYNC) count(CALL_COUNTER_SYNCS);

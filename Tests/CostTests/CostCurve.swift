@@ -38,6 +38,7 @@ struct CostCurve {
     switch step.law {
     case .constant: Double(costs.max() ?? 0) <= Self.constantMax * Double(least + Self.noise)
     case .linear: !isHopeless && growth ?? 0 <= Self.additionMax && factor <= Self.growthMax
+    case .listed: factor <= 2 * Self.growthMax
     case nil: true
     }
   }
@@ -45,8 +46,8 @@ struct CostCurve {
   /// Whether the law fails so clearly that larger sizes need not be tried.
   var isHopeless: Bool {
     guard let size = sizes.last, let last = costs.last else { return false }
-    if last > Self.fixedMax + size * Self.eachMax { return true }
-    guard costs.count > 1 else { return false }
+    if step.law != .listed, last > Self.fixedMax + size * Self.eachMax { return true }
+    guard costs.count > 1, step.law != .listed else { return false }
     return Double(last) > Self.factorMax * Double(costs[costs.count - 2] + Self.noise)
   }
 

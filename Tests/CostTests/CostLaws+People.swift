@@ -17,7 +17,7 @@ extension CostLaws {
     .linear("explain", "of the device", "\(phone),\(pro)"),
     .undo("identified", oldest: true),
     .linear("user.export", "of one user", #""userId":"user-0""#),
-    .linear("user.delete", "of one user", #""userId":"user-0""#),
+    .listed("user.delete", "of one user", #""userId":"user-0""#),
   ]
 
   static let linksOfPeople = [
@@ -103,7 +103,7 @@ extension CostLaws {
         .linear("logout", "on one device", phone),
         .linear("user.export", "of the user", ann),
         .undo("usersAliased"),
-        .linear("user.delete", "of the user", ann),
+        .listed("user.delete", "of the user", ann),
       ]
     ),
   ]

@@ -44,6 +44,8 @@ enum CostLaw: Sendable {
   case constant
   /// In proportion.
   case linear
+  /// In proportion to the events that it changes, each of which lists up to N users.
+  case listed
 }
 
 /// One step of a story: a request whose cost counts, or one that only changes something.
@@ -64,6 +66,11 @@ struct CostStep: Sendable {
   /// A request whose cost is in proportion to the size.
   static func linear(_ method: String, _ remark: String, _ params: String) -> CostStep {
     CostStep(name: "\(method): \(remark)", law: .linear) { _ in CostRequest(method, params) }
+  }
+
+  /// A request that changes N events, each of which lists up to N users.
+  static func listed(_ method: String, _ remark: String, _ params: String) -> CostStep {
+    CostStep(name: "\(method): \(remark)", law: .listed) { _ in CostRequest(method, params) }
   }
 
   /// As above, with parameters that depend on the size, or on earlier answers.

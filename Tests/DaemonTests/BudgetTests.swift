@@ -10,8 +10,6 @@ struct BudgetTests {
   /// Where nothing is folded in between, so that what is counted is exact.
   private static let inMemory = ["--store", "memory:"]
   private static let warmingRounds = 20
-  /// As many as two copies of the log make of their pages.
-  private static let writeBacksMin = 8
 
   /// Sends the same lines again and again, all of them at once, and gives what each round cost.
   private func cost(
@@ -117,29 +115,6 @@ struct BudgetTests {
     // A decision, its records and events: 660 pieces of memory each, without the optimiser; and
     // what is folded of them meanwhile, on a machine that lets the daemon wait.
     #expect(cost.allocations <= 1200 * rounds * Self.batch, "\(cost)")
-  }
-
-  @Test(
-    "what is copied from the log goes to the disk a few pages at a time",
-    .enabled(if: CountedDaemon.isPossible)
-  )
-  func writeBacks() throws {
-    let counted = try withCustomers(1)
-    let line = try counted.daemon.connect()
-    var number = 0
-    let purchasesMax = 6000
-    // What is folded fills the log until it is worth the while to copy it: 250 pages at least, and
-    // of some of them there are several states.
-    while try counted.counts().writeBacks < Self.writeBacksMin, number < purchasesMax {
-      let requests = (0..<Self.batch).map { place in
-        let params = Self.purchase("further-\(number + place)", of: 0)
-        return #"{"jsonrpc":"2.0","id":1,"method":"purchase","params":\#(params)}"# + "\n"
-      }
-      try line.send(Array(requests.joined().utf8))
-      for _ in requests { _ = try #require(try line.receive()) }
-      number += Self.batch
-    }
-    #expect(try counted.counts().writeBacks >= Self.writeBacksMin)
   }
 
   @Test("a daemon that serves has no Foundation, whatever it was built with")

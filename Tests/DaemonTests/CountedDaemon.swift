@@ -13,9 +13,8 @@ struct CountedDaemon {
     var receives = 0
     var sends = 0
     var syncs = 0
-    var writeBacks = 0
 
-    fileprivate static let count = 6
+    fileprivate static let count = 5
 
     static func - (left: Counts, right: Counts) -> Counts {
       Counts(
@@ -23,8 +22,7 @@ struct CountedDaemon {
         waits: left.waits - right.waits,
         receives: left.receives - right.receives,
         sends: left.sends - right.sends,
-        syncs: left.syncs - right.syncs,
-        writeBacks: left.writeBacks - right.writeBacks
+        syncs: left.syncs - right.syncs
       )
     }
   }
@@ -67,8 +65,7 @@ struct CountedDaemon {
       waits: numbers[1],
       receives: numbers[2],
       sends: numbers[3],
-      syncs: numbers[4],
-      writeBacks: numbers[5]
+      syncs: numbers[4]
     )
   }
 }

@@ -171,14 +171,16 @@ struct CheckpointTests {
     let path = directory.file()
     _ = try SQLiteStore(path: path)
     let thread = try CheckpointThread { () throws(SQLiteError) in
-      // There is no file that could be synced.
-      try Connection(path: path, access: .memory, busyTimeoutMilliseconds: 0)
+      let connection = try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0)
+      // SQLite copies nothing within a transaction of the same connection.
+      try connection.execute("BEGIN IMMEDIATE")
+      return connection
     } refuse: {
       $0.storageError
     }
     #expect(try thread.takeOutcome() == nil)
     for _ in 0..<3 {
-      thread.begin(pageCount: 1)
+      thread.begin(.copyLog)
       thread.waitUntilDone()
       #expect(!thread.isAtWork)
       #expect(throws: SQLiteError.self) { try thread.takeOutcome() }

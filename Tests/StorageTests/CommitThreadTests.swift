@@ -167,7 +167,7 @@ struct CommitThreadTests {
   @Test("traces are cleared in steps, between commits; durable comes first")
   func traces() throws {
     let store = ScriptedStore()
-    store.notes.withLock { $0.traces = [.more, .busy, .more] }
+    store.notes.withLock { $0.traces = [.more, .underWay, .more] }
     let thread = try start(store)
     thread.submit(turn(1))
     wait(for: thread) { $0.durable == TurnNumber(1) }

@@ -74,20 +74,6 @@ struct CustomerEventChecks {
     #expect(try SQLiteScan(path: open.directory.file()).faults() == [])
   }
 
-  @Test("behind a cursor that was damaged events are found as well")
-  func damaged() throws {
-    let open = try OpenStore(.sqlite)
-    try open.commit([.customer(shop, "ada"): customer("ada")], events: (1...3).map { event($0) })
-    try open.rest()
-    try Connection(path: open.directory.file(), access: .write, busyTimeoutMilliseconds: 0)
-      .execute("UPDATE customers SET events = CAST(events || x'0FFFFFFFFF' AS BLOB)")
-    try open.commit(events: [event(4), event(5)])
-    let query = EventQuery(project: shop, after: 0, limit: 9, customers: ["ada"])
-    #expect(try open.reader.events(query).events == (1...5).map { event($0) })
-    try open.rest()
-    #expect(try open.reader.events(query).events == (1...5).map { event($0) })
-  }
-
   private func compare(
     _ events: [ProjectNumber: [StoredEvent]],
     _ reader: any StoreReader

@@ -23,7 +23,7 @@ struct FoldTests {
   }
 
   @Test(
-    "events, each record once and by address, with a customer what finds its events, then rows",
+    "events, each record once and by address, what finds the events, then rows",
     arguments: 1...9
   )
   func steps(sizeMax: Int) throws {
@@ -35,14 +35,13 @@ struct FoldTests {
     var (events, findings, rows): ([Int64], [Int64], [Int64]) = ([], [], [])
     while !fold.isDone {
       let step = fold.next(sizeMax: sizeMax)
-      // What finds the two events of one customer is not parted.
-      #expect(step.records.count + step.foundEvents.count <= max(2, sizeMax))
+      #expect(step.records.count + step.findings.count <= sizeMax)
       if !step.records.isEmpty { #expect(events.count + step.events.count == 4) }
-      if !step.customers.isEmpty { #expect(records.count + step.records.count == 4) }
-      if !step.rows.isEmpty { #expect(findings.count + step.foundEvents.count == 4) }
+      if !step.findings.isEmpty { #expect(records.count + step.records.count == 4) }
+      if !step.rows.isEmpty { #expect(findings.count + step.findings.count == 4) }
       records += step.storedRecords
-      events += step.events.map { step.foldRows[$0.row].row.eventParts[$0.place].finding.cursor }
-      findings += step.foundEvents
+      events += step.cursors(of: step.events)
+      findings += step.cursors(of: step.findings)
       rows += step.rows.map(\.number)
       backlog.remove(step.rows)
     }
@@ -56,36 +55,6 @@ struct FoldTests {
     #expect(backlog.newestRow == nil)
   }
 
-  /// Customers are written with what finds their events, and what finds those of others alone.
-  @Test("a customer and its events come together, in the order of addresses")
-  func customers() throws {
-    var turn = Turn(number: TurnNumber(1))
-    for id in ["b", "d", "e"] as [CustomerID] {
-      turn.changes[.customer(shop, id)] = customer(id)
-    }
-    turn.changes[.customer(other, "a")] = customer("a")
-    turn.events =
-      [
-        event(1, of: "d"), event(2, of: "c"), event(3, of: "d"), event(1, of: "b", in: other),
-        event(2, of: "a", in: other),
-      ]
-      + (4...300).map { event($0, of: "e") }
-    backlog.add(JournalRow([turn]), number: 1)
-    var fold = try #require(backlog.fold())
-    let customers = fold.next(sizeMax: .max).customers
-    let cursors = customers.map { customer in
-      customer.findings.map { turn.events[$0.place].cursor }
-    }
-    #expect(
-      cursors == [
-        [], [2], [1, 3], Array(4...131), Array(132...259), Array(260...300), [2], [1],
-      ]
-    )
-    #expect(
-      customers.map { $0.record != nil } == [true, false, true, true, false, false, true, false]
-    )
-  }
-
   @Test("what comes meanwhile is the next fold's, and readers see it in front")
   func meanwhile() throws {
     add(1, ["a", "b"])
@@ -93,12 +62,11 @@ struct FoldTests {
     add(2, ["a"], events: [1: "z"])
     let step = fold.next(sizeMax: .max)
     #expect(step.storedRecords == [stored("a", by: 1), stored("b", by: 1)])
-    #expect(step.customers.isEmpty)
     #expect(fold.isDone)
     backlog.remove(step.rows)
     let addresses = [RecordAddress(.user(shop, "a")), RecordAddress(.user(shop, "b"))]
-    let sightings = backlog.look(for: addresses).sightings
-    #expect(sightings == [.here(stored("a", by: 2)), .inTablesIfAnywhere])
+    let found = backlog.records(at: addresses).found
+    #expect(found == [stored("a", by: 2), nil])
     var next = try #require(backlog.fold())
     #expect(next.next(sizeMax: .max).storedRecords == [stored("a", by: 2)])
   }
@@ -123,7 +91,7 @@ extension Fold.Step {
     }
   }
 
-  fileprivate var foundEvents: [Int64] {
-    customers.flatMap(\.findings).map { foldRows[$0.row].row.eventParts[$0.place].finding.cursor }
+  fileprivate func cursors(of items: ArraySlice<FoldItem>) -> [Int64] {
+    items.map { foldRows[$0.row].row.eventParts[$0.place].finding.cursor }
   }
 }

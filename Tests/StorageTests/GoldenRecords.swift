@@ -32,23 +32,6 @@ enum GoldenRecords {
     toldDefinitions: 1
   )
 
-  /// As they were written before, which is still read.
-  static let older: [Entry] = [
-    Entry(
-      key: .customer(number, "anon"),
-      record: .customer(customer),
-      bytes: """
-        010a80eef6d4d4660204616e6f6e01036164610001036f6c64010861707053746f726504\
-        31303030010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
-        """
-    ),
-    Entry(
-      key: .account(number, .named("apple")),
-      record: .account(StoreAccount(key: .named("apple"), purchases: [chain])),
-      bytes: "01010861707053746f72650431303030"
-    ),
-  ]
-
   static let all: [Entry] = [
     Entry(key: .directory, record: .directory(directory), bytes: "01020764656661756c740473686f70"),
     Entry(
@@ -78,7 +61,7 @@ enum GoldenRecords {
       key: .customer(number, "anon"),
       record: .customer(customer),
       bytes: """
-        020a80eef6d4d4660204616e6f6e01036164610001036f6c6401030861707053746f7265\
+        010a80eef6d4d4660204616e6f6e01036164610001036f6c6401030861707053746f7265\
         e807010370726f80eef6d4d466000180eef6d4d4660080eef6d4d46604
         """
     ),
@@ -95,7 +78,7 @@ enum GoldenRecords {
     Entry(
       key: .account(number, .named("apple")),
       record: .account(StoreAccount(key: .named("apple"), purchases: [chain])),
-      bytes: "0201030861707053746f7265e807"
+      bytes: "0101030861707053746f7265e807"
     ),
     Entry(
       key: .answer(number, AnswerKey(method: [109], idempotencyKey: [107])),

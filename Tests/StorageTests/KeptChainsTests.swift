@@ -6,7 +6,7 @@ import Testing
 struct KeptChainsTests {
   private static let key = RecordKey.account(ProjectNumber(1), .named("apple"))
   /// What a record of a list begins with: its version, and how many chains there are.
-  private static let one: [UInt8] = [2, 1]
+  private static let one: [UInt8] = [1, 1]
   private static let store: [UInt8] = [1, UInt8(ascii: "s")]
 
   private func bytes(_ chains: ChainList) -> [UInt8] {
@@ -67,13 +67,13 @@ struct KeptChainsTests {
       (Self.one + [2, 7], .unknownCode(2, of: "ChainForm")),
       (Self.one + [4] + Self.store + [7], .unknownCode(4, of: "ChainForm")),
       // The store of the chain before, named again.
-      ([2, 2] + decimal.dropFirst(2) + decimal.dropFirst(2), .unknownCode(3, of: "ChainForm")),
+      ([1, 2] + decimal.dropFirst(2) + decimal.dropFirst(2), .unknownCode(3, of: "ChainForm")),
       // 10^18, which has a digit more than is kept as a number.
       (
         Self.one + [3] + Self.store + [0x80, 0x80, 0x90, 0xBB, 0xBA, 0xD6, 0xAD, 0xF0, 0x0D],
         .badNumber
       ),
-      ([2, 2] + decimal.dropFirst(2), .short),
+      ([1, 2] + decimal.dropFirst(2), .short),
     ]
     for (bytes, fault) in refused {
       let error = #expect(throws: CodecError.self) { try chains(bytes) }

@@ -75,6 +75,11 @@ extension StoreWriter {
   func rest() throws {
     while try upkeep(isIdle: true) != .done {}
   }
+
+  /// Clears the files, to the end.
+  func clear() throws {
+    while try clearTraces() != .done {}
+  }
 }
 
 let shop = ProjectNumber(1)

@@ -58,10 +58,7 @@ struct RecordCodecTests {
         for damaged in [0, 1, 0x7F, 0x80, 0xFF, before &+ 1] {
           bytes[position] = damaged
           guard let read = try? RecordCodec.decode(bytes, for: key) else { continue }
-          let written = RecordCodec.encode(read, for: key)
-          // What is of an older version is written in the newest.
-          guard bytes[0] == written[0] else { continue }
-          #expect(written == bytes, "seed \(seed)")
+          #expect(RecordCodec.encode(read, for: key) == bytes, "seed \(seed)")
         }
         bytes[position] = before
       }
@@ -117,15 +114,6 @@ struct RecordCodecTests {
     let bytes = RecordCodec.encode(entry.record, for: entry.key)
     let text = bytes.map { $0 < 16 ? "0\(String($0, radix: 16))" : String($0, radix: 16) }
     #expect(text.joined() == entry.bytes)
-    #expect(try RecordCodec.decode(bytes, for: entry.key) == entry.record)
-  }
-
-  @Test("what was written before is still read", arguments: GoldenRecords.older)
-  func older(entry: GoldenRecords.Entry) throws {
-    let digits = Array(entry.bytes)
-    let bytes = try stride(from: 0, to: digits.count, by: 2).map { place in
-      try #require(UInt8(String(digits[place...(place + 1)]), radix: 16))
-    }
     #expect(try RecordCodec.decode(bytes, for: entry.key) == entry.record)
   }
 

@@ -212,7 +212,7 @@ struct SQLiteStoreTests {
     var connection: Connection? = try connect()
     if withLog { connection?.keepLogOnClose() }
     try connection?.execute("CREATE TABLE later (id INTEGER)")
-    try connection?.execute("PRAGMA user_version = \(Migration.newestVersion + 1)")
+    try connection?.execute("PRAGMA user_version = \(Schema.current.version + 1)")
     connection = nil
     let before = try #require(directory.contents())
     let log = directory.contents("entitled.sqlite-wal") ?? Data()
@@ -379,13 +379,8 @@ struct SQLiteStoreTests {
     )
   }
 
-  @Test("the same in the journal, or in a remembered answer, is no such row or record")
-  func tornElsewhere() throws {
-    // As it was kept once: no records, and an event of project 1, with its cursor, kind, customer,
-    // moment and text.
-    let row: [UInt8] = [1, 0, 1, 1, 2, 16, 1, 0x61, 0, 3] + Array("{\n}".utf8)
-    let error = #expect(throws: CodecError.self) { try FormerJournalRow(bytes: row) }
-    #expect(error?.fault == .torn)
+  @Test("a remembered answer with a line feed in it is no record")
+  func tornAnswer() throws {
     let (key, record) = answer("k", at: 1)
     guard case .answer(var kept) = record else {
       Issue.record("no answer")
@@ -393,7 +388,8 @@ struct SQLiteStoreTests {
     }
     kept.result = Array("{\n}".utf8)
     let bytes = RecordCodec.encode(.answer(kept), for: key)
-    #expect(throws: CodecError.self) { try RecordCodec.decode(bytes, for: key) }
+    let error = #expect(throws: CodecError.self) { try RecordCodec.decode(bytes, for: key) }
+    #expect(error?.fault == .torn)
   }
 
   @Test("an error names the statement and no value")
@@ -453,8 +449,8 @@ struct SQLiteStoreTests {
   func marks() throws {
     _ = try SQLiteStore(path: path)
     let connection = try connect()
-    #expect(try connection.integer("PRAGMA application_id") == Migration.applicationID)
-    #expect(try connection.integer("PRAGMA user_version") == Migration.newestVersion)
+    #expect(try connection.integer("PRAGMA application_id") == Schema.applicationID)
+    #expect(try connection.integer("PRAGMA user_version") == Schema.current.version)
     #expect(try connection.text("PRAGMA journal_mode") == "wal")
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
     let lax = try connection.integer(
@@ -465,12 +461,12 @@ struct SQLiteStoreTests {
     #expect(lax == 0)
   }
 
-  @Test("a migration that fails leaves the version before it")
-  func failingMigration() throws {
-    // A table of ours that is there already stops the first step half way.
+  @Test("a file whose tables cannot be made is refused, and stays as it is")
+  func tablesInTheWay() throws {
+    // A table of ours that is there already stops the making half way.
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     let connection = try connect()
-    try connection.execute("PRAGMA application_id = \(Migration.applicationID)")
+    try connection.execute("PRAGMA application_id = \(Schema.applicationID)")
     try connection.execute("CREATE TABLE tallies (id INTEGER)")
     #expect(refusal(path).contains("already exists"))
     #expect(try connection.integer("PRAGMA user_version") == 0)

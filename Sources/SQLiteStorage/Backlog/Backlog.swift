@@ -9,8 +9,6 @@ import Synchronization
 /// what is folded meanwhile it then finds there.
 final class Backlog: Sendable {
   private let contents = Mutex(BacklogContents())
-  /// How often the tables were asked for a chain that they do not have.
-  private let vainLooks = Atomic(0)
 
   /// How many bytes of the journal are not folded yet.
   var byteCount: Int { contents.withLock { $0.byteCount } }
@@ -60,16 +58,13 @@ final class Backlog: Sendable {
 
   // The readers' side.
 
-  /// With the count of removals: what is not here is in the tables as they are since the last one.
-  func look(for addresses: [RecordAddress]) -> (sightings: [Sighting], removals: Int) {
+  /// Returns the newest state of each record that waits here, and the count of removals.
+  ///
+  /// A record that is not here is in the tables, if anywhere, as they are since the last removal.
+  func records(at addresses: [RecordAddress]) -> (found: [StoredRecord?], removals: Int) {
     contents.withLock { contents in
-      (addresses.map { contents.sighting(of: $0) }, contents.removals)
+      (addresses.map { contents.record(at: $0) }, contents.removals)
     }
-  }
-
-  /// The tables have no record of a chain either.
-  func noteVainLook() {
-    vainLooks.wrappingAdd(1, ordering: .relaxed)
   }
 
   func contains(_ address: RecordAddress) -> Bool {
@@ -119,53 +114,5 @@ final class Backlog: Sendable {
     contents.withLock { $0.dues(in: project, through: moment, limit: limit) }
   }
 
-  // For surveys of the chains.
-
-  /// How many chains the next one should have room for at least; nil where none is wanted.
-  var chainCapacityWanted: Int? {
-    let vainLooks = vainLooks.load(ordering: .relaxed)
-    return contents.withLock { $0.chains.capacityWanted(afterVainLooks: vainLooks) }
-  }
-
-  /// From here on what comes is noted in this filter too, and what waits is; what the tables have
-  /// by now is to be given to `take`.
-  func beginSurvey(_ empty: ChainFilter) {
-    contents.withLock { $0.chains.beginSurvey(empty) }
-    var count = 0
-    // What is folded between these is in the tables before anybody goes through them.
-    while let next = contents.withLock({ $0.noteChains(from: count) }) { count = next }
-  }
-
-  /// Of chains that stand in the tables; false when there are more than its filter has room for.
-  func take(_ hashes: [UInt64]) -> Bool {
-    var rest = hashes[...]
-    while !rest.isEmpty {
-      // A few at a time, as above.
-      let some = rest.prefix(Self.chainsAtATime)
-      guard contents.withLock({ $0.chains.take(some) }) else { return false }
-      rest = rest.dropFirst(some.count)
-    }
-    return true
-  }
-
-  func endSurvey() {
-    // The memory of what was in use is given back when nobody waits for it.
-    _ = contents.withLock { $0.chains.endSurvey() }
-  }
-
-  func dropSurvey() {
-    vainLooks.store(0, ordering: .relaxed)
-    contents.withLock { $0.chains.dropSurvey() }
-  }
-
   private static let rowsAtATime = 16
-  private static let chainsAtATime = 64
-}
-
-/// What is known of a record before anybody looks into the tables.
-enum Sighting: Equatable {
-  /// Its newest state, which may be that it is no more.
-  case here(StoredRecord)
-  case nowhere
-  case inTablesIfAnywhere
 }

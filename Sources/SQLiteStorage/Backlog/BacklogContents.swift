@@ -20,11 +20,8 @@ struct BacklogContents {
   private var projects = ByProject(OfProject())
   /// Of all projects.
   private var dueCount = 0
-  /// Of the tables too: those of a row are noted when it comes, before anybody can look for them.
-  var chains = KnownChains()
 
   private static let recordsAtATime = 256
-  private static let rowsAtATime = 16
 
   private struct Waiting {
     let row: BacklogRow
@@ -65,7 +62,6 @@ struct BacklogContents {
       let spot = Spot(row: count, place: place)
       rowEntries.append(set(spot, in: row))
       let part = row.row.recordParts[place]
-      if part.isOfChain { chains.note(row.hashes[place]) }
       guard case .due(let due) = part.secondKey else { continue }
       projects[part.project].dues.push(DueHeap.Entry(due: due, spot: spot))
       dueCount += 1
@@ -101,25 +97,7 @@ struct BacklogContents {
 
   mutating func noteBypass(_ row: JournalRow) {
     removals += 1
-    for part in row.recordParts {
-      if part.isOfChain { chains.note(row.byteHash(of: part)) }
-      noteFolded(part)
-    }
-  }
-
-  /// Notes the chains of the next rows, from the one before which so many came; gives back where to
-  /// go on, nil where there are none.
-  mutating func noteChains(from count: Int) -> Int? {
-    let first = max(firstCount + goneRowCount, count)
-    let end = min(firstCount + rows.count, first + Self.rowsAtATime)
-    guard first < end else { return nil }
-    for index in (first - firstCount)..<(end - firstCount) {
-      let row = rows[index].row
-      for place in row.hashes.indices where row.row.recordParts[place].isOfChain {
-        chains.note(row.hashes[place])
-      }
-    }
-    return end
+    for part in row.recordParts { noteFolded(part) }
   }
 
   mutating func remove(_ gone: ArraySlice<BacklogRow>) {
@@ -141,11 +119,10 @@ struct BacklogContents {
 
   // What readers ask.
 
-  func sighting(of address: RecordAddress) -> Sighting {
-    if address.sort == .purchase, !chains.mayHave(address.byteHash) { return .nowhere }
-    guard let spot = spot(of: address) else { return .inTablesIfAnywhere }
+  func record(at address: RecordAddress) -> StoredRecord? {
+    guard let spot = spot(of: address) else { return nil }
     let row = row(spot).row
-    return .here(row.record(row.recordParts[spot.place]))
+    return row.record(row.recordParts[spot.place])
   }
 
   func contains(_ address: RecordAddress) -> Bool {
@@ -290,11 +267,6 @@ extension JournalRow {
     return mine.sort == theirs.sort && mine.project == theirs.project
       && isEqual(mine.id, to: theirs.id, of: row)
   }
-}
-
-extension JournalRow.RecordPart {
-  /// Whether it says that a chain has a record.
-  fileprivate var isOfChain: Bool { sort == .purchase && body != nil }
 }
 
 extension Due {

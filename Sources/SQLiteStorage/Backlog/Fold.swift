@@ -4,9 +4,9 @@ import Storage
 /// Rows of the journal on their way to the tables, a step at a time.
 ///
 /// The events go first, one behind the other. Of each record the newest state goes, of the sorts
-/// one after the other and by address, so that what stands on one page comes together; with a
-/// customer what finds its events, which stands in its row; then the rows are done with. After an
-/// end in between they still say what is so: all of it goes again.
+/// one after the other and by address, so that what stands on one page comes together, and in the
+/// same way what finds the events of each customer; then the rows are done with. After an end in
+/// between they still say what is so: all of it goes again.
 struct Fold {
   private var rows: [BacklogRow] = []
   private var groups = BySort<[FoldItem]> { _ in [] }
@@ -14,11 +14,11 @@ struct Fold {
   private var sorts: [RecordSort]?
   /// The sort that goes now, by address.
   private var records: ArraySlice<FoldItem> = []
-  /// In the order of their rows, until it is the customers' turn.
+  /// In the order of their rows, until all of them are gone; then by customer.
   private var events: [FoldItem] = []
   private var eventsDone = 0
-  /// The customers that are still to go, by address, once it is their turn.
-  private var customers: ArraySlice<FoldCustomer> = []
+  /// The events that are still to be found by their customers; nil until it is their turn.
+  private var findings: ArraySlice<FoldItem>?
   private(set) var isDone = false
   /// How much room its rows have in the journal.
   private(set) var journalBytes = 0
@@ -29,7 +29,7 @@ struct Fold {
     let foldRows: [BacklogRow]
     fileprivate(set) var events: ArraySlice<FoldItem> = []
     fileprivate(set) var records: [FoldItem] = []
-    fileprivate(set) var customers: ArraySlice<FoldCustomer> = []
+    fileprivate(set) var findings: ArraySlice<FoldItem> = []
     /// All of them, with the last step.
     fileprivate(set) var rows: [BacklogRow] = []
     /// About how much work it is: a page more or less.
@@ -65,9 +65,15 @@ struct Fold {
     }
     while beginSort() {
       step.records += records.take(&step.size, sizeMax) { $0.sizeOfRecord(in: rows) }
-      step.customers += customers.take(&step.size, sizeMax) { $0.size(in: rows) }
-      if !records.isEmpty || !customers.isEmpty { return step }
+      if !records.isEmpty { return step }
     }
+    if findings == nil {
+      FoldItem.sort(&events) { SortKey(ofEvent: $0, in: rows) }
+      findings = events[...]
+      events = []
+    }
+    step.findings = findings?.take(&step.size, sizeMax) { _ in 1 } ?? []
+    if findings?.isEmpty == false { return step }
     // Of all of them only the last one's number is written.
     step.rows = rows
     isDone = true
@@ -77,66 +83,17 @@ struct Fold {
   /// Puts the next sort in order, when the last one is gone; false where there is none.
   private mutating func beginSort() -> Bool {
     if sorts == nil {
-      sorts = RecordSort.allCases.filter { hasAny(of: $0) }.reversed()
+      sorts = RecordSort.allCases.filter { !groups[$0].isEmpty }.reversed()
     }
-    guard records.isEmpty && customers.isEmpty else { return true }
+    guard records.isEmpty else { return true }
     guard let sort = sorts?.popLast() else { return false }
     var group: [FoldItem] = []
     swap(&group, &groups[sort])
     FoldItem.sort(&group) { SortKey(ofRecord: $0, in: rows) }
-    if sort == .customer {
-      customers = takeFindings(with: group)
-    } else {
-      records = group[...]
-    }
+    records = group[...]
     return true
   }
 
-  private func hasAny(of sort: RecordSort) -> Bool {
-    !groups[sort].isEmpty || sort == .customer && !events.isEmpty
-  }
-
-  /// Each customer whose record changed, or who has an event.
-  private mutating func takeFindings(with records: [FoldItem]) -> ArraySlice<FoldCustomer> {
-    FoldItem.sort(&events) { SortKey(ofEvent: $0, in: rows) }
-    var rest = events[...]
-    (events, eventsDone) = ([], 0)
-    var customers: [FoldCustomer] = []
-    customers.reserveCapacity(records.count)
-    for record in records {
-      let key = SortKey(ofRecord: record, in: rows)
-      while let other = nextKey(in: rest), other < key {
-        customers.append(FoldCustomer(record: nil, findings: takeAlike(&rest, other)))
-      }
-      let hasAny = nextKey(in: rest) == key
-      customers.append(
-        FoldCustomer(record: record, findings: hasAny ? takeAlike(&rest, key) : [])
-      )
-    }
-    while let key = nextKey(in: rest) {
-      customers.append(FoldCustomer(record: nil, findings: takeAlike(&rest, key)))
-    }
-    return customers[...]
-  }
-
-  private func nextKey(in findings: ArraySlice<FoldItem>) -> SortKey? {
-    findings.first.map { SortKey(ofEvent: $0, in: rows) }
-  }
-
-  /// The first ones, of one customer; not too many of them for a step.
-  private func takeAlike(
-    _ findings: inout ArraySlice<FoldItem>,
-    _ key: SortKey
-  ) -> ArraySlice<FoldItem> {
-    var count = 1
-    while count < min(findings.count, Self.findingsAtATime),
-      SortKey(ofEvent: findings[findings.startIndex + count], in: rows) == key
-    { count += 1 }
-    defer { findings.removeFirst(count) }
-    return findings.prefix(count)
-  }
-
-  private static let findingsAtATime = 128
   /// They stand one behind the other, and are packed already.
   private static let eventsPerPage = 4
 }
@@ -161,17 +118,7 @@ extension ArraySlice {
   }
 }
 
-/// A customer of a fold: its record, where that changed, and what finds some of its events.
-struct FoldCustomer {
-  let record: FoldItem?
-  let findings: ArraySlice<FoldItem>
-
-  fileprivate func size(in rows: [BacklogRow]) -> Int {
-    (record?.sizeOfRecord(in: rows) ?? 0) + findings.count
-  }
-}
-
-/// A record of a fold, or what finds an event.
+/// A record of a fold, or an event.
 struct FoldItem {
   /// The fold's row.
   let row: Int

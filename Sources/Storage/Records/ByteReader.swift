@@ -86,13 +86,9 @@ struct ByteReader {
 
   /// JSON that is told as it stands.
   mutating func keptLine() throws(CodecError) -> [UInt8] {
-    Array(bytes[try keptLineRange()])
-  }
-
-  mutating func keptLineRange() throws(CodecError) -> Range<Int> {
     let range = try byteRange()
     guard !KeptLine.isTorn(bytes, in: range) else { throw error(.torn) }
-    return range
+    return Array(bytes[range])
   }
 
   mutating func optionalByteList() throws(CodecError) -> [UInt8]? {

@@ -11,12 +11,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  /// Of a record whose bytes are of that version.
-  mutating func chainList(inVersion version: UInt8) throws(CodecError) -> ChainList {
-    version == 1 ? try plainChainList() : try chainList()
-  }
-
-  private mutating func chainList() throws(CodecError) -> ChainList {
+  mutating func chainList() throws(CodecError) -> ChainList {
     let count = try number(as: Int.self)
     let start = offset
     var store = start..<start
@@ -42,11 +37,6 @@ extension ByteReader {
       bytes: count < 4 ? sharedList(start..<offset) : Array(part(start..<offset)),
       lastStore: store.lowerBound - start..<store.upperBound - start
     )
-  }
-
-  /// The first version had each of them with its store's name, and its id as it is.
-  private mutating func plainChainList() throws(CodecError) -> ChainList {
-    ChainList(try list { reader throws(CodecError) in try reader.chain() })
   }
 
   private func badForm(_ code: UInt8) -> CodecError {

@@ -75,10 +75,7 @@ extension ByteReader {
     User(id: id, standing: try standing(), customer: try self.id(), createdAt: try moment())
   }
 
-  mutating func customer(
-    _ id: CustomerID,
-    inVersion version: UInt8
-  ) throws(CodecError) -> Customer {
+  mutating func customer(_ id: CustomerID) throws(CodecError) -> Customer {
     let customer = Customer(
       id: id,
       ordinal: try signed(),
@@ -87,7 +84,7 @@ extension ByteReader {
         Customer.Member(id: try reader.id(), isAnonymous: try reader.flag())
       },
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
-      held: try chainList(inVersion: version),
+      held: try chainList(),
       grants: try list { reader throws(CodecError) in try reader.grant() },
       told: try few { reader throws(CodecError) in try reader.id() },
       toldUntil: try moment(),

@@ -60,12 +60,6 @@ package final class JournalRow: Sendable {
     package let text: Stretch
   }
 
-  init(bytes: [UInt8], recordParts: [RecordPart], eventParts: [EventPart]) {
-    self.bytes = bytes
-    self.recordParts = recordParts
-    self.eventParts = eventParts
-  }
-
   /// What the turns add and change; events that they rewrite are no part of it.
   ///
   /// `pack` gives the text of an event as its table is to have it.
@@ -104,7 +98,7 @@ package final class JournalRow: Sendable {
     self.bytes = bytes
   }
 
-  private static let version: UInt8 = 3
+  private static let version: UInt8 = 1
 }
 
 // Copies, for whoever asks.
@@ -255,7 +249,7 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func recordPart() throws(CodecError) -> JournalRow.RecordPart {
+  fileprivate mutating func recordPart() throws(CodecError) -> JournalRow.RecordPart {
     JournalRow.RecordPart(
       sort: try code(),
       project: ProjectNumber(try number(as: UInt32.self)),
@@ -284,7 +278,7 @@ extension ByteReader {
     )
   }
 
-  mutating func finding() throws(CodecError) -> JournalRow.Finding {
+  private mutating func finding() throws(CodecError) -> JournalRow.Finding {
     JournalRow.Finding(
       project: ProjectNumber(try number(as: UInt32.self)),
       cursor: try signed(),

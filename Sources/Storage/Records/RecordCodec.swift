@@ -2,7 +2,7 @@ package import IdentityCore
 
 /// Records to bytes and back.
 ///
-/// A record's bytes begin with the version of its sort's format, and leave out what its key says.
+/// A record's bytes begin with the version of their format, and leave out what its key says.
 package enum RecordCodec {
   /// The record must be the key's own.
   package static func encode(_ record: Record, for key: RecordKey) -> [UInt8] {
@@ -18,7 +18,7 @@ package enum RecordCodec {
     into writer: inout ByteWriter
   ) {
     precondition(record.belongs(to: key), "RecordCodec: a record under a key of another one")
-    writer.byte(version(for: key))
+    writer.byte(version)
     switch consume record {
     case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
     case .project(let project): writer.project(project)
@@ -53,7 +53,7 @@ package enum RecordCodec {
     let key = ids?.shared(key) ?? key
     var reader = ByteReader(bytes, of: RecordAddress(key).sort, sharing: ids)
     let found = try reader.byte()
-    guard 1...version(for: key) ~= found else { throw reader.error(.unknownVersion(found)) }
+    guard found == version else { throw reader.error(.unknownVersion(found)) }
     let record: Record =
       switch key {
       case .directory: .directory(try reader.directory())
@@ -61,12 +61,10 @@ package enum RecordCodec {
       case .tally: .tally(try reader.tally())
       case .device(_, let id): .device(try reader.device(id))
       case .user(_, let id): .user(try reader.user(id))
-      case .customer(_, let id): .customer(try reader.customer(id, inVersion: found))
+      case .customer(_, let id): .customer(try reader.customer(id))
       case .purchase(_, let chain): .purchase(try reader.purchase(chain))
       case .account(_, let account):
-        .account(
-          StoreAccount(key: account, purchases: try reader.chainList(inVersion: found))
-        )
+        .account(StoreAccount(key: account, purchases: try reader.chainList()))
       case .answer(_, let answer): .answer(try reader.answer(answer))
       case .properties(_, let customer): .properties(try reader.properties(customer))
       case .salt: .salt(Salt(bytes: try reader.byteList()))
@@ -96,14 +94,7 @@ package enum RecordCodec {
     return answer
   }
 
-  /// The one that is written; every one up to it is read.
-  private static func version(for key: RecordKey) -> UInt8 {
-    switch key {
-    // Their lists of chains were kept at length in the first.
-    case .customer, .account: 2
-    default: 1
-    }
-  }
+  private static let version: UInt8 = 1
 }
 
 extension Record {

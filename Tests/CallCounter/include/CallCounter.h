@@ -8,6 +8,5 @@ enum call_counter {
   CALL_COUNTER_RECEIVES,     // recv, recvfrom, read
   CALL_COUNTER_SENDS,        // send, sendto, write
   CALL_COUNTER_SYNCS,        // fdatasync, fsync, and writes with O_DSYNC
-  CALL_COUNTER_WRITE_BACKS,  // sync_file_range
   CALL_COUNTER_COUNT,
 };

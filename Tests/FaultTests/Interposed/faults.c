@@ -184,11 +184,6 @@ int fdatasync(int descriptor) {
   return REAL(fdatasync)(descriptor);
 }
 
-int sync_file_range(int descriptor, off64_t start, off64_t size, unsigned flags) {
-  if (is_tracked(descriptor)) { FAILING(SYNC) }
-  return REAL(sync_file_range)(descriptor, start, size, flags);
-}
-
 int rename(const char *from, const char *to) {
   if (is_ours(to)) { FAILING(RENAME) }
   return REAL(rename)(from, to);

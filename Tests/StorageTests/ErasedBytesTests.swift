@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("What is taken away is in no file any more")
-struct TraceSweepTests {
+struct ErasedBytesTests {
   private let directory: TemporaryDirectory
   private let word = "UNMISTAKABLE"
   /// Of texts alone: nothing before it has five of its letters, so it is not packed.
@@ -83,14 +83,11 @@ struct TraceSweepTests {
     try writer.commit([
       Turn(number: TurnNumber(2), changes: changes, rewrites: rewrites, clearsTraces: true)
     ])
-    var steps = 0
-    var progress = TraceProgress.more
-    while progress == .more {
-      progress = try writer.clearTraces()
-      steps += 1
-      // Somebody else's pages trade places meanwhile.
-      guard progress == .more else { break }
-      let id = CustomerID("later-\(steps)")
+    // Others write meanwhile, and their pages trade places.
+    var number = 0
+    while try writer.clearTraces() != .done {
+      number += 1
+      let id = CustomerID("later-\(number)")
       let entry = Properties.Entry(
         key: [107],
         value: [UInt8](repeating: 7, count: 700),
@@ -102,8 +99,7 @@ struct TraceSweepTests {
         Turn(number: TurnNumber(3), changes: [.properties(shop, id): record])
       ])
     }
-    #expect(progress == .done)
-    #expect(steps > 2)
+    #expect(number > 1)
     #expect(try traces().isEmpty)
     // Nothing else was harmed.
     let connection = try Connection(
@@ -122,37 +118,47 @@ struct TraceSweepTests {
     #expect(try traces().isEmpty)
   }
 
-  @Test("while somebody else reads, the files are busy; then they are cleared")
-  func busy() throws {
-    let writer = try SQLiteStore(path: directory.file()).openWriter()
+  @Test("while another program reads an old state they are not clear; then they are")
+  func read() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try #require(try store.openWriter() as? SQLiteWriter)
+    let reader = try store.openReader()
     try writer.commit([Turn(number: TurnNumber(1), events: [event(1)], clearsTraces: true)])
     let other = try Connection(path: directory.file(), access: .read, busyTimeoutMilliseconds: 0)
     try other.execute("BEGIN")
     _ = try other.integer("SELECT count(*) FROM events")
-    #expect(try writer.clearTraces() == .busy)
-    try writer.commit([Turn(number: TurnNumber(2), events: [event(2)])])
-    #expect(try writer.clearTraces() == .busy)
+    for cursor in 2...5 as ClosedRange<Int64> {
+      #expect(try writer.clearTraces() == .underWay)
+      writer.waitForThread()
+      try writer.commit([Turn(number: TurnNumber(2), events: [event(cursor)])])
+    }
     try other.execute("COMMIT")
-    #expect(try writer.clearTraces() == .done)
+    try writer.clear()
+    #expect(directory.contents("entitled.sqlite-wal")?.isEmpty ?? true)
+    let page = try reader.events(EventQuery(project: shop, after: 0, limit: 9))
+    #expect(page.events == (1...5).map { event($0) })
   }
 
-  @Test("of a page only what belongs to nothing is named")
-  func unusedParts() {
-    var leaf = [UInt8](repeating: 9, count: 512)
-    // A leaf with one cell at 500, the content from 400 on, and a free block of 20 there.
-    leaf.replaceSubrange(0..<8, with: [10, 1, 144, 0, 1, 1, 144, 0])
-    leaf.replaceSubrange(8..<10, with: [1, 244])
-    leaf.replaceSubrange(400..<404, with: [0, 0, 0, 20])
-    #expect(UnusedParts.of(leaf.span, isFirst: false, pageCount: 9) == [10..<400, 404..<420])
-    // What could begin with a page's number may be an overflow page.
-    #expect(UnusedParts.of(leaf.span, isFirst: false, pageCount: .max).isEmpty)
-    for first in [0, 1, 3, 255] as [UInt8] {
-      leaf[0] = first
-      #expect(UnusedParts.of(leaf.span, isFirst: false, pageCount: 9).isEmpty)
+  @Test("what is erased while the file is rebuilt for others is cleared, too")
+  func again() throws {
+    let store = try SQLiteStore(path: directory.file())
+    let writer = try store.openWriter()
+    let marked = try crowd(writer, seed: 7)
+    for key in marked {
+      try writer.commit([
+        Turn(number: TurnNumber(2), changes: [key: nil], clearsTraces: true)
+      ])
+      _ = try writer.clearTraces()
     }
-    leaf[0] = 10
-    // More cells than have room: no page of a tree.
-    leaf[3] = 200
-    #expect(UnusedParts.of(leaf.span, isFirst: false, pageCount: 9).isEmpty)
+    var rewrites: [StoredEvent] = []
+    let reader = try store.openReader()
+    let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
+    for var event in page.events where event.customer.description.contains(word) {
+      (event.customer, event.body) = ("erased", Array("{}".utf8))
+      rewrites.append(event)
+    }
+    try writer.commit([Turn(number: TurnNumber(3), rewrites: rewrites, clearsTraces: true)])
+    try writer.clear()
+    #expect(try traces().isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import CSQLite
 import Storage
 
 extension SQLiteStore {
-  /// Brings the file to the newest schema, or refuses it and leaves it as it is.
+  /// Opens the file and brings it to this program's schema, or refuses it and leaves it as it is.
   func openMigrated(_ file: StoreFile) throws(StorageError) -> Connection {
     guard sqlite3_libversion_number() >= 3_037_000 else {
       throw .unusable("this SQLite is older than 3.37; install a newer libsqlite3")
@@ -32,7 +32,6 @@ extension SQLiteStore {
 
   /// Gives back why the file is refused.
   private func migrate(_ connection: Connection) throws(SQLiteError) -> StorageError? {
-    let version = try connection.integer("PRAGMA user_version") ?? 0
     if let refusal = try connection.foreignness(of: path) { return refusal }
     guard !connection.isReadOnly else { return readOnly }
     guard try connection.text("PRAGMA journal_mode = WAL") == "wal" else {
@@ -40,16 +39,8 @@ extension SQLiteStore {
         "the file system of \(path) cannot keep a write-ahead log; name a path on a local disk"
       )
     }
-    try connection.execute("PRAGMA synchronous = FULL")
-    // What stood in a table that goes is to stand nowhere: nothing clears pages that are free.
-    _ = try connection.integer(TurnSQL.overwriteDeleted)
-    for (number, migration) in Migration.all.enumerated().dropFirst(Int(version)) {
-      let version = number + 1
-      try connection.apply(migration, as: version) { () throws(SQLiteError) in
-        // The other tables are by then as this program writes them.
-        if version == Migration.journalOfItsOwnVersion { try FormerJournal.fold(connection) }
-      }
-    }
+    try connection.execute(TurnSQL.syncEachCommit)
+    try Schema.current.migrate(connection)
     return nil
   }
 }
@@ -59,7 +50,7 @@ extension Connection {
   func foreignness(of path: String) throws(SQLiteError) -> StorageError? {
     let applicationID = try integer("PRAGMA application_id") ?? 0
     let version = try integer("PRAGMA user_version") ?? 0
-    let isOurs = applicationID == Migration.applicationID
+    let isOurs = applicationID == Schema.applicationID
     let isBlank = isOurs ? false : try isBlank()
     guard isOurs || isBlank else {
       return .unusable(
@@ -67,38 +58,20 @@ extension Connection {
           + " name another path"
       )
     }
-    guard 0...Migration.newestVersion ~= version else {
+    let newest = Schema.current.version
+    guard 0...newest ~= version else {
       return .unusable(
         "\(path) was written by a newer program (its schema has version \(version), this program"
-          + " knows \(Migration.newestVersion)); start that program, or name another path"
+          + " knows \(newest)); start that program, or name another path"
       )
     }
     return nil
   }
 
   /// Whether nobody has made anything in the file.
-  fileprivate func isBlank() throws(SQLiteError) -> Bool {
+  private func isBlank() throws(SQLiteError) -> Bool {
     guard try integer("PRAGMA application_id") == 0 else { return false }
     guard try integer("PRAGMA user_version") == 0 else { return false }
     return try integer("SELECT count(*) FROM sqlite_schema") == 0
-  }
-
-  /// `begin` is a part of it, in front of its statements.
-  func apply(
-    _ migration: Migration,
-    as version: Int,
-    _ begin: () throws(SQLiteError) -> Void = {}
-  ) throws(SQLiteError) {
-    try execute(TurnSQL.beginWriting)
-    do throws(SQLiteError) {
-      try begin()
-      for statement in migration.statements { try execute(statement) }
-      // A pragma takes no bound value.
-      try execute("PRAGMA user_version = \(version)")
-      try execute(TurnSQL.commit)
-    } catch {
-      rollBack()
-      throw error
-    }
   }
 }

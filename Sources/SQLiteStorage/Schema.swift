@@ -1,0 +1,136 @@
+import Storage
+
+/// The tables, and the steps that bring an older file to them.
+///
+/// `PRAGMA user_version` counts the steps: the first one makes version 1, and so on. Each step is a
+/// transaction of its own, so a step that fails leaves the version before it.
+struct Schema {
+  /// Makes version 1 in a blank file.
+  let first: [String]
+  /// The steps from each version to the next; a step that was released never changes.
+  let migrations: [[String]]
+
+  /// The value of `PRAGMA application_id` in our files: "entd" in ASCII.
+  static let applicationID: Int64 = 0x656E_7464
+
+  /// What this program reads and writes; no version was released before it, so no step leads here.
+  static let current = Schema(first: tables, migrations: [])
+
+  private var steps: [[String]] { [first] + migrations }
+
+  var version: Int64 { Int64(steps.count) }
+
+  /// Takes the steps that a file lacks.
+  func migrate(_ connection: Connection) throws(SQLiteError) {
+    let found = try connection.integer("PRAGMA user_version") ?? 0
+    for (number, step) in steps.enumerated().dropFirst(Int(found)) {
+      try connection.execute(TurnSQL.beginWriting)
+      do throws(SQLiteError) {
+        for statement in step { try connection.execute(statement) }
+        // A pragma takes no bound value.
+        try connection.execute("PRAGMA user_version = \(number + 1)")
+        try connection.execute(TurnSQL.commit)
+      } catch {
+        connection.rollBack()
+        throw error
+      }
+    }
+  }
+
+  /// Says how the tables and indexes of a file differ from those of the schema, a sentence each.
+  func faults(of connection: Connection) throws(SQLiteError) -> [String] {
+    let made = try Connection(path: "", access: .memory, busyTimeoutMilliseconds: 0)
+    try migrate(made)
+    let wanted = try made.schema()
+    let found = try connection.schema()
+    var faults: [String] = []
+    for (name, text) in wanted where found[name] != text {
+      let fault = found[name] == nil ? "is not there" : "is not as this program makes it"
+      faults.append("its table or index \(name) \(fault)")
+    }
+    for name in found.keys where wanted[name] == nil {
+      faults.append("its table or index \(name) is none of this program's")
+    }
+    return faults.sorted()
+  }
+
+  private static let tables =
+    ["PRAGMA application_id = \(applicationID)"] + recordTables + [
+      """
+      CREATE TABLE devices (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, user BLOB,
+        PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX devices_by_user ON devices (project, user, id) WHERE user IS NOT NULL",
+      """
+      CREATE TABLE customers (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, due_at INTEGER,
+        PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX customers_by_due ON customers (project, due_at, id) WHERE due_at IS NOT NULL",
+      """
+      CREATE TABLE purchases (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, due_at INTEGER,
+        PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX purchases_by_due ON purchases (project, due_at, id) WHERE due_at IS NOT NULL",
+      """
+      CREATE TABLE answers (
+        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL,
+        answered_at INTEGER NOT NULL, PRIMARY KEY (project, id)
+      ) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX answers_by_moment ON answers (answered_at)",
+      // Events are long and arrive one behind the other: the inner pages of a rowid table hold no
+      // event. `EventPlace` defines the place.
+      """
+      CREATE TABLE events (
+        place INTEGER PRIMARY KEY, kind INTEGER NOT NULL, customer BLOB NOT NULL,
+        at INTEGER NOT NULL, body BLOB NOT NULL
+      ) STRICT
+      """,
+      // An index on `events` would take each event as it arrives, and so write a page for each. The
+      // fold fills this table in the order of customers: 0.8 pages a purchase instead of 1.9.
+      """
+      CREATE TABLE customer_events (
+        customer BLOB NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (customer, place)
+      ) STRICT, WITHOUT ROWID
+      """,
+      // Where the tables stand in the journal: see `FoldedRows`.
+      """
+      CREATE TABLE folded (
+        id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL, salt INTEGER NOT NULL,
+        volume INTEGER NOT NULL, offset INTEGER NOT NULL, has_journal INTEGER NOT NULL
+      ) STRICT
+      """,
+      "INSERT INTO folded VALUES (1, 0, random(), 0, 0, 0)",
+    ]
+
+  /// The tables of records that are found by their address alone.
+  private static let recordTables = [
+    "accounts", "consumers", "definitions", "directory", "erasures", "projects", "properties",
+    "purchase_trails", "salts", "sweeps", "tallies", "tombstones", "user_trails", "users",
+    "webhooks",
+  ].map { name in
+    """
+    CREATE TABLE \(name) (
+      project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
+    ) STRICT, WITHOUT ROWID
+    """
+  }
+}
+
+extension Connection {
+  /// The statement that made each table and index, by name.
+  func schema() throws(SQLiteError) -> [String: String] {
+    var texts: [String: String] = [:]
+    try prepare(ScanSQL.schema).forEachRow { row in
+      texts[row.text(0)] = row.text(1)
+      return .next
+    }
+    return texts
+  }
+}
