@@ -31,6 +31,8 @@ extension Draft {
     let loggedIn = try devices(loggedInAs: erasure.users)
     erasure.devices = try separate(from: customer, erasure, loggedIn: loggedIn)
     let shared = try dropPurchases(of: customer, &erasure, salt)
+    // The accounts of the devices are looked through: they name nothing that is gone.
+    try settleBuried()
     try prefetchAccounts(of: erasure.devices)
     for device in erasure.devices { try erase(device, &erasure, salt) }
     try settleBuried()
