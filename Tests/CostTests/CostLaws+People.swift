@@ -17,7 +17,7 @@ extension CostLaws {
     .linear("explain", "of the device", "\(phone),\(pro)"),
     .undo("identified", oldest: true),
     .linear("user.export", "of one user", #""userId":"user-0""#),
-    .listed("user.delete", "of one user", #""userId":"user-0""#),
+    .linear("user.delete", "of one user", #""userId":"user-0""#),
   ]
 
   static let linksOfPeople = [
@@ -82,7 +82,7 @@ extension CostLaws {
         .linear("user.export", "of one user", #""userId":"user-0""#),
         .undo("identified", oldest: true),
         .linear("clock.advance", "past the end", #""to":"2028-01-01T00:00:00Z""#),
-        .linear("user.delete", "of one user", #""userId":"user-0""#),
+        .listed("user.delete", "of one user", #""userId":"user-0""#),
       ]
     ),
     CostStory(
