@@ -106,7 +106,8 @@ extension Draft {
   /// Whether there is anything to tell at all of customers and what they hold: mostly there is not,
   /// and then nothing else is looked for.
   private mutating func isAnythingDue(of ids: Few<CustomerID>) throws(Stop) -> Bool {
-    if ids.count > 1 { _ = try holdings(ofAll: Array(ids)) }
+    // A few are looked at by what was summed up, mostly; many are brought at once.
+    if ids.count > 4 { _ = try holdings(ofAll: Array(ids)) }
     for id in ids {
       let customer = try customer(id)
       if let moment = customer.nextDue, moment <= now { return true }

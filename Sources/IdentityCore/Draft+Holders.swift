@@ -166,8 +166,9 @@ extension Draft {
     }
   }
 
-  /// Which entitlements a customer gained and lost since its users were last told, both sorted; from
-  /// now on they have been told.
+  /// Which entitlements a customer gained and lost since its users were last told, both sorted.
+  ///
+  /// From now on they have been told.
   private mutating func takeAccessChanges(
     of id: CustomerID,
     _ telling: Telling

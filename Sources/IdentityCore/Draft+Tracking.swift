@@ -1,8 +1,8 @@
 // Decisions that change many purchases of a customer keep a tracker of what it holds.
 //
 // While a customer is tracked, `held` and `told` of its record are as they were before; so are the
-// customer of each user and the holders of each purchase where customers became one. `settleTracked`
-// writes what the trackers have come to.
+// customer of each user and the holders of each purchase where customers became one.
+// `settleTracked` writes what the trackers have come to.
 extension Draft {
   /// The customer that this one has become part of while it was tracked, or itself.
   func current(_ id: CustomerID) -> CustomerID {

@@ -11,6 +11,7 @@ package struct Heap<Element: Comparable> {
   /// The least element.
   package var first: Element? { elements.first }
 
+  /// Takes in one more element.
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var place = elements.count - 1

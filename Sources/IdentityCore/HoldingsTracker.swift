@@ -1,4 +1,4 @@
-/// Tracks what one customer holds, and which entitlements are active because of it, while a decision
+/// Tracks what one customer holds, and which entitlements that makes active, while a decision
 /// changes many of its purchases.
 ///
 /// Without it each change would go through everything that the customer holds. For example, a login

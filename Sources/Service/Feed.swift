@@ -21,6 +21,9 @@ struct Feed {
   static let looksPerTurn = 32
   /// How many events one look goes through.
   static let scanMax = 2000
+  /// So many events at once are not looked through for everybody: who may be concerned asks the
+  /// store for a page at a time.
+  static let burstMin = 512
   /// How many events one look brings to a subscriber.
   static let pageMax = 128
 
@@ -42,10 +45,26 @@ struct Feed {
   /// Takes in what has become durable.
   mutating func note(_ events: [StoredEvent]) {
     guard !events.isEmpty else { return }
+    guard events.count < Self.burstMin else { return noteBurst(of: Set(events.map(\.project))) }
     if !subscriptions.isEmpty { fresh += events }
     for wait in waits where wait.isWoken(by: events) {
       wait.state = .unsure
       hasRestlessWaits = true
+    }
+  }
+
+  /// Takes in that many events of these projects have become durable.
+  private mutating func noteBurst(of projects: Set<ProjectNumber>) {
+    for wait in waits where projects.contains(wait.project) {
+      guard case .watching = wait.state else { continue }
+      wait.state = .unsure
+      hasRestlessWaits = true
+    }
+    for subscription in subscriptions where projects.contains(subscription.project) {
+      if subscription.state == .live { subscription.state = .behind }
+      // It is not too slow: the events came all at once.
+      subscription.hadCaughtUp = false
+      hasWork = true
     }
   }
 

@@ -2,8 +2,8 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-/// A decision that would hold up the loop: a worker thread makes it, from copies of the records that
-/// it needs, and the loop applies the result as a turn of its own.
+/// A decision that would hold up the loop: a worker thread makes it, from copies of the records
+/// that it needs, and the loop applies the result as a turn of its own.
 ///
 /// For example, a login that moves 10,000 purchases.
 struct LargeDecision {

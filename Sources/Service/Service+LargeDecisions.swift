@@ -2,8 +2,8 @@ import IdentityCore
 import LineProtocol
 import Storage
 
-// Large decisions, one after the other. While one is made, reads and other projects go on; writes to
-// its project wait, so that what it was made from is still true when it is applied.
+// Large decisions, one after the other. While one is made, reads and other projects go on; writes
+// to its project wait, so that what it was made from is still true when it is applied.
 extension Service {
   /// How many records one piece looks up for the worker, or moves into the window.
   static let recordsPerPiece = 512

@@ -57,8 +57,9 @@ package final class Service {
   /// Where the worker leaves what it came to.
   let outbox = ResultBox<LargeDecision.Output>()
   var recentLogins = RecentLogins()
-  /// How many steps a decision may take on the loop: a few milliseconds' worth. What takes more is
-  /// made by the worker.
+  /// How many steps a decision may take on the loop: a few milliseconds' worth.
+  ///
+  /// The worker makes what takes more.
   package var stepsOnLoop = 32_768
   /// The most steps that a decision of a request has taken on the loop.
   package internal(set) var mostStepsOnLoop = 0

@@ -136,7 +136,9 @@ private struct MemoryContents {
         dues[project, default: DueIndex()].insert(due)
       }
       if case .customer(let project, let id) = key {
-        if records[key] == nil && record != nil { customers[project, default: SortedList()].add(id) }
+        if records[key] == nil && record != nil {
+          customers[project, default: SortedList()].add(id)
+        }
         if records[key] != nil && record == nil { customers[project]?.remove(id) }
       }
       noteLogin(record, under: key)

@@ -71,6 +71,24 @@ struct LargeDecisionTests {
     #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
   }
 
+  @Test("a subscriber and a waiting reader hear of every event of a large decision")
+  func everybodyHears() throws {
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    try lines.prepare(purchases: 600)
+    _ = try lines.ask(1, "events.subscribe", "{}", expectsAnswer: true)
+    let newest = try lines.ask(2, "events.read", #"{"limit":1}"#, expectsAnswer: true)
+    #expect(newest?["result"] != nil)
+    let wait = #"{"after":"1206","kinds":["identified"],"timeoutSeconds":60}"#
+    #expect(try lines.ask(2, "events.wait", wait) == nil)
+    #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
+    let replies = try lines.settle(worker)
+    #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 600)
+    #expect(replies[2].first?["result"]?["events"]?.elements.count == 1)
+    let kinds = replies[1].compactMap { $0["params"]?["event"]?["kind"]?.text }
+    #expect(kinds.count { $0 == "subscriptionReceived" } == 600)
+  }
+
   @Test("one that is refused is answered so, and those behind it go on")
   func refused() throws {
     let worker = StagedWorker()
@@ -180,7 +198,7 @@ private final class SeveralLines {
     repeat {
       worker.work()
       try turn {}
-    } while service.hasWork || worker.hasWork
+    } while service.hasWork || service.hasFeedWork || worker.hasWork
     try turn {}
     defer { replies = conversations.map { _ in [] } }
     return replies
@@ -196,6 +214,22 @@ private final class SeveralLines {
       guard let place = conversations.firstIndex(where: { $0 === settled }) else { continue }
       let bytes = service.takeReady(of: settled)
       for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
+    }
+    _ = service.tellSubscribers(through: self)
+  }
+}
+
+extension SeveralLines: EventOutlet {
+  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+
+  func send(_ lines: [UInt8], to conversation: Conversation) {
+    guard let place = conversations.firstIndex(where: { $0 === conversation }) else { return }
+    for line in lines.split(separator: 0x0A) {
+      do {
+        replies[place].append(try JSONTree(Array(line)))
+      } catch {
+        Issue.record(error)
+      }
     }
   }
 }

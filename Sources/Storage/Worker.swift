@@ -13,13 +13,15 @@ package final class InlineWorker: Worker {
   package func run(_ work: @escaping @Sendable () -> Void) { work() }
 }
 
-/// Where a worker leaves its result for the loop.
-final class ResultBox<Result: Sendable>: Sendable {
+/// Where a worker leaves a result for the loop, which takes it once.
+package final class ResultBox<Result: Sendable>: Sendable {
   private let result = Mutex<Result?>(nil)
 
-  var isFull: Bool { result.withLock { $0 != nil } }
+  package init() {}
 
-  func put(_ new: Result) { result.withLock { $0 = new } }
+  package var isFull: Bool { result.withLock { $0 != nil } }
 
-  func take() -> Result? { result.withLock { $0.take() } }
+  package func put(_ new: Result) { result.withLock { $0 = new } }
+
+  package func take() -> Result? { result.withLock { $0.take() } }
 }
