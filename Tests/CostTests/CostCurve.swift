@@ -9,7 +9,7 @@ struct CostCurve {
   /// The most by which what a doubling adds may grow.
   ///
   /// A linear law has 2, one with a logarithm a little more, a quadratic one 4.
-  private static let additionMax = 3.0
+  private static let additionMax = 3.5
   /// The factor between two sizes that no linear law has.
   ///
   /// With such a law the larger sizes would take too long.

@@ -78,7 +78,7 @@ extension CostLaws {
         ),
         .linear("restore", "on one more device", tablet),
         .linear("identify", "one more user", login("tablet", "ann")),
-        .linear("explain", "of the device", "\(phone),\(pro)"),
+        .listed("explain", "of the device", "\(phone),\(pro)"),
         .linear("user.export", "of one user", #""userId":"user-0""#),
         .undo("identified", oldest: true),
         .linear("clock.advance", "past the end", #""to":"2028-01-01T00:00:00Z""#),

@@ -44,7 +44,7 @@ enum CostLaw: Sendable {
   case constant
   /// In proportion.
   case linear
-  /// In proportion to the events that it changes, each of which lists up to N users.
+  /// In proportion to the events or links that it reads, each of which lists up to N users.
   case listed
 }
 
@@ -68,7 +68,7 @@ struct CostStep: Sendable {
     CostStep(name: "\(method): \(remark)", law: .linear) { _ in CostRequest(method, params) }
   }
 
-  /// A request that changes N events, each of which lists up to N users.
+  /// A request that reads or changes N events or links, each of which lists up to N users.
   static func listed(_ method: String, _ remark: String, _ params: String) -> CostStep {
     CostStep(name: "\(method): \(remark)", law: .listed) { _ in CostRequest(method, params) }
   }
