@@ -53,8 +53,6 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: ["IdentityCore", "SQLiteStorage", "Storage", "TestSupport"],
-      // Packed texts, as text that a test reads where it stands.
-      exclude: ["PackedTexts"],
       swiftSettings: strict
     ),
 

@@ -20,14 +20,9 @@ extension Doctor {
       guard let kind = Event.Kind(storedCode: event.kind) else {
         return report(number, subject, "\(event.kind) is the number of no kind of event")
       }
-      let start = "{\"cursor\":\"\(event.cursor)\",\"id\":\"".utf8
-      let rest = file.project.eventID(event.cursor) + Array("\",\"kind\":\"\(kind.rawValue)\"".utf8)
-      let begins = event.body.starts(with: Array(start) + rest)
       if let fault = event.fault {
-        report(number, subject, fault)
-      } else if !begins || event.body.last != UInt8(ascii: "}") {
-        report(number, subject, "what readers get of it does not begin as event \(event.cursor)")
-      } else if KeptLine.isTorn(event.body) || !isReadable(event.body) {
+        report(number, subject, "it cannot be read: \(fault)")
+      } else if let told = event.event, !isReadable(told, event.cursor, file.project) {
         report(number, subject, "readers cannot read what they get of it")
       }
       try lookAtCustomer(of: event, kind, in: file)

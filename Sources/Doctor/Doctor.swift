@@ -1,4 +1,4 @@
-import IdentityCore
+package import IdentityCore
 package import Storage
 
 /// Looks through a whole store for what the core's decisions can never leave behind.
@@ -8,8 +8,8 @@ package import Storage
 package final class Doctor {
   let scan: any StoreScan
   private let tell: (Finding) -> Void
-  /// Whether readers can read what they get of an event: the store keeps it, and does not know.
-  let isReadable: ([UInt8]) -> Bool
+  /// Whether readers can read what they get of an event with this cursor.
+  let isReadable: (Event, Int64, Project) -> Bool
   package private(set) var findingsCount = 0
   var projects: [ProjectNumber: ProjectFile] = [:]
 
@@ -19,7 +19,7 @@ package final class Doctor {
   /// `tell` is called with each finding, as soon as it is found.
   package init(
     _ scan: any StoreScan,
-    isReadable: @escaping ([UInt8]) -> Bool,
+    isReadable: @escaping (Event, Int64, Project) -> Bool,
     tell: @escaping (Finding) -> Void
   ) {
     self.scan = scan

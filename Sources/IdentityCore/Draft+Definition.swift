@@ -52,7 +52,7 @@ extension Draft {
       Telling(
         looksAt: definition.at,
         at: definition.at,
-        origin: .definition(request: definition.request),
+        cause: .definition(request: definition.request),
         terms: untold.dropFirst().first?.before ?? project.terms
       )
     )

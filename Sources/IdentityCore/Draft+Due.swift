@@ -178,7 +178,9 @@ extension Draft {
       for id in purchase.holders { try catchUp(id, before: due) }
       let facts = try facts(purchase)
       for turning in turnings.prefix(while: { $0.due == due }) {
-        if let kind = turning.kind { try tellHolder(kind, of: facts, byClockAt: turning.at) }
+        if let kind = turning.kind {
+          try tellHolder(kind, of: purchase, facts, byClockAt: turning.at)
+        }
         try tellAccess(of: purchase.holders, because: facts, byClock: turning)
       }
       return purchase.nextDue.map { Due(moment: $0, record: record) }

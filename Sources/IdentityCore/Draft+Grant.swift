@@ -61,7 +61,7 @@ extension Draft {
       subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous)
     )
     event.entitlements = [grant.entitlement]
-    event.grant = grant
+    event.grant = Event.GrantFacts(expiresAt: grant.expiresAt)
     tell(event)
   }
 }

@@ -113,7 +113,7 @@ extension Draft {
   /// A turning is told as of when it was due, and by the clock.
   mutating func tellAccess(
     of customers: Few<CustomerID>,
-    because purchase: Event.PurchaseFacts?,
+    because purchase: Shared<Event.PurchaseFacts>?,
     _ move: Move? = nil,
     byClock turning: Turning? = nil
   ) throws(Stop) {
@@ -122,7 +122,7 @@ extension Draft {
       var telling = Telling(
         looksAt: turning?.due ?? now,
         at: turning?.at ?? now,
-        origin: turning == nil ? .request : .clock,
+        cause: turning == nil ? nil : .clock,
         terms: try terms(for: id)
       )
       telling.purchase = purchase
@@ -143,10 +143,11 @@ extension Draft {
     var looksAt: Moment
     /// When that came about, as the events say.
     var at: Moment
-    var origin: Event.Origin
+    /// Nil where it is the decision's own.
+    var cause: Event.Cause?
     /// What counted then.
     var terms: Terms
-    var purchase: Event.PurchaseFacts?
+    var purchase: Shared<Event.PurchaseFacts>?
     var move: Move?
   }
 
@@ -158,7 +159,7 @@ extension Draft {
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
     ] where !entitlements.isEmpty {
       tell(Event(kind, at: telling.at, customer: id, subject: subject)) { event in
-        event.origin = telling.origin
+        event.cause = telling.cause
         event.entitlements = entitlements
         event.purchase = telling.purchase
         event.describe(telling.move)
@@ -189,7 +190,7 @@ extension Draft {
 
   mutating func tellReceived(
     _ move: Move,
-    of purchase: Event.PurchaseFacts,
+    of purchase: Shared<Event.PurchaseFacts>,
     to gainer: CustomerID,
     _ user: User
   ) {
@@ -207,7 +208,7 @@ extension Draft {
 
   mutating func tellTransferred(
     _ move: Move,
-    of purchase: Event.PurchaseFacts,
+    of purchase: Shared<Event.PurchaseFacts>,
     losing losers: Few<CustomerID>
   ) throws(Stop) {
     for id in losers {
@@ -223,11 +224,13 @@ extension Draft {
     }
   }
 
-  mutating func facts(_ purchase: Purchase) throws(Stop) -> Event.PurchaseFacts {
-    Event.PurchaseFacts(
-      asItWas: purchase,
-      kind: purchase.kind(in: project.catalogue),
-      holders: try holderIDs(of: purchase)
+  mutating func facts(_ purchase: Purchase) throws(Stop) -> Shared<Event.PurchaseFacts> {
+    Shared(
+      Event.PurchaseFacts(
+        purchase,
+        kind: purchase.kind(in: project.catalogue),
+        holders: try holderIDs(of: purchase)
+      )
     )
   }
 }

@@ -40,9 +40,9 @@ extension Draft {
     guard let known = try purchase(order.chain) else {
       let holders = try newHolders(buyer)
       try settle(holders)
-      let facts = try record(order, for: buyer, holders)
+      let (purchase, facts) = try record(order, for: buyer, holders)
       return Receipt(
-        purchase: view(of: facts),
+        purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
         created: true,
         outcome: .recorded,
         access: try access(of: buyer.customer.id)
@@ -96,7 +96,7 @@ extension Draft {
     _ order: Order,
     for buyer: Person,
     _ newHolders: Few<CustomerID>
-  ) throws(Stop) -> Event.PurchaseFacts {
+  ) throws(Stop) -> (Purchase, Shared<Event.PurchaseFacts>) {
     // Of what was erased with somebody a restore from a device says whose it is.
     let isErased = try takeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
@@ -138,7 +138,7 @@ extension Draft {
     let facts = try facts(purchase)
     tell(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
     try tellAccess(of: holders, because: facts)
-    return facts
+    return (purchase, facts)
   }
 
   /// A chain that somebody else holds is first restored to the buyer, by the same rules.
@@ -193,21 +193,21 @@ extension Draft {
     purchase.toldUntil = max(purchase.toldUntil, now)
     put(purchase)
     let facts = try facts(purchase)
-    try tellHolder(.purchaseRenewed, of: facts)
+    try tellHolder(.purchaseRenewed, of: purchase, facts)
     try tellAccess(of: purchase.holders, because: facts)
     return isPlanChanged ? .planChanged : .renewed
   }
 
   private mutating func tell(
     _ kind: Event.Kind,
-    _ purchase: Event.PurchaseFacts,
+    _ purchase: Shared<Event.PurchaseFacts>,
     _ customer: CustomerID,
     _ user: User,
     byClockAt moment: Moment? = nil
   ) {
     let subject = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     tell(Event(kind, at: moment ?? now, customer: customer, subject: subject)) { event in
-      if moment != nil { event.origin = .clock }
+      if moment != nil { event.cause = .clock }
       event.purchase = purchase
     }
   }
@@ -215,13 +215,14 @@ extension Draft {
   /// Tells it once, of the holder who stands for all.
   mutating func tellHolder(
     _ kind: Event.Kind,
-    of purchase: Event.PurchaseFacts,
+    of purchase: Purchase,
+    _ facts: Shared<Event.PurchaseFacts>,
     byClockAt moment: Moment? = nil
   ) throws(Stop) {
     guard !purchase.holders.isEmpty else { return }
-    let id = try holder(of: purchase.asItWas)
+    let id = try holder(of: purchase)
     let user = try existingUser(id)
-    tell(kind, purchase, user.customer, user, byClockAt: moment)
+    tell(kind, facts, user.customer, user, byClockAt: moment)
   }
 }
 

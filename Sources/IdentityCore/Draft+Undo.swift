@@ -21,6 +21,18 @@ package struct LinkEvent: Equatable, Sendable {
     self.anonymousUser = anonymousUser
     self.chain = chain
   }
+
+  /// What an event says of whom it links.
+  package init(_ event: Event, at cursor: Int64) {
+    let subject = event.subject
+    self.init(
+      cursor: cursor,
+      kind: event.kind,
+      user: subject.isAnonymous ? nil : subject.id,
+      anonymousUser: subject.isAnonymous ? subject.id : event.anonymousUser,
+      chain: event.purchase?.value.chain
+    )
+  }
 }
 
 extension Draft {

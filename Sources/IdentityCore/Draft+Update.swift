@@ -59,7 +59,7 @@ extension Draft {
       purchase.toldUntil = max(purchase.toldUntil, now)
       put(purchase)
       let facts = try facts(purchase)
-      try tellHolder(.purchaseUpdated, of: facts)
+      try tellHolder(.purchaseUpdated, of: purchase, facts)
       try tellAccess(of: purchase.holders, because: facts)
     }
     return try view(of: purchase)

@@ -20,15 +20,16 @@ extension Draft {
 
   /// With its state now, and one id for each customer that holds it.
   package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
-    view(of: try facts(purchase))
+    let kind = purchase.kind(in: project.catalogue)
+    return view(of: purchase, kind, holders: try holderIDs(of: purchase))
   }
 
-  func view(of facts: Event.PurchaseFacts) -> PurchaseView {
+  func view(of purchase: Purchase, _ kind: PurchaseKind, holders: [UserID]) -> PurchaseView {
     PurchaseView(
-      purchase: facts.asItWas,
-      kind: facts.kind,
-      state: facts.asItWas.standing(at: now)?.state,
-      holders: facts.holders
+      purchase: purchase,
+      kind: kind,
+      state: purchase.standing(at: now)?.state,
+      holders: holders
     )
   }
 

@@ -1,4 +1,8 @@
-/// One change of identity, holding or access, told to whoever reads the feed.
+/// One change of identity, holding or access: a record like others, which is rendered as JSON when
+/// it is read.
+///
+/// `EventEraser.rebuild` and the codec in Storage name every member: one that the eraser does not
+/// know is lost in an erasure, and never survives it.
 package struct Event: Equatable, Sendable {
   package var kind: Kind
   package var at: Moment
@@ -6,7 +10,8 @@ package struct Event: Equatable, Sendable {
   package var customer: CustomerID
   /// The user whom it is about.
   package var subject: Customer.Member
-  package var origin = Origin.request
+  /// Nil in a draft, which does not know who asks: that of the decision.
+  package var cause: Cause?
   package var device: DeviceID?
   /// The device's anonymous user, where somebody identified themselves or logged out.
   package var anonymousUser: UserID?
@@ -22,18 +27,18 @@ package struct Event: Equatable, Sendable {
   /// The customer that became part of `customer`.
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
-  package var purchase: PurchaseFacts?
-  package var grant: Grant?
+  package var purchase: Shared<PurchaseFacts>?
+  package var grant: GrantFacts?
   /// The id of the event whose link was taken back.
   package var undone: [UInt8]?
   /// What a manual clock shows now.
   package var clock: Moment?
 
   /// What brought it about.
-  package enum Origin: Equatable, Sendable {
-    /// The request that was decided.
-    case request
-    /// It came due, and nobody asked for it.
+  package enum Cause: Equatable, Sendable {
+    /// The request's method, and its `id` as JSON, as it came; a notification has none.
+    case request(method: [UInt8], id: [UInt8]?)
+    /// It came due, without a request.
     case clock
     /// A change of the project's terms before, by a request of this `id`.
     case definition(request: [UInt8]?)
@@ -49,14 +54,6 @@ package struct Event: Equatable, Sendable {
     case granted, grantRevoked, userDeleted, clockAdvanced
   }
 
-  /// What a reader needs of the purchase.
-  package struct PurchaseFacts: Equatable, Sendable {
-    package var asItWas: Purchase
-    package var kind: PurchaseKind
-    /// One id for each customer that holds it, sorted.
-    package var holders: [UserID]
-  }
-
   /// A project's manual clock has arrived: that is about nobody.
   static func clockAdvanced(to moment: Moment) -> Event {
     var event = Event(
@@ -67,6 +64,12 @@ package struct Event: Equatable, Sendable {
     )
     event.clock = moment
     return event
+  }
+
+  /// The event of a draft with its cause: the decision's, where it has none of its own.
+  package consuming func caused(by decision: Cause) -> Event {
+    if cause == nil { cause = decision }
+    return self
   }
 
   /// Whether it is about somebody.

@@ -363,7 +363,28 @@ extension Transaction {
     /// Echoed in events; sorted by name.
     package var attributes: [Attribute]
 
-    fileprivate static let none = Agreement(attributes: [])
+    fileprivate static let none = Agreement(
+      offerCode: nil,
+      price: nil,
+      currency: nil,
+      country: nil,
+      attributes: []
+    )
+
+    /// Without defaults, so that no member is forgotten.
+    package init(
+      offerCode: [UInt8]?,
+      price: [UInt8]?,
+      currency: [UInt8]?,
+      country: [UInt8]?,
+      attributes: [Attribute]
+    ) {
+      self.offerCode = offerCode
+      self.price = price
+      self.currency = currency
+      self.country = country
+      self.attributes = attributes
+    }
   }
 
   /// Whether anything was.

@@ -1,7 +1,7 @@
 /// A value that is handed on far more often than it is made.
 ///
 /// One reference, whatever it holds: copying a record counts every reference in it, one by one.
-struct Shared<Value: Equatable & Sendable>: Sendable {
+package struct Shared<Value: Equatable & Sendable>: Sendable {
   private var box: Box
 
   private final class Box: Sendable {
@@ -12,11 +12,13 @@ struct Shared<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  init(_ value: Value) {
+  /// In memory of its own.
+  package init(_ value: Value) {
     box = Box(value)
   }
 
-  var value: Value {
+  /// Setting it takes memory of its own.
+  package var value: Value {
     get { box.value }
     set { box = Box(newValue) }
   }
@@ -26,13 +28,13 @@ struct Shared<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Shared: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.box === right.box || left.value == right.value
   }
 }
 
 extension Shared: Hashable where Value: Hashable {
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }

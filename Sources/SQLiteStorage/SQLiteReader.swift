@@ -304,14 +304,6 @@ private struct EventPass {
 }
 
 extension WaitingEvent {
-  fileprivate func eventOrDamage() -> (event: StoredEvent, damage: String?) {
-    do throws(PackedTextError) {
-      return (try event(), nil)
-    } catch {
-      return (bare, "the event \(cursor) cannot be read: \(error)")
-    }
-  }
-
   fileprivate func read() throws(StorageError) -> StoredEvent {
     let (event, damage) = eventOrDamage()
     if let damage { throw .failed(damage) }
@@ -339,29 +331,20 @@ extension Statement.Row {
     "the event after \(cursor) has the unknown kind \(integer(EventColumn.kind))"
   }
 
-  /// And what the disk has done to it, as far as others than its readers would suffer from that,
-  /// or they get nothing of it.
+  /// And what is wrong where it cannot be read.
   fileprivate func event(
     _ kind: Event.Kind,
     of project: ProjectNumber,
     withBody: Bool = true
   ) -> (event: StoredEvent, damage: String?) {
-    var event = StoredEvent(
-      project: project,
-      cursor: place.cursor,
-      kind: kind,
-      customer: CustomerID(bytes(EventColumn.customer)),
+    StoredEvent.read(
+      place.cursor,
+      of: project,
+      kind,
       at: Moment(milliseconds: integer(EventColumn.at)),
-      body: []
+      of: CustomerID(bytes(EventColumn.customer)),
+      withBody ? bytes(EventColumn.body) : nil
     )
-    guard withBody else { return (event, nil) }
-    do throws(PackedTextError) {
-      event.body = try PackedText.unpack(bytes(EventColumn.body), of: event.customer.bytes)
-    } catch {
-      return (event, "the event \(event.cursor) cannot be read: \(error)")
-    }
-    let isTorn = KeptLine.isTorn(event.body)
-    return (event, isTorn ? "the event \(event.cursor) has a line feed in its text" : nil)
   }
 }
 

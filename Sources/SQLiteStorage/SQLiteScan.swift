@@ -191,18 +191,13 @@ extension Statement.Row {
   /// The places in `ScanSQL.events`.
   fileprivate var keptEvent: KeptEvent {
     let place = EventPlace(integer(0))
-    var event = KeptEvent(
+    return KeptEvent(
       project: place.project,
       cursor: place.cursor,
       kind: integer(1),
       customer: CustomerID(bytes(2)),
-      body: []
+      at: Moment(milliseconds: integer(3)),
+      body: bytes(4)
     )
-    do throws(PackedTextError) {
-      event.body = try PackedText.unpack(bytes(3), of: event.customer.bytes)
-    } catch {
-      event.fault = error.description
-    }
-    return event
   }
 }

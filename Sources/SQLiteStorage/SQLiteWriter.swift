@@ -261,7 +261,7 @@ final class SQLiteWriter: StoreWriter {
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
     var all = backlog.fold()
     let step = all?.next(sizeMax: .max)
-    let row = JournalRow(turns) { tables.pack($0) }
+    let row = JournalRow(turns)
     let number = journal.nextRow
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in

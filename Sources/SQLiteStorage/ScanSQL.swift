@@ -11,7 +11,8 @@ enum ScanSQL {
   }
 
   static let events = """
-    SELECT place, kind, customer, body FROM events WHERE place > ?1 ORDER BY place LIMIT ?2
+    SELECT place, kind, customer, at, body FROM events
+    WHERE place > ?1 ORDER BY place LIMIT ?2
     """
   static let kindOfEvent = "SELECT kind FROM events WHERE place = ?1"
   /// Events that their customers do not find.

@@ -11,7 +11,6 @@ final class TableWriter {
   private let selectNewestEvent: Statement
   private let upserts: BySort<Statement>
   private let deletes: BySort<Statement>
-  private let packer = TextPacker()
   /// Of the last call that wrote any.
   private var newestAnswer: Moment?
 
@@ -51,11 +50,6 @@ final class TableWriter {
     }
   }
 
-  /// The text of an event as its table has it.
-  func pack(_ event: StoredEvent) -> [UInt8] {
-    packer.pack(event.body, of: event.customer.bytes)
-  }
-
   /// All that a row has.
   func write(_ row: JournalRow) throws(SQLiteError) {
     for part in row.eventParts {
@@ -90,9 +84,9 @@ final class TableWriter {
     for event in events {
       let place = try place(of: event.cursor, in: event.project)
       try deleteCustomerEvent.run([.integer(place)])
-      let text = packer.pack(event.body, of: event.customer.bytes)
+      let body = EventCodec.encode(event.event)
       try rewriteEvent.run([
-        .integer(place), .bytes(event.customer.bytes), .bytes(text),
+        .integer(place), .bytes(event.customer.bytes), .bytes(body),
       ])
       try insertCustomerEvent.run([.bytes(event.customer.bytes), .integer(place)])
     }
@@ -115,7 +109,7 @@ final class TableWriter {
       try binder.integer(Int64(part.kind.code), at: 2)
       try binder.stretch(part.finding.customer.range, at: 3)
       try binder.integer(part.at.milliseconds, at: 4)
-      try binder.stretch(part.text.range, at: 5)
+      try binder.stretch(part.body.range, at: 5)
     }
   }
 

@@ -67,19 +67,14 @@ struct WaitingRows {
 
 extension KeptEvent {
   fileprivate init(_ part: JournalRow.EventPart, of row: JournalRow) {
-    let bare = row.bareEvent(part)
     self.init(
-      project: bare.project,
-      cursor: bare.cursor,
-      kind: Int64(bare.kind.code),
-      customer: bare.customer,
-      body: []
+      project: part.finding.project,
+      cursor: part.finding.cursor,
+      kind: Int64(part.kind.code),
+      customer: CustomerID(row.copy(part.finding.customer)),
+      at: part.at,
+      body: row.copy(part.body)
     )
-    do throws(PackedTextError) {
-      body = try row.event(part).body
-    } catch {
-      fault = error.description
-    }
   }
 
   fileprivate var place: Int64 { EventPlace(after: cursor, in: project).number }

@@ -6,7 +6,7 @@ struct Advance {
   var project: ProjectID
   var number: ProjectNumber
   var target: Moment
-  var cause: Cause
+  var cause: Event.Cause
   var remember: StoredAnswer?
   /// The next step needs this turn to be durable: then the store knows what is due.
   var awaits: TurnNumber

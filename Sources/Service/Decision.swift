@@ -24,11 +24,11 @@ struct Decision<Value>: Sendable {
 
 /// What becomes of a decision's changes.
 enum Effect: Sendable {
-  case apply(cause: Cause)
+  case apply(cause: Event.Cause)
   /// Shown and thrown away.
-  case rehearse(cause: Cause)
+  case rehearse(cause: Event.Cause)
 
-  var cause: Cause {
+  var cause: Event.Cause {
     switch self {
     case .apply(let cause), .rehearse(let cause): cause
     }
@@ -37,47 +37,25 @@ enum Effect: Sendable {
 
 extension JSONWriter {
   /// What a rehearsal would have told.
-  mutating func rehearsal(_ draft: borrowing Draft, _ cause: Cause) {
+  mutating func rehearsal(_ draft: borrowing Draft, _ cause: Event.Cause) {
     member("dryRun", true)
     key("events")
     beginArray()
     for (position, event) in draft.events.enumerated() {
-      self.event(
-        event,
-        cursor: nil,
-        id: draft.project.eventID(-Int64(position) - 1),
-        project: draft.project.id,
-        cause: cause
-      )
+      sample(event.caused(by: cause), position, of: draft.project)
     }
     endArray()
+  }
+
+  /// What readers get of these, one after the other.
+  mutating func events(_ events: [StoredEvent], of project: Project) {
+    for stored in events { event(stored.event, cursor: stored.cursor, of: project) }
   }
 }
 
 extension StoredEvent {
-  /// The event of a draft that gets this cursor; `text` lends a writer, and returns what it wrote.
-  init(
-    _ event: Event,
-    cursor: Int64,
-    in project: Project,
-    cause: Cause,
-    text: ((inout JSONWriter) -> Void) -> [UInt8]
-  ) {
-    self.init(
-      project: project.number,
-      cursor: cursor,
-      kind: event.kind,
-      customer: event.customer,
-      at: event.at,
-      body: text { writer in
-        writer.event(
-          event,
-          cursor: cursor,
-          id: project.eventID(cursor),
-          project: project.id,
-          cause: cause
-        )
-      }
-    )
+  /// The event of a draft that gets this cursor.
+  init(_ event: Event, cursor: Int64, in project: Project, cause: Event.Cause) {
+    self.init(project: project.number, cursor: cursor, event: event.caused(by: cause))
   }
 }

@@ -28,7 +28,6 @@ struct ErasureProgress {
     /// With what was found so far.
     var erasure: Erasure
     var eraser: EventEraser
-    var customers: Set<CustomerID>
     var events: ArraySlice<StoredEvent>
     /// How far the step comes, and whether it is the last.
     let cursor: Int64

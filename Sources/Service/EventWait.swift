@@ -57,6 +57,7 @@ final class EventWait {
 
   /// What a look at the feed gave.
   struct Look {
+    var project: Project
     /// Behind which event it began.
     var start: Int64
     var page: EventPage

@@ -60,7 +60,7 @@ struct Feed {
       wait.state = .unsure
       hasRestlessWaits = true
     }
-    for subscription in subscriptions where projects.contains(subscription.project) {
+    for subscription in subscriptions where projects.contains(subscription.project.number) {
       if subscription.state == .live { subscription.state = .behind }
       // It is not too slow: the events came all at once.
       subscription.hadCaughtUp = false

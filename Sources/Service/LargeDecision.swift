@@ -113,11 +113,7 @@ extension LargeDecision.Decided {
     if !draft.events.isEmpty {
       var tally = try draft.tally()
       events = draft.events.enumerated().map { place, event in
-        StoredEvent(event, cursor: tally.events + Int64(place) + 1, in: project, cause: cause) {
-          writer.removeAll()
-          $0(&writer)
-          return writer.bytes
-        }
+        StoredEvent(event, cursor: tally.events + Int64(place) + 1, in: project, cause: cause)
       }
       tally.events += Int64(draft.events.count)
       draft.put(tally)

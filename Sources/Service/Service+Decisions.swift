@@ -147,7 +147,7 @@ extension Service {
     finish: @escaping (Answer) throws(RPCError) -> Outcome = { .answered($0) }
   ) throws(RPCError) -> Outcome {
     let (project, turn) = try project(id)
-    let cause = Cause.request(method: [], id: nil)
+    let cause = Event.Cause.request(method: [], id: nil)
     let decision = Decision(effect: .apply(cause: cause), decide: body, write: write)
     return try carryOut(decision, in: project, changedIn: turn, finish: finish)
   }
@@ -212,7 +212,7 @@ extension Service {
   }
 
   /// Makes a draft's changes part of this turn.
-  private func apply(_ draft: consuming Draft, cause: Cause) throws(RPCError) {
+  private func apply(_ draft: consuming Draft, cause: Event.Cause) throws(RPCError) {
     if !draft.events.isEmpty {
       // The tally is in memory: every draft that tells events has counted something or loaded it.
       var tally = try tally(of: &draft)
@@ -229,7 +229,7 @@ extension Service {
     _ events: Span<Event>,
     of project: Project,
     behind cursor: Int64,
-    cause: Cause
+    cause: Event.Cause
   ) {
     let turn = turn
     for place in events.indices {
@@ -237,8 +237,7 @@ extension Service {
         events[place],
         cursor: cursor + Int64(place) + 1,
         in: project,
-        cause: cause,
-        text: text
+        cause: cause
       )
       turnEvents.append(stored)
       ledger.append(stored, in: turn)

@@ -107,8 +107,7 @@ extension Service {
     )
     erasing.scan = ErasureProgress.EventScan(
       erasure: erasure,
-      eraser: EventEraser(ErasedNames(erasure)),
-      customers: Set(erasure.users.map { CustomerID($0) }),
+      eraser: EventEraser(erasure, text: JSONDocument.text(ofRequestID:)),
       events: page.events.filter { $0.cursor <= erasure.lastEvent }[...],
       cursor: page.cursor,
       isLast: page.cursor >= erasure.lastEvent || page.events.isEmpty,
@@ -126,14 +125,10 @@ extension Service {
     var traces: [Draft.Trace] = []
     let events = scan.events.prefix(ErasureProgress.eventsPerPiece)
     scan.events = scan.events.dropFirst(events.count)
-    for event in events {
-      guard let rewritten = try rewrite(event, scan.eraser) else { continue }
-      var event = event
-      event.body = rewritten.body
-      if scan.customers.contains(event.customer) {
-        event.customer = CustomerID(scan.erasure.tombstone)
-      }
-      turnRewrites.append(event)
+    for var stored in events {
+      guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
+      stored.event = rewritten.event
+      turnRewrites.append(stored)
       traces.append(rewritten.trace)
     }
     let known = scan.erasure
@@ -143,7 +138,7 @@ extension Service {
       return erasure
     }
     if followed.chains.count > known.chains.count {
-      scan.eraser = EventEraser(ErasedNames(followed))
+      scan.eraser = EventEraser(followed, text: JSONDocument.text(ofRequestID:))
     }
     scan.erasure = followed
     guard scan.events.isEmpty else {
@@ -164,17 +159,6 @@ extension Service {
     erasing.awaits = self.turn
   }
 
-  private func rewrite(
-    _ event: StoredEvent,
-    _ eraser: EventEraser
-  ) throws(RPCError) -> EventEraser.Rewritten? {
-    do throws(JSONError) {
-      return try eraser.rewrite(event.body)
-    } catch {
-      throw failed(.failed("the event \(event.cursor) is no JSON: \(error.reason)"))
-    }
-  }
-
   private func eraseAnswers(
     _ erasure: Erasure,
     _ after: [UInt8],
@@ -191,9 +175,9 @@ extension Service {
     } catch {
       throw failed(error)
     }
-    let names = ErasedNames(erasure)
+    let words = ErasedWords(erasure)
     let gone = answers.filter { answer in
-      answer.answeredAt <= erasure.startedAt && names.stand(in: answer)
+      answer.answeredAt <= erasure.startedAt && words.stand(in: answer)
     }
     var (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
     for answer in gone { draft.remove(.answer(project.number, answer.key)) }
@@ -303,14 +287,47 @@ extension Service {
   }
 }
 
-extension ErasedNames {
+extension ErasedWords {
   private static let deletion = Array("\(DeleteUser.name)".utf8)
 
   /// Whether one of them stands in what was asked, or in the answer.
   fileprivate func stand(in answer: StoredAnswer) -> Bool {
-    if stand(in: answer.result) { return true }
-    // Of who was deleted only digests are kept: no text, in which they would be found by chance.
+    if stand(inJSON: answer.result) { return true }
+    // Of who was deleted only digests are kept, which are no JSON.
     if answer.key.method == Self.deletion { return false }
-    return stand(in: answer.parameters) || arePart(of: answer.key.idempotencyKey)
+    // A request without params has none.
+    if !answer.parameters.isEmpty && stand(inJSON: answer.parameters) { return true }
+    return stand(in: answer.key.idempotencyKey)
+  }
+
+  /// Whether one of them is a string in it; true also where it cannot be read.
+  private func stand(inJSON text: [UInt8]) -> Bool {
+    do throws(JSONError) {
+      let document = JSONDocument()
+      return isString(in: try document.read(text))
+    } catch {
+      return true
+    }
+  }
+
+  /// Recurses as deep as the document allowed, and no further.
+  private func isString(in value: JSONValue) -> Bool {
+    if let text = value.string { return contains(text) }
+    return value.elements.contains { isString(in: $0) }
+      || value.members.contains { isString(in: $0.name) || isString(in: $0.value) }
+  }
+}
+
+extension JSONDocument {
+  /// What a request's `id` says, as far as words may stand in it; nil where it cannot be read.
+  fileprivate static func text(ofRequestID id: [UInt8]) -> [UInt8]? {
+    // Without escapes its quotes are all that is not its text, and they are no part of a word.
+    guard id.contains(UInt8(ascii: "\\")) else { return id.first == UInt8(ascii: "\"") ? id : [] }
+    do throws(JSONError) {
+      let document = JSONDocument()
+      return try document.read(id).string
+    } catch {
+      return nil
+    }
   }
 }

@@ -35,6 +35,7 @@ extension Service {
     let stored = try page(query)
     let (page, turn) = ledger.extend(stored, for: query)
     return EventWait.Look(
+      project: project,
       start: after,
       page: page,
       durableCursor: stored.cursor,
@@ -62,6 +63,7 @@ extension Service {
     )
     let page = try settledPage(query)
     return EventWait.Look(
+      project: project,
       start: start,
       page: page,
       durableCursor: page.cursor,
@@ -73,8 +75,9 @@ extension Service {
   func answer(_ look: EventWait.Look) -> Answer {
     var writer = JSONWriter(capacity: 4096)
     writer.beginObject()
-    let (page, bodies) = (look.page, look.page.events.map(\.body))
-    EventSelection.write(bodies, cursor: page.cursor, more: page.more, to: &writer)
+    EventSelection.write(cursor: look.page.cursor, more: look.page.more, to: &writer) {
+      $0.events(look.page.events, of: look.project)
+    }
     writer.endObject()
     return Answer(result: writer.bytes, needs: look.needs, wrote: false)
   }

@@ -30,11 +30,12 @@ extension Service {
     var writer = JSONWriter(capacity: 4096)
     writer.beginObject()
     ExportUser.write(
-      events: page.events.map(\.body),
       cursor: page.cursor,
       more: page.more,
       to: &writer
-    )
+    ) {
+      $0.events(page.events, of: project)
+    }
     writer.endObject()
     var answer = exported
     answer.result = exported.result.dropLast() + [UInt8(ascii: ",")] + writer.bytes.dropFirst()

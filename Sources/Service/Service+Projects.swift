@@ -57,7 +57,7 @@ extension Service {
       try draft.define(
         definition,
         isNew: found == nil,
-        request: effect.cause.request,
+        request: effect.cause.requestID,
         untoldMax: limits.untoldDefinitionsMax
       )
     }

@@ -63,7 +63,7 @@ extension Service {
     var isBatch: Bool
     var conversation: Conversation
 
-    var cause: Cause { .request(method: name, id: id) }
+    var cause: Event.Cause { .request(method: name, id: id) }
   }
 
   /// An answer that tells of no record.

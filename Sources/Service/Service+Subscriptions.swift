@@ -23,7 +23,7 @@ extension Service {
     let subscription = Subscription(
       conversation.subscriptionsCount,
       in: conversation,
-      project: project.number,
+      project: project,
       kinds: request.kinds,
       position: request.after ?? newest,
       since: draft.newestTurnSeen
@@ -119,7 +119,7 @@ extension Service {
     }
     feed.subscriptionLooksLeft -= 1
     let query = EventQuery(
-      project: subscription.project,
+      project: subscription.project.number,
       after: subscription.position,
       limit: Feed.pageMax,
       scanMax: Feed.scanMax,
@@ -146,7 +146,7 @@ extension Service {
   private func isTooFarBehind(_ subscription: Subscription, _ fresh: [StoredEvent]) -> Bool {
     guard subscription.hadCaughtUp, subscription.state == .behind || subscription.state == .stalled
     else { return false }
-    guard let newest = fresh.last(where: { $0.project == subscription.project }) else {
+    guard let newest = fresh.last(where: { $0.project == subscription.project.number }) else {
       return false
     }
     return newest.cursor - subscription.position > Int64(limits.subscriptionLagMax)

@@ -24,11 +24,6 @@ extension Service {
     guard let event = ledger.extend(try page(query), for: query).page.events.first,
       event.cursor == cursor
     else { throw RPCError(Refusal.cannotUndo(.unknownEvent)) }
-    // The request's own text stands in the service's document.
-    do throws(JSONError) {
-      return UndoLink.link(of: try JSONDocument().read(event.body), event.kind, at: cursor)
-    } catch {
-      throw failed(.failed("the event \(cursor) is no JSON: \(error)"))
-    }
+    return LinkEvent(event.event, at: cursor)
   }
 }

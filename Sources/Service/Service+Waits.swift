@@ -24,7 +24,7 @@ extension Service {
         request.selection,
         id: id,
         in: conversation,
-        project: try project(request.selection.project).project.number,
+        project: look.project.number,
         deadline: uptime + request.timeout,
         look: look
       )
@@ -112,7 +112,7 @@ extension Service {
     if case .ready = wait.state { return }
     var writer = JSONWriter(capacity: 64)
     writer.beginObject()
-    EventSelection.write([], cursor: wait.position, more: wait.isUnsure, to: &writer)
+    EventSelection.write(cursor: wait.position, more: wait.isUnsure, to: &writer) { _ in }
     writer.endObject()
     resolve(wait, .success(Answer(result: writer.bytes, needs: .none, wrote: false)))
   }

@@ -7,7 +7,7 @@ final class Subscription {
   let conversation: Conversation
   /// Counts those of its connection, from 1.
   let id: Int
-  let project: ProjectNumber
+  let project: Project
   /// Nil is every kind.
   let kinds: [Event.Kind]?
   /// The turn that decided where it begins.
@@ -33,7 +33,7 @@ final class Subscription {
   init(
     _ id: Int,
     in conversation: Conversation,
-    project: ProjectNumber,
+    project: Project,
     kinds: [Event.Kind]?,
     position: Int64,
     since: TurnNumber
@@ -56,10 +56,15 @@ final class Subscription {
   /// Adds what it has not heard of to its lines, until they have so many bytes; false when there
   /// was no room for all.
   func tell(_ events: [StoredEvent], room: Int, to writer: inout JSONWriter) -> Bool {
-    for event in events where event.project == project && event.cursor > position {
+    for event in events where event.project == project.number && event.cursor > position {
       if admits(event) {
         guard writer.count < room else { return false }
-        writer.eventNotice(subscription: id, cursor: event.cursor, event: event.body)
+        writer.eventNotice(
+          subscription: id,
+          event.event,
+          cursor: event.cursor,
+          of: project
+        )
       }
       position = event.cursor
     }

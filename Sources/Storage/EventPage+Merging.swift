@@ -7,7 +7,7 @@ extension EventPage {
   /// A stretch of the events of some customers, who each have their own order in the store.
   ///
   /// `next` gives what a customer has after a cursor, up to `newest`: `mergedAtATime` events, fewer
-  /// only when there are no more. What it gives of kinds that are not wanted needs no body.
+  /// only when there are no more. What it gives of kinds that are not wanted may be bare.
   package static func merging(
     _ customers: Set<CustomerID>,
     _ query: EventQuery,

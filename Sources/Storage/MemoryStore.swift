@@ -219,8 +219,7 @@ private struct MemoryContents {
       own.insert(place, at: own.firstPosition { $0 > place })
       places[event.project, default: [:]][event.customer] = own
     }
-    events[event.project]?[place].customer = event.customer
-    events[event.project]?[place].body = event.body
+    events[event.project]?[place] = event
   }
 
   mutating func customers(

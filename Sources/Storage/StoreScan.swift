@@ -41,24 +41,29 @@ package struct KeptEvent: Equatable, Sendable {
   /// Of `Event.Kind`, if it is one of its codes.
   package var kind: Int64
   package var customer: CustomerID
-  package var body: [UInt8]
-  /// Why its text cannot be read, which is empty then.
-  package var fault: String?
+  /// Nil where the kind is none, too.
+  package var event: Event?
+  /// Why it cannot be read.
+  package var fault: CodecError?
 
   package init(
     project: ProjectNumber,
     cursor: Int64,
     kind: Int64,
     customer: CustomerID,
-    body: [UInt8],
-    fault: String? = nil
+    at: Moment,
+    body: [UInt8]
   ) {
     self.project = project
     self.cursor = cursor
     self.kind = kind
     self.customer = customer
-    self.body = body
-    self.fault = fault
+    guard let kind = Event.Kind(storedCode: kind) else { return }
+    do throws(CodecError) {
+      event = try EventCodec.decode(body, kind, at: at, of: customer)
+    } catch {
+      fault = error
+    }
   }
 }
 

@@ -6,7 +6,7 @@ package struct Turn: Sendable {
   /// The last state of each record that changed; nil takes it away.
   package var changes: [RecordKey: Record?]
   package var events: [StoredEvent]
-  /// Events that stand already, without what was erased; only their customers and bodies differ.
+  /// Events that stand already, without what was erased; their kinds and moments are the same.
   package var rewrites: [StoredEvent]
   /// Whether events will be rewritten behind it, for which the store is to make itself ready.
   package var precedesRewrites: Bool
@@ -44,32 +44,21 @@ extension [Turn] {
   }
 }
 
-/// An event as it is kept and told: it never changes afterwards, but for what is erased.
+/// An event as it is kept: it never changes afterwards, but for what is erased.
 package struct StoredEvent: Equatable, Sendable {
-  package var project: ProjectNumber
+  package let project: ProjectNumber
   /// The project's running number, from 1, without gaps.
-  package var cursor: Int64
-  package var kind: Event.Kind
-  package var customer: CustomerID
-  package var at: Moment
-  /// The JSON object that readers get.
-  package var body: [UInt8]
+  package let cursor: Int64
+  package var event: Event
 
-  package init(
-    project: ProjectNumber,
-    cursor: Int64,
-    kind: Event.Kind,
-    customer: CustomerID,
-    at: Moment,
-    body: [UInt8]
-  ) {
+  package init(project: ProjectNumber, cursor: Int64, event: Event) {
     self.project = project
     self.cursor = cursor
-    self.kind = kind
-    self.customer = customer
-    self.at = at
-    self.body = body
+    self.event = event
   }
+
+  package var kind: Event.Kind { event.kind }
+  package var customer: CustomerID { event.customer }
 }
 
 /// Which events somebody wants to read.

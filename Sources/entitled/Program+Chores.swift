@@ -55,8 +55,10 @@ extension Program {
     var shown = 0
     let scan = try store { () throws(StorageError) in try SQLiteScan(path: file) }
     let document = JSONDocument()
-    let doctor = Doctor(scan) { text in
-      (try? document.read(text)) != nil && !text.contains(0x0A)
+    let doctor = Doctor(scan) { event, cursor, project in
+      var writer = JSONWriter()
+      writer.event(event, cursor: cursor, of: project)
+      return (try? document.read(writer.bytes)) != nil && !writer.bytes.contains(0x0A)
     } tell: { finding in
       shown += 1
       if shown <= findingsShownMax { print(finding) }

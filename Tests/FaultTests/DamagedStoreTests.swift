@@ -7,18 +7,13 @@ import Testing
 struct DamagedStoreTests {
   private static let rounds = Trials.areAll ? 400 : 10
 
-  /// What stands in the texts of all its events as it is, however they are packed, and nowhere
-  /// else.
-  private struct Marks {
-    /// What is the same in their ids.
-    var id = ""
-    /// The day on which they came, without the century.
-    var day = ""
-  }
+  /// How each event that a purchase caused names its request, and no other bytes do.
+  ///
+  /// The length of the request's id comes behind it, and then the id.
+  private static let cause: [UInt8] = [1, 8] + Array("purchase".utf8)
 
   /// A store with somebody in it, ended as it should be.
-  @discardableResult
-  private func makeStore(in folder: ScratchFolder) throws -> Marks {
+  private func makeStore(in folder: ScratchFolder) throws {
     let daemon = try DaemonProcess(in: folder)
     let line = try daemon.connect()
     _ = try line.result(
@@ -32,19 +27,17 @@ struct DamagedStoreTests {
         #"{"device":"d\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
       )
     }
-    let page = try line.result("events.read", #"{"after":"0","limit":1}"#)
     #expect(daemon.stop() == 0)
-    guard case .array(let events)? = page["events"], let event = events.first,
-      let id = event["id"]?.text, let moment = event["at"]?.text
-    else { throw ChildProcessError(reason: "there are no events") }
-    return Marks(id: String(id.dropFirst(3).prefix(8)), day: String(moment.prefix(10).dropFirst(2)))
   }
 
-  private static func places(of mark: String, in content: [UInt8]) -> [Int] {
-    let first = mark.utf8.first
-    return content.indices.filter {
-      content[$0] == first && content[$0...].starts(with: mark.utf8)
-    }
+  /// The content of the file with something else at a place in each such event.
+  private func damaged(at offset: Int, in folder: ScratchFolder) throws -> Data {
+    var content = try #require(bytes(folder))
+    // In all of them: pages that are free may still have what went to the tables.
+    let places = content.indices.filter { content[$0...].starts(with: Self.cause) }
+    #expect(places.count > 30)
+    for place in places { content[place + offset] = 0x0A }
+    return Data(content)
   }
 
   /// The sentence with which a daemon refuses to start; empty when it does not.
@@ -120,55 +113,45 @@ struct DamagedStoreTests {
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
   }
 
-  @Test("a line feed in the texts of events: no reply becomes two lines")
-  func lineFeed() throws {
+  @Test(
+    "a line feed in events: no reply becomes two lines",
+    arguments: [
+      (0, "10 is no Cause"), (cause.count + 1, "a line feed within one line"),
+    ]
+  )
+  func lineFeed(offset: Int, fault: String) throws {
     let folder = try ScratchFolder()
-    let marks = try makeStore(in: folder)
-    let content = try #require(bytes(folder))
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
-    for mark in [marks.id, marks.day] {
-      var damaged = content
-      let places = Self.places(of: mark, in: content)
-      #expect(places.count > 30)
-      // In all of them: pages that are free may still have what went to the tables.
-      let offset = Int.random(in: 0..<mark.utf8.count, using: &random)
-      for place in places { damaged[place + offset] = 0x0A }
-      try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
-      let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
-      #expect(doctor.code == 1, "\(mark): \(doctor.said)")
-      let daemon = try DaemonProcess(in: folder)
-      let line = try daemon.connect()
-      for call in [
-        #""method":"events.read","params":{"after":"0","limit":1000}"#,
-        #""method":"events.wait","params":{"after":"0","timeoutMs":0,"limit":1000}"#,
-      ] {
-        let answer = try line.call("{\"id\":1,\(call)}")
-        #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
-        #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
-      }
-      // A subscription tells what it can, and then that it ends.
-      let subscribed = try line.result("events.subscribe", #"{"after":"0"}"#)
-      #expect(subscribed["subscription"] != nil)
-      while let told = try line.receive() {
-        if try JSONTree(told)["method"]?.text == "gap" { break }
-      }
+    try makeStore(in: folder)
+    let content = try damaged(at: offset, in: folder)
+    try content.write(to: URL(filePath: folder.file("data.sqlite")))
+    let doctor = try ProgramRun("entitled", ["doctor", folder.file("data.sqlite")]).outcome()
+    #expect(doctor.code == 1, "\(doctor.said)")
+    let daemon = try DaemonProcess(in: folder)
+    let line = try daemon.connect()
+    for call in [
+      #""method":"events.read","params":{"after":"0","limit":1000}"#,
+      #""method":"events.wait","params":{"after":"0","timeoutMs":0,"limit":1000}"#,
+    ] {
+      let answer = try line.call("{\"id\":1,\(call)}")
+      #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
       #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
-      // Within a packed text it begins something else.
-      #expect(daemon.log.contains("its text cannot be unpacked"), "\(daemon.log)")
-      #expect(daemon.stop() == 0)
     }
+    // A subscription tells what it can, and then that it ends.
+    let subscribed = try line.result("events.subscribe", #"{"after":"0"}"#)
+    #expect(subscribed["subscription"] != nil)
+    while let told = try line.receive() {
+      if try JSONTree(told)["method"]?.text == "gap" { break }
+    }
+    #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
+    #expect(daemon.log.contains("cannot be read: \(fault)"), "\(daemon.log)")
+    #expect(daemon.stop() == 0)
   }
 
   @Test("a deletion that the store does not let come to its end is told so; others go on")
   func haltedDeletion() throws {
     let folder = try ScratchFolder()
-    let marks = try makeStore(in: folder)
-    var damaged = try #require(bytes(folder))
-    // The text of none of them can be unpacked.
-    for place in Self.places(of: marks.day, in: damaged) {
-      damaged[place + 2] = 0x0A
-    }
-    try Data(damaged).write(to: URL(filePath: folder.file("data.sqlite")))
+    try makeStore(in: folder)
+    try damaged(at: 0, in: folder).write(to: URL(filePath: folder.file("data.sqlite")))
     let daemon = try DaemonProcess(in: folder)
     let call = #"{"id":1,"method":"user.delete","params":{"userId":"u0","idempotencyKey":"k"}}"#
     func check() throws {
@@ -252,7 +235,7 @@ struct DamagedStoreTests {
         Issue.record("no answer to \(call): \(daemon.log), \(what)")
         return counts
       }
-      // An event, or an id, is told as it stands: the doctor says when that is no JSON any more.
+      // The id of a request is told as it stands: the doctor says when that is no JSON any more.
       guard let answer = try? JSONTree(reply) else {
         counts["broken text", default: 0] += 1
         continue

@@ -38,7 +38,7 @@ struct DefinitionTests {
         "entitlementsDeactivated bob X", "entitlementsDeactivated cid X",
       ]
     )
-    #expect(home.events.suffix(6).allSatisfy { $0.origin == .definition(request: [55]) })
+    #expect(home.events.suffix(6).allSatisfy { $0.cause == .definition(request: [55]) })
     #expect(home.records[.definition(home.project.number, 1)] == nil)
     #expect(home.records[.sweep(home.project.number)] == nil)
   }
@@ -80,8 +80,8 @@ struct DefinitionTests {
       events.map(\.kind) == [.entitlementsActivated, .entitlementsDeactivated, .granted]
     )
     #expect(events.map(\.at) == [defined, defined, home.now])
-    #expect(events.map(\.origin).last == .request)
-    #expect(events.first?.origin == .definition(request: [55]))
+    #expect(events.count == 3 && events[2].cause == nil)
+    #expect(events.first?.cause == .definition(request: [55]))
     let rest = try told(home) { try home.tellAll() }
     #expect(rest.count == 4)
     #expect(!rest.contains { $0.contains("bob") })
@@ -114,7 +114,7 @@ struct DefinitionTests {
           [Event.Kind.purchaseExpired, .entitlementsDeactivated]
         }
     )
-    #expect(events.allSatisfy { $0.origin == .clock })
+    #expect(events.allSatisfy { $0.cause == .clock })
     #expect(
       events.filter { $0.kind == .entitlementsDeactivated }.allSatisfy {
         $0.entitlements == ["X"]

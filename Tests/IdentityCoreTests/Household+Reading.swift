@@ -63,9 +63,9 @@ extension Household {
     if let to = event.to, let from = event.from, let purchase = event.purchase {
       let givers = from.map(name).sorted().joined(separator: ",")
       let arrow = event.shared == true ? "+" : ">"
-      words.append("\(purchase.asItWas.product):\(givers)\(arrow)\(name(to))")
+      words.append("\(purchase.value.product):\(givers)\(arrow)\(name(to))")
     } else if let purchase = event.purchase, event.entitlements == nil {
-      words.append(purchase.asItWas.product.description)
+      words.append(purchase.value.product.description)
     }
     if let aliases = event.aliases {
       words.append(aliases.map(name).sorted().joined(separator: "="))

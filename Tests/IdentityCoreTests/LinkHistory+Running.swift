@@ -134,7 +134,7 @@ struct HistoryRun {
       switch home.events[index].kind {
       case .identified, .usersAliased: factOfEvent[index] = (facts.count, nil)
       case .subscriptionTransferred, .oneTimePurchaseTransferred:
-        factOfEvent[index] = (facts.count, home.events[index].purchase?.asItWas.key)
+        factOfEvent[index] = (facts.count, home.events[index].purchase?.value.chain)
       default: continue
       }
     }
@@ -182,13 +182,13 @@ struct HistoryRun {
     var joining: ChainKey?
     let received = Set(
       home.events[told...].filter { $0.to != nil && $0.entitlements == nil }
-        .compactMap { $0.purchase?.asItWas.key }
+        .compactMap { $0.purchase?.value.chain }
     )
     for index in told..<home.events.count {
       let event = home.events[index]
       switch event.kind {
       case .subscriptionReceived, .oneTimePurchaseReceived:
-        guard let key = event.purchase?.asItWas.key else { continue }
+        guard let key = event.purchase?.value.chain else { continue }
         facts.append(.gained(key, by: user, alone: event.shared == false))
       case .subscriptionTransferred, .oneTimePurchaseTransferred:
         factOfEvent[index] = (facts.count - 1, nil)
@@ -253,7 +253,7 @@ extension Household {
       kind: event.kind,
       user: event.subject.isAnonymous ? nil : event.subject.id,
       anonymousUser: event.subject.isAnonymous ? event.subject.id : event.anonymousUser,
-      chain: event.purchase?.asItWas.key
+      chain: event.purchase?.value.chain
     )
   }
 }

@@ -147,11 +147,11 @@ struct MoveEventTests {
       #expect(event.from == ["u1"])
       #expect(event.to == "u2")
       #expect(event.shared == false)
-      #expect(event.purchase?.asItWas.key == "c")
-      #expect(event.purchase?.asItWas.product == "x")
-      #expect(event.purchase?.asItWas.latest.id == "t2")
-      #expect(event.purchase?.holders == ["u2"])
-      #expect(event.purchase?.asItWas.device == "A")
+      #expect(event.purchase?.value.chain == "c")
+      #expect(event.purchase?.value.product == "x")
+      #expect(event.purchase?.value.transaction == "t2")
+      #expect(event.purchase?.value.holders == ["u2"])
+      #expect(event.purchase?.value.device == "A")
       #expect(event.customer == (try home.info(.user(event.subject.id)).customerID))
     }
   }

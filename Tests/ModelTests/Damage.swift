@@ -26,7 +26,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// As long as the id of the event's customer, to which its text refers.
+  /// An id that nobody has.
   private static let nobody = "CAST(replace(hex(zeroblob(18)), '0', 'x') AS BLOB)"
 
   static let toRows: [Damage] = [
@@ -88,20 +88,20 @@ struct Damage: Sendable, CustomTestStringConvertible {
       "the data file: event 1 of project 1 is found by a customer whose event it is not"
     ),
     sql(
-      "an event that tells of another",
-      "UPDATE events SET body = CAST('{}' AS BLOB) WHERE place & 0xFFFFFFFFF = 1",
-      "project \"default\": event 1: what readers get of it does not begin as event 1"
+      "an event that a request caused whose id is no JSON",
+      "UPDATE events SET body = x'01010178027B000100000000000000000000000000'"
+        + " WHERE place & 0xFFFFFFFFF = 1",
+      "project \"default\": event 1: readers cannot read what they get of it"
     ),
     sql(
-      "an event whose packed text ends too early",
-      "UPDATE events SET body = x'01057B' WHERE place & 0xFFFFFFFFF = 1",
-      "project \"default\": event 1: its text cannot be unpacked: it ends too early at byte 3"
+      "an event that ends too early",
+      "UPDATE events SET body = x'0101' WHERE place & 0xFFFFFFFFF = 1",
+      "project \"default\": event 1: it cannot be read: it ends too early at byte 2"
     ),
     sql(
-      "an event whose text a newer program packed",
-      "UPDATE events SET body = x'02057B' WHERE place & 0xFFFFFFFFF = 1",
-      "project \"default\": event 1: its text cannot be unpacked: unknown format version 2 at"
-        + " byte 0"
+      "an event that a newer program wrote",
+      "UPDATE events SET body = x'02' WHERE place & 0xFFFFFFFFF = 1",
+      "project \"default\": event 1: it cannot be read: unknown format version 2 at byte 1"
     ),
     sql(
       "an index that is gone",

@@ -1,6 +1,7 @@
 import Doctor
 import Foundation
 import IdentityCore
+import LineProtocol
 @testable import SQLiteStorage
 import Storage
 import TestSupport
@@ -40,8 +41,10 @@ final class ExaminedStore {
   /// The findings, sorted.
   func findings() throws -> [String] {
     var findings: [String] = []
-    let doctor = Doctor(try SQLiteScan(path: path)) { text in
-      (try? JSONTree(text)) != nil
+    let doctor = Doctor(try SQLiteScan(path: path)) { event, cursor, project in
+      var writer = JSONWriter()
+      writer.event(event, cursor: cursor, of: project)
+      return (try? JSONTree(writer.bytes)) != nil
     } tell: {
       findings.append("\($0)")
     }

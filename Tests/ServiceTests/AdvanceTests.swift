@@ -130,7 +130,7 @@ struct AdvanceTests {
         kinds: [.purchaseExpired]
       )
     )
-    let told = page.events.map(\.at)
+    let told = page.events.map(\.event.at)
     #expect(told == told.sorted())
     #expect(told.count == purchases)
   }

@@ -79,7 +79,7 @@ struct HeldAnswersTests {
     #expect(unsafe places.count == 1)
   }
 
-  @Test("texts of events, of which more come back than are taken, leave room for the rest")
+  @Test("texts, of which more come back than are taken, leave room for the rest")
   func notices() {
     var shelf = AnswerShelf()
     for _ in 0..<2000 { shelf.giveBack([UInt8](repeating: 0, count: 700)) }

@@ -1,4 +1,5 @@
 import IdentityCore
+import LineProtocol
 import Storage
 import TestSupport
 
@@ -20,11 +21,28 @@ struct WholeState: Equatable {
     }
   }
 
+  /// What readers get of an event.
+  func text(of event: StoredEvent) -> [UInt8] {
+    for case .project(let project) in records.values where project.number == event.project {
+      return event.text(of: project)
+    }
+    return []
+  }
+
   /// A sentence for each thing that another state has otherwise.
   func differences(from other: WholeState) -> [String] {
     let keys = Set(records.keys).union(other.records.keys)
     let changed = keys.filter { records[$0] != other.records[$0] }.map { "\($0) is another" }
     return events == other.events ? changed : changed + ["other events"]
+  }
+}
+
+extension StoredEvent {
+  /// What readers get of it.
+  func text(of project: Project) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.event(event, cursor: cursor, of: project)
+    return writer.bytes
   }
 }
 

@@ -23,7 +23,7 @@ struct CheckpointTests {
     var longest = 0
     for cursor in cursors {
       var large = event(cursor)
-      large.body = text
+      large.ballast = text
       try writer.commit([Turn(number: TurnNumber(1), events: [large])])
       _ = try writer.upkeep(isIdle: false)
       longest = max(longest, logSize)
@@ -47,7 +47,7 @@ struct CheckpointTests {
   private func check(_ reader: any StoreReader, _ count: Int) throws {
     let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max))
     #expect(page.events.count == count)
-    #expect(page.events.allSatisfy { $0.body.count == 400_000 })
+    #expect(page.events.allSatisfy { $0.ballast.count == 400_000 })
   }
 
   @Test("also while somebody writes all the time")

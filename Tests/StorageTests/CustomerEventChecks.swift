@@ -42,7 +42,7 @@ struct CustomerEventChecks {
         for place in events[project, default: []].indices
         where Int.random(in: 0..<10, using: &generator) == 0 {
           let id = customers.randomElement(using: &generator) ?? "ada"
-          events[project]?[place].customer = id
+          events[project]?[place].event.customer = id
           turn.rewrites += events[project].map { [$0[place]] } ?? []
         }
       }

@@ -8,7 +8,7 @@ import Testing
 struct ErasedBytesTests {
   private let directory: TemporaryDirectory
   private let word = "UNMISTAKABLE"
-  /// Of texts alone: nothing before it has five of its letters, so it is not packed.
+  /// Of events alone.
   private let textWord = "FOREVER"
 
   init() throws {
@@ -45,7 +45,7 @@ struct ErasedBytesTests {
         let record = Record.properties(Properties(customer: CustomerID(id), entries: [entry]))
         cursor += 1
         var told = event(cursor, of: CustomerID(id))
-        told.body = text + Array((number % 10 == 0 ? " \(textWord)-\(number)" : "").utf8)
+        told.ballast = text + Array((number % 10 == 0 ? " \(textWord)-\(number)" : "").utf8)
         try writer.commit([
           Turn(number: TurnNumber(1), changes: [key: record], events: [told])
         ])
@@ -75,8 +75,9 @@ struct ErasedBytesTests {
     var rewrites: [StoredEvent] = []
     let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
     for var event in page.events where event.customer.description.contains(word) {
-      event.customer = "erased"
-      event.body = Array("{}".utf8)
+      event.event.customer = "erased"
+      event.event.subject.id = "erased"
+      event.ballast = []
       rewrites.append(event)
     }
     #expect(rewrites.count == 300)
@@ -110,8 +111,8 @@ struct ErasedBytesTests {
     #expect(try connection.text("PRAGMA integrity_check") == "ok")
     let events = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
     #expect(events.events.count == 3000)
-    // Nor does it stand in what they say, once it is unpacked.
-    let told = events.events.flatMap { $0.customer.bytes + $0.body }
+    // Nor does it stand in what they say.
+    let told = events.events.flatMap { $0.customer.bytes + $0.ballast }
     for word in [word, textWord] {
       #expect(FolderSearch.count(of: Array(word.utf8), in: told) == 0)
     }
@@ -154,7 +155,9 @@ struct ErasedBytesTests {
     let reader = try store.openReader()
     let page = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
     for var event in page.events where event.customer.description.contains(word) {
-      (event.customer, event.body) = ("erased", Array("{}".utf8))
+      event.event.customer = "erased"
+      event.event.subject.id = "erased"
+      event.ballast = []
       rewrites.append(event)
     }
     try writer.commit([Turn(number: TurnNumber(3), rewrites: rewrites, clearsTraces: true)])

@@ -113,17 +113,25 @@ func event(
   of customer: CustomerID = "ada",
   in project: ProjectNumber = shop
 ) -> StoredEvent {
-  StoredEvent(
-    project: project,
-    cursor: cursor,
-    kind: kind,
-    customer: customer,
+  var event = Event(
+    kind,
     at: Moment(milliseconds: cursor * 1000),
-    body: Array("{\"cursor\":\"\(cursor)\"}".utf8)
+    customer: customer,
+    subject: Customer.Member(id: UserID(customer), isAnonymous: false)
   )
+  event.cause = .request(method: Array("grant".utf8), id: Array("\(cursor)".utf8))
+  return StoredEvent(project: project, cursor: cursor, event: event)
 }
 
-/// Text that is as long when it is packed, without a line feed in it.
+extension StoredEvent {
+  /// Bytes that are kept with it as they are.
+  var ballast: [UInt8] {
+    get { event.undone ?? [] }
+    set { event.undone = newValue }
+  }
+}
+
+/// Bytes without a line feed.
 func noise(_ count: Int) -> [UInt8] {
   var dice = Entropy(seed: (1, 2, 3, UInt64(count)))
   return (0..<count).map { _ in UInt8.random(in: 0x80...0xFF, using: &dice) }
@@ -138,13 +146,6 @@ func answer(_ key: String, at moment: Int64) -> (key: RecordKey, record: Record)
     answeredAt: Moment(milliseconds: moment)
   )
   return (.answer(shop, key), .answer(answer))
-}
-
-extension JournalRow {
-  /// With the texts of events as they are.
-  convenience init(_ turns: [Turn]) {
-    self.init(turns) { $0.body }
-  }
 }
 
 /// The files of a store, as a kill would leave them.

@@ -2,7 +2,7 @@ import IdentityCore
 
 /// Makes records of every sort and shape from a seed.
 struct RandomRecords {
-  private var generator: Entropy
+  var generator: Entropy
 
   init(seed: UInt64) {
     generator = Entropy(seed: (seed, 1, 2, 3))
@@ -332,7 +332,7 @@ struct RandomRecords {
   }
 
   /// No store's name has a colon.
-  private mutating func chain() -> ChainKey {
+  mutating func chain() -> ChainKey {
     let store = bytes().filter { $0 != UInt8(ascii: ":") }
     return ChainKey(store: StoreName(store), originalTransaction: id())
   }
@@ -341,7 +341,7 @@ struct RandomRecords {
     flag() ? .named(id()) : .device(id())
   }
 
-  private mutating func moment() -> Moment {
+  mutating func moment() -> Moment {
     Moment(milliseconds: integer())
   }
 
@@ -350,7 +350,7 @@ struct RandomRecords {
     return edges.randomElement(using: &generator) ?? 0
   }
 
-  private mutating func flag() -> Bool {
+  mutating func flag() -> Bool {
     Bool.random(using: &generator)
   }
 
@@ -358,18 +358,18 @@ struct RandomRecords {
     Int.random(in: 0...3, using: &generator)
   }
 
-  private mutating func one<Value: CaseIterable>() -> Value {
+  mutating func one<Value: CaseIterable>() -> Value {
     guard let value = Value.allCases.randomElement(using: &generator) else {
       preconditionFailure("RandomRecords: an enumeration without cases")
     }
     return value
   }
 
-  private mutating func optional<Value>(_ make: (inout Self) -> Value) -> Value? {
+  mutating func optional<Value>(_ make: (inout Self) -> Value) -> Value? {
     flag() ? make(&self) : nil
   }
 
-  private mutating func list<Element>(
+  mutating func list<Element>(
     min: Int = 0,
     _ make: (inout Self) -> Element
   ) -> [Element] {

@@ -1,9 +1,17 @@
+package import IdentityCore
+
 // What a subscriber is told without asking again: notifications, each a line with its LF.
 extension JSONWriter {
-  /// `event` is one that is JSON already.
-  package mutating func eventNotice(subscription: Int, cursor: Int64, event: [UInt8]) {
+  /// An event of a project, as readers get it.
+  package mutating func eventNotice(
+    subscription: Int,
+    _ event: borrowing Event,
+    cursor: Int64,
+    of project: Project
+  ) {
     beginNotice("event", subscription, cursor)
-    member("event", raw: event)
+    key("event")
+    self.event(event, cursor: cursor, of: project)
     endNotice()
   }
 

@@ -45,16 +45,17 @@ package struct EventSelection: Sendable {
     project = try given.project()
   }
 
-  /// Writes the result: events as they are kept, where to go on, and whether there is more.
+  /// Writes the result: the events, which the caller adds, where to go on, and whether there is
+  /// more.
   package static func write(
-    _ events: [[UInt8]],
     cursor: Int64,
     more: Bool,
-    to writer: inout JSONWriter
+    to writer: inout JSONWriter,
+    events: (inout JSONWriter) -> Void
   ) {
     writer.key("events")
     writer.beginArray()
-    for event in events { writer.raw(event) }
+    events(&writer)
     writer.endArray()
     writer.member("cursor", String(cursor))
     writer.member("more", more)

@@ -49,16 +49,16 @@ package struct ExportUser: ProjectMethod {
     writer.member("at", export.at)
   }
 
-  /// Writes the events, and where `events.read` goes on.
+  /// Writes the events, which the caller adds, and where `events.read` goes on.
   package static func write(
-    events: [[UInt8]],
     cursor: Int64,
     more: Bool,
-    to writer: inout JSONWriter
+    to writer: inout JSONWriter,
+    events: (inout JSONWriter) -> Void
   ) {
     writer.key("events")
     writer.beginArray()
-    for event in events { writer.raw(event) }
+    events(&writer)
     writer.endArray()
     writer.member("cursor", String(cursor))
     writer.member("moreEvents", more)

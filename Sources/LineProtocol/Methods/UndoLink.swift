@@ -18,25 +18,6 @@ package struct UndoLink: WritingMethod {
     writing = try Writing(given)
   }
 
-  /// What a told event says of whom it links.
-  package static func link(of body: JSONValue, _ kind: Event.Kind, at cursor: Int64) -> LinkEvent {
-    func id<Kind>(_ name: StaticString) -> Identifier<Kind>? {
-      body.member(name)?.string.map { Identifier($0) }
-    }
-    var event = LinkEvent(
-      cursor: cursor,
-      kind: kind,
-      user: id("userId"),
-      anonymousUser: id("anonymousId")
-    )
-    if let store: StoreName = id("store"),
-      let transaction: TransactionID = id("originalTransactionId")
-    {
-      event.chain = ChainKey(store: store, originalTransaction: transaction)
-    }
-    return event
-  }
-
   /// Writes the result: what moved back, and what stands.
   package static func write(_ undoing: Draft.Undoing, to writer: inout JSONWriter) {
     writer.member("undone", undoing.undone)

@@ -1,47 +1,33 @@
 package import IdentityCore
 
-/// What brought an event about.
-package enum Cause: Sendable {
-  /// The request's method, and its `id` as it came; a notification has none.
-  case request(method: [UInt8], id: [UInt8]?)
-  case clock
-
-  /// The `id` of the request, as it came.
-  package var request: [UInt8]? {
-    if case .request(_, let id) = self { id } else { nil }
-  }
-}
-
-extension Event.Origin {
-  /// `cause` is that of the request that was decided.
-  fileprivate func cause(ofRequest cause: Cause) -> Cause {
-    switch self {
-    case .request: cause
-    case .clock: .clock
-    case .definition(let id): .request(method: Array("\(DefineProject.name)".utf8), id: id)
-    }
-  }
-}
-
 extension JSONWriter {
-  /// An event as readers get it; one of a dry run has no cursor.
-  package mutating func event(
-    _ event: borrowing Event,
-    cursor: Int64?,
-    id: [UInt8],
-    project: ProjectID,
-    cause: Cause
-  ) {
+  /// An event as readers get it.
+  package mutating func event(_ event: borrowing Event, cursor: Int64, of project: Project) {
     beginObject()
-    if let cursor { member("cursor", String(cursor)) }
-    member("id", id)
+    member("cursor", String(cursor))
+    members(of: event, at: cursor, of: project)
+    endObject()
+  }
+
+  /// One of a rehearsal, by its place among its events: it has no cursor, and an id of its own.
+  package mutating func sample(_ event: borrowing Event, _ place: Int, of project: Project) {
+    beginObject()
+    members(of: event, at: -Int64(place) - 1, of: project)
+    endObject()
+  }
+
+  private mutating func members(
+    of event: borrowing Event,
+    at place: Int64,
+    of project: Project
+  ) {
+    member("id", project.eventID(place))
     member("kind", event.kind.rawValue)
     member("at", event.at)
-    member("project", project)
+    member("project", project.id)
     if event.hasSubject { subject(of: event) }
-    member("cause", event.origin.cause(ofRequest: cause))
+    member("cause", event.cause)
     details(of: event)
-    endObject()
   }
 
   private mutating func subject(of event: borrowing Event) {
@@ -64,37 +50,39 @@ extension JSONWriter {
     if let undone = event.undone { member("undone", undone) }
     if let absorbed = event.absorbed { member("absorbed", absorbed) }
     if let entitlements = event.entitlements { member("entitlements", entitlements) }
-    if let purchase = event.purchase { facts(purchase) }
+    if let purchase = event.purchase { facts(purchase.value) }
     if let grant = event.grant { member("expiresAt", grant.expiresAt) }
     if let clock = event.clock { member("now", clock) }
   }
 
   private mutating func facts(_ facts: Event.PurchaseFacts) {
-    let purchase = facts.asItWas
-    let latest = purchase.latest
-    chain(purchase.key)
-    member("transactionId", latest.id)
-    member("product", purchase.product)
+    chain(facts.chain)
+    member("transactionId", facts.transaction)
+    member("product", facts.product)
     member("productKind", facts.kind.rawValue)
     member("holders", facts.holders)
-    member("device", purchase.device)
-    member("environment", purchase.environment.rawValue)
-    member("firstPurchasedAt", purchase.firstPurchasedAt)
-    member("purchasedAt", latest.purchasedAt)
-    member("expiresAt", purchase.expiresAt)
-    member("periodType", latest.periodType.rawValue)
-    terms(of: latest)
-    if !latest.attributes.isEmpty { attributes(of: latest) }
+    member("device", facts.device)
+    member("environment", facts.environment.rawValue)
+    member("firstPurchasedAt", facts.firstPurchasedAt)
+    member("purchasedAt", facts.purchasedAt)
+    member("expiresAt", facts.expiresAt)
+    member("periodType", facts.periodType.rawValue)
+    terms(facts.agreement, isFamilyShared: facts.isFamilyShared)
+    if !facts.agreement.attributes.isEmpty { attributes(facts.agreement.attributes) }
   }
 
-  private mutating func member(_ name: StaticString, _ cause: Cause) {
+  private mutating func member(_ name: StaticString, _ cause: Event.Cause?) {
     key(name)
     beginObject()
     switch cause {
-    case .request(let method, let id):
+    case .request(let method, let id)?:
       member("method", method)
       if let id { member("id", raw: id) }
-    case .clock: member("clock", true)
+    case .clock?: member("clock", true)
+    case .definition(let id)?:
+      member("method", text: DefineProject.name)
+      if let id { member("id", raw: id) }
+    case nil: break
     }
     endObject()
   }

@@ -26,7 +26,7 @@ extension JSONWriter {
     member("trialStartedAt", purchase.trialStartedAt)
     member("periodType", latest.periodType.rawValue)
     member("environment", purchase.environment.rawValue)
-    terms(of: latest)
+    terms(latest.agreement, isFamilyShared: latest.isFamilyShared)
     member("autoRenew", view.kind == .subscription && purchase.autoRenewDisabledAt == nil)
     member("autoRenewDisabledAt", purchase.autoRenewDisabledAt)
     member("gracePeriodExpiresAt", purchase.gracePeriodExpiresAt)
@@ -51,17 +51,17 @@ extension JSONWriter {
     member("purchasedAt", transaction.purchasedAt)
     member("expiresAt", transaction.expiresAt)
     if isWhole {
-      terms(of: transaction)
-      attributes(of: transaction)
+      terms(transaction.agreement, isFamilyShared: transaction.isFamilyShared)
+      attributes(transaction.attributes)
     }
     endObject()
   }
 
   /// The caller's own words, by their names.
-  mutating func attributes(of transaction: Transaction) {
+  mutating func attributes(_ attributes: [Transaction.Attribute]) {
     key("attributes")
     beginObject()
-    for attribute in transaction.attributes {
+    for attribute in attributes {
       key(attribute.name)
       string(attribute.value)
     }
@@ -69,12 +69,12 @@ extension JSONWriter {
   }
 
   /// What was agreed for one transaction.
-  mutating func terms(of transaction: Transaction) {
-    member("isFamilyShared", transaction.isFamilyShared)
-    member("price", transaction.price)
-    member("currency", transaction.currency)
-    member("country", transaction.country)
-    member("offerCode", transaction.offerCode)
+  mutating func terms(_ agreement: Transaction.Agreement, isFamilyShared: Bool) {
+    member("isFamilyShared", isFamilyShared)
+    member("price", agreement.price)
+    member("currency", agreement.currency)
+    member("country", agreement.country)
+    member("offerCode", agreement.offerCode)
   }
 }
 

@@ -44,13 +44,18 @@ struct WaitingEvent {
 
   var kind: Event.Kind { row.row.eventParts[place].kind }
 
-  /// The event as it was told; throws where its text cannot be read.
-  func event() throws(PackedTextError) -> StoredEvent {
-    try row.row.event(row.row.eventParts[place])
+  /// The event, and what is wrong where it cannot be read.
+  func eventOrDamage() -> (event: StoredEvent, damage: String?) {
+    let (row, part) = (row.row, row.row.eventParts[place])
+    return StoredEvent.read(
+      part.finding.cursor,
+      of: part.finding.project,
+      part.kind,
+      at: part.at,
+      of: CustomerID(row.copy(part.finding.customer)),
+      row.copy(part.body)
+    )
   }
-
-  /// Without its text.
-  var bare: StoredEvent { row.row.bareEvent(row.row.eventParts[place]) }
 
   /// The first ones of a customer behind an event.
   static func first(
@@ -72,26 +77,6 @@ struct WaitingEvent {
 
   private func isOf(_ customer: [UInt8]) -> Bool {
     row.row.holds(customer, in: row.row.eventParts[place].finding.customer)
-  }
-}
-
-extension JournalRow {
-  func event(_ part: EventPart) throws(PackedTextError) -> StoredEvent {
-    var event = bareEvent(part)
-    event.body = try PackedText.unpack(copy(part.text), of: event.customer.bytes)
-    return event
-  }
-
-  /// Without its text.
-  func bareEvent(_ part: EventPart) -> StoredEvent {
-    StoredEvent(
-      project: part.finding.project,
-      cursor: part.finding.cursor,
-      kind: part.kind,
-      customer: CustomerID(copy(part.finding.customer)),
-      at: part.at,
-      body: []
-    )
   }
 }
 

@@ -7,16 +7,11 @@ import Synchronization
 /// It needs no table for that: who submits a turn may do it while the thread that commits is at
 /// the tables. Whatever is not as usual is left to that.
 final class JournalWriter: TurnAppender {
-  private let desk: Mutex<Desk>
+  /// Whoever writes has it, as long as the disk takes.
+  private let journal: Mutex<Journal>
   private let state: Mutex<State>
   private let backlog: Backlog
   private let checkpoints: CheckpointThread
-
-  /// Whoever writes has it, as long as the disk takes.
-  private struct Desk {
-    let journal: Journal
-    let packer = TextPacker()
-  }
 
   /// What everybody may ask and tell while somebody writes: who folds must not wait for the disk
   /// with him, nor be woken just when he goes on.
@@ -50,7 +45,7 @@ final class JournalWriter: TurnAppender {
     _ checkpoints: CheckpointThread
   ) {
     let nextRow = (backlog.newestRow ?? folded) + 1
-    desk = Mutex(Desk(journal: journal))
+    self.journal = Mutex(journal)
     state = Mutex(State(nextRow: nextRow, folded: folded))
     self.backlog = backlog
     self.checkpoints = checkpoints
@@ -69,16 +64,16 @@ final class JournalWriter: TurnAppender {
 
   /// One row, on disk when it is `done`.
   func append(_ turns: [Turn], evenIfTight: Bool) throws(StorageError) -> Outcome {
-    try desk.withLock { desk throws(StorageError) in
+    try journal.withLock { journal throws(StorageError) in
       let state = state.withLock { $0 }
       if let end = state.end { throw end }
-      if !evenIfTight, desk.journal.isTight(folded: state.folded) { return .tight }
-      let row = JournalRow(turns) { desk.packer.pack($0.body, of: $0.customer.bytes) }
+      if !evenIfTight, journal.isTight(folded: state.folded) { return .tight }
+      let row = JournalRow(turns)
       guard Journal.takes(rowOf: row.bytes.count) else { return .tooLong }
       do throws(StorageError) {
-        guard try desk.journal.hasRoom(forRowOf: row.bytes.count, folded: state.durableFold)
+        guard try journal.hasRoom(forRowOf: row.bytes.count, folded: state.durableFold)
         else { return .full }
-        let end = try desk.journal.append(row.bytes, number: state.nextRow)
+        let end = try journal.append(row.bytes, number: state.nextRow)
         backlog.add(row, number: state.nextRow, end: end)
       } catch {
         if case .syncFailed = error { self.state.withLock { $0.end = error } }
@@ -114,49 +109,49 @@ final class JournalWriter: TurnAppender {
   var awaitsSync: Bool {
     let (folded, durable) = state.withLock { ($0.folded, $0.durableFold) }
     guard folded > durable else { return false }
-    return desk.withLockIfAvailable { $0.journal.isTight(folded: durable) } ?? false
+    return journal.withLockIfAvailable { $0.isTight(folded: durable) } ?? false
   }
 
   /// More room, before it is needed, where nobody writes just now: a part of upkeep.
   func prepareRoom() {
-    desk.withLockIfAvailable { $0.journal.prepareRoom() }
+    journal.withLockIfAvailable { $0.prepareRoom() }
   }
 
   /// Where the next row goes after `forget`.
-  var beginning: JournalPlace { desk.withLock { $0.journal.beginning } }
+  var beginning: JournalPlace { journal.withLock { $0.beginning } }
 
   /// All rows are in the tables, and that on disk, and so is what came in the place of the next
   /// one; nothing of them is to stay in the files.
   func forget() {
-    desk.withLock { desk in
-      desk.journal.forget()
+    journal.withLock { journal in
+      journal.forget()
       state.withLock { $0.nextRow += 1 }
     }
   }
 
-  var hasTraces: Bool { desk.withLock { $0.journal.hasTraces } }
+  var hasTraces: Bool { journal.withLock { $0.hasTraces } }
 
   /// Clears a part of what was to be forgotten.
   func clearTraces() throws(StorageError) {
-    try desk.withLock { desk throws(StorageError) in try desk.journal.clearTraces() }
+    try journal.withLock { journal throws(StorageError) in try journal.clearTraces() }
   }
 
   /// Takes the files away: all rows are in the tables, and that on disk.
   func remove() {
-    desk.withLock { $0.journal.remove() }
+    journal.withLock { $0.remove() }
   }
 
   /// Nothing comes in any more, once it has returned.
   func close() {
-    desk.withLock { _ in
+    journal.withLock { _ in
       state.withLock { $0.end = $0.end ?? .failed("the store is closed") }
     }
   }
 
   /// How long each file of the journal may become: for tests less than it is to be.
   var volumeBytesMax: Int {
-    get { desk.withLock { $0.journal.volumeBytesMax } }
-    set { desk.withLock { $0.journal.volumeBytesMax = newValue } }
+    get { journal.withLock { $0.volumeBytesMax } }
+    set { journal.withLock { $0.volumeBytesMax = newValue } }
   }
 }
 

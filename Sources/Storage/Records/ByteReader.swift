@@ -91,6 +91,12 @@ struct ByteReader {
     return Array(bytes[range])
   }
 
+  mutating func optionalKeptLine() throws(CodecError) -> [UInt8]? {
+    guard let range = try optionalByteRange() else { return nil }
+    guard !KeptLine.isTorn(bytes, in: range) else { throw error(.torn) }
+    return Array(bytes[range])
+  }
+
   mutating func optionalByteList() throws(CodecError) -> [UInt8]? {
     try optionalByteRange().map { Array(bytes[$0]) }
   }

@@ -51,11 +51,15 @@ extension ByteWriter {
     moment(transaction.purchasedAt)
     moment(transaction.expiresAt)
     flag(transaction.isFamilyShared)
-    bytes(transaction.offerCode)
-    bytes(transaction.price)
-    bytes(transaction.currency)
-    bytes(transaction.country)
-    list(transaction.attributes) { attribute, writer in
+    agreement(transaction.agreement)
+  }
+
+  mutating func agreement(_ agreement: Transaction.Agreement) {
+    bytes(agreement.offerCode)
+    bytes(agreement.price)
+    bytes(agreement.currency)
+    bytes(agreement.country)
+    list(agreement.attributes) { attribute, writer in
       writer.bytes(attribute.name)
       writer.bytes(attribute.value)
     }
@@ -124,13 +128,20 @@ extension ByteReader {
   }
 
   private mutating func transaction() throws(CodecError) -> Transaction {
-    Transaction(
+    var transaction = Transaction(
       id: try id(),
       product: try id(),
       periodType: try code(),
       purchasedAt: try moment(),
       expiresAt: try optionalMoment(),
-      isFamilyShared: try flag(),
+      isFamilyShared: try flag()
+    )
+    transaction.agreement = try agreement()
+    return transaction
+  }
+
+  mutating func agreement() throws(CodecError) -> Transaction.Agreement {
+    Transaction.Agreement(
       offerCode: try optionalByteList(),
       price: try optionalByteList(),
       currency: try optionalByteList(),

@@ -1,6 +1,6 @@
 /// Why kept bytes are no record: they were damaged, or written by another program.
 package struct CodecError: Error, Equatable, Sendable {
-  /// Nil for what is no record: a row of a journal.
+  /// Nil for what is no record: an event, or a row of a journal.
   package let sort: RecordSort?
   /// Where in the bytes it was noticed.
   package let offset: Int
@@ -29,6 +29,8 @@ package struct CodecError: Error, Equatable, Sendable {
     case unsorted
     /// A line feed stands in what is told as one line.
     case torn
+    /// A value stands at length that has a shorter form.
+    case needless
     /// It stands under an id that no such record has.
     case badAddress
   }
@@ -36,8 +38,8 @@ package struct CodecError: Error, Equatable, Sendable {
 
 extension CodecError: CustomStringConvertible {
   package var description: String {
-    let what = sort.map { "stored record (\($0))" } ?? "row of the journal"
-    return "a \(what) cannot be read: \(fault.words) at byte \(offset)"
+    guard let sort else { return "\(fault.words) at byte \(offset)" }
+    return "a stored record (\(sort)) cannot be read: \(fault.words) at byte \(offset)"
   }
 }
 
@@ -52,6 +54,7 @@ extension CodecError.Fault {
     case .emptyList: "an empty list that cannot be empty"
     case .unsorted: "an unsorted list"
     case .torn: "a line feed within one line"
+    case .needless: "a value at length that has a shorter form"
     case .badAddress: "its id is no such record's"
     }
   }

@@ -56,14 +56,12 @@ package final class JournalRow: Sendable {
     package let finding: Finding
     package let kind: Event.Kind
     package let at: Moment
-    /// Its text, as its table has it.
-    package let text: Stretch
+    /// The rest of it, as its table has it.
+    package let body: Stretch
   }
 
   /// What the turns add and change; events that they rewrite are no part of it.
-  ///
-  /// `pack` gives the text of an event as its table is to have it.
-  package init(_ turns: [Turn], _ pack: (StoredEvent) -> [UInt8]) {
+  package init(_ turns: [Turn]) {
     let changeCount = turns.reduce(0) { $0 + $1.changes.count }
     let eventCount = turns.reduce(0) { $0 + $1.events.count }
     var writer = ByteWriter(capacity: 64 + 512 * changeCount + 384 * eventCount)
@@ -80,7 +78,8 @@ package final class JournalRow: Sendable {
     }
     writer.number(UInt64(eventCount))
     for turn in turns {
-      for event in turn.events { eventParts.append(writer.event(event, pack(event))) }
+      let events = turn.events.span
+      for place in events.indices { eventParts.append(writer.event(events[place])) }
     }
     bytes = writer.written
     self.recordParts = recordParts
@@ -224,22 +223,21 @@ extension ByteWriter {
     }
   }
 
-  fileprivate mutating func event(_ event: StoredEvent, _ text: [UInt8]) -> JournalRow.EventPart {
-    number(UInt64(event.project.value))
-    signed(event.cursor)
+  fileprivate mutating func event(_ stored: borrowing StoredEvent) -> JournalRow.EventPart {
+    number(UInt64(stored.project.value))
+    signed(stored.cursor)
     let finding = JournalRow.Finding(
-      project: event.project,
-      cursor: event.cursor,
-      customer: stretch(event.customer.bytes)
+      project: stored.project,
+      cursor: stored.cursor,
+      customer: stretch(stored.event.customer.bytes)
     )
-    code(event.kind)
-    moment(event.at)
-    return JournalRow.EventPart(
-      finding: finding,
-      kind: event.kind,
-      at: event.at,
-      text: stretch(text)
-    )
+    let (kind, at) = (stored.event.kind, stored.event.at)
+    code(kind)
+    moment(at)
+    let start = beginPart()
+    EventCodec.encode(stored.event, into: &self)
+    let body = JournalRow.Stretch(endPart(from: start))
+    return JournalRow.EventPart(finding: finding, kind: kind, at: at, body: body)
   }
 
   private mutating func stretch(_ value: [UInt8]) -> JournalRow.Stretch {
@@ -274,8 +272,13 @@ extension ByteReader {
       finding: try finding(),
       kind: try code(),
       at: try moment(),
-      text: JournalRow.Stretch(try byteRange())
+      body: try eventBody()
     )
+  }
+
+  private mutating func eventBody() throws(CodecError) -> JournalRow.Stretch {
+    guard let body = try optionalByteRange() else { throw error(.short) }
+    return JournalRow.Stretch(body)
   }
 
   private mutating func finding() throws(CodecError) -> JournalRow.Finding {

@@ -99,7 +99,7 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 
 Data has mode 0600, in a directory that is made with 0700; one that exists keeps its mode. A new store is on disk before anybody is served: a daemon for which there is no room does not begin. The version of the schema is `PRAGMA user_version`; a database that is newer than the program is refused in one clear sentence.
 
-The texts of events are packed in the file, to about a quarter of what readers get: a text refers to what all of them say, to its customer's id, and to itself. Nothing but the daemon reads them there; `entitled doctor` says of one that cannot be unpacked, and `events.read` answers with an error. Texts that an older daemon wrote stay as they are and are read as they were.
+Events are kept as records, like everything else, and the daemon renders them as JSON when they are read. A record has only the facts that its event shows; those of a purchase take about a quarter of the JSON. `entitled doctor` reports an event that it cannot read, and `events.read` answers with an error.
 
 What `user.delete` erased is in no file of the data folder when it is answered. The daemon takes it out of the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal's files. The rebuild reads and writes the whole file, on a thread of its own: 2 to 3 s for 170 MB on a busy machine. It needs free room of twice the size of the data, half of it beside the data file and half in `$SQLITE_TMPDIR`, `$TMPDIR` or `/var/tmp`, the first of these that is there. Where there is no room, the daemon tries again every 30 seconds, and the answer waits.
 

@@ -1,0 +1,34 @@
+/// The ids that are being erased, as they are looked for in texts of callers.
+package struct ErasedWords {
+  private let all: Set<[UInt8]>
+  private let lengths: [Int]
+
+  package init(_ erasure: Erasure) {
+    let ids = erasure.users.map(\.bytes) + erasure.devices.map(\.bytes)
+    all = Set(ids + erasure.chains.map(\.originalTransaction.bytes)).subtracting([[]])
+    lengths = Set(all.map(\.count)).sorted()
+  }
+
+  /// Whether the text is one of them.
+  package func contains(_ text: [UInt8]) -> Bool { all.contains(text) }
+
+  /// Whether one of them stands in a text as a word: neither a letter nor a digit touches it.
+  package func stand(in text: [UInt8]) -> Bool {
+    for start in text.indices where start == 0 || !text[start - 1].isWord {
+      for length in lengths {
+        let end = start + length
+        guard end <= text.count else { break }
+        if end < text.count && text[end].isWord { continue }
+        if all.contains(Array(text[start..<end])) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWord: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self >= 0x80
+  }
+}

@@ -1,0 +1,82 @@
+extension Event {
+  /// What an event shows of a purchase, as it was then.
+  ///
+  /// Constants without defaults: the compiler asks for a new member wherever facts are made, and so
+  /// in an erasure.
+  package struct PurchaseFacts: Equatable, Sendable {
+    package let chain: ChainKey
+    /// The latest transaction of the chain, as all that follows.
+    package let transaction: TransactionID
+    package let product: ProductID
+    package let kind: PurchaseKind
+    /// One id for each customer that holds it, sorted.
+    package let holders: [UserID]
+    package let device: DeviceID?
+    package let environment: PurchaseEnvironment
+    package let firstPurchasedAt: Moment
+    package let purchasedAt: Moment
+    package let expiresAt: Moment?
+    package let periodType: PeriodType
+    package let isFamilyShared: Bool
+    package let agreement: Transaction.Agreement
+
+    package init(
+      chain: ChainKey,
+      transaction: TransactionID,
+      product: ProductID,
+      kind: PurchaseKind,
+      holders: [UserID],
+      device: DeviceID?,
+      environment: PurchaseEnvironment,
+      firstPurchasedAt: Moment,
+      purchasedAt: Moment,
+      expiresAt: Moment?,
+      periodType: PeriodType,
+      isFamilyShared: Bool,
+      agreement: Transaction.Agreement
+    ) {
+      self.chain = chain
+      self.transaction = transaction
+      self.product = product
+      self.kind = kind
+      self.holders = holders
+      self.device = device
+      self.environment = environment
+      self.firstPurchasedAt = firstPurchasedAt
+      self.purchasedAt = purchasedAt
+      self.expiresAt = expiresAt
+      self.periodType = periodType
+      self.isFamilyShared = isFamilyShared
+      self.agreement = agreement
+    }
+
+    init(_ purchase: Purchase, kind: PurchaseKind, holders: [UserID]) {
+      let latest = purchase.latest
+      self.init(
+        chain: purchase.key,
+        transaction: latest.id,
+        product: purchase.product,
+        kind: kind,
+        holders: holders,
+        device: purchase.device,
+        environment: purchase.environment,
+        firstPurchasedAt: purchase.firstPurchasedAt,
+        purchasedAt: latest.purchasedAt,
+        expiresAt: purchase.expiresAt,
+        periodType: latest.periodType,
+        isFamilyShared: latest.isFamilyShared,
+        agreement: latest.agreement
+      )
+    }
+  }
+
+  /// What an event shows of a grant, besides its entitlement.
+  package struct GrantFacts: Equatable, Sendable {
+    /// Nil where it never ends.
+    package let expiresAt: Moment?
+
+    package init(expiresAt: Moment?) {
+      self.expiresAt = expiresAt
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// Takes what is erased out of events.
+///
+/// An event is made anew from the members that `rebuild` names. A member that it does not name is
+/// lost, so that an id in a new member cannot survive because the member was forgotten.
+package struct EventEraser {
+  private let users: Set<UserID>
+  private let devices: Set<DeviceID>
+  private let chains: Set<ChainKey>
+  private let tombstone: UserID
+  private let words: ErasedWords
+  /// The text of a request's id, which stands in events as JSON.
+  private let text: ([UInt8]) -> [UInt8]?
+  /// The users whom the event at hand names.
+  private var named: Set<UserID> = []
+
+  /// `text` gives the text of a request's `id`, which is JSON; nil where it cannot be read.
+  package init(_ erasure: Erasure, text: @escaping ([UInt8]) -> [UInt8]?) {
+    users = Set(erasure.users)
+    devices = Set(erasure.devices)
+    chains = Set(erasure.chains)
+    tombstone = erasure.tombstone
+    words = ErasedWords(erasure)
+    self.text = text
+  }
+
+  /// An event without what was erased.
+  package struct Rewritten: Equatable, Sendable {
+    package var event: Event
+    /// Where else the erased may be mentioned.
+    package var trace: Draft.Trace
+  }
+
+  /// Nil where the event mentions none of it.
+  ///
+  /// The tombstone's id stands for ids of users, devices and transactions. What has no id to stand
+  /// for it is left out: the id of the request that caused the event, and, of a chain that is
+  /// gone, the caller's attributes.
+  package mutating func rewrite(_ event: Event) -> Rewritten? {
+    named.removeAll(keepingCapacity: true)
+    var rebuilt = rebuild(event)
+    guard rebuilt != event || isNamed(inCauseOf: event) else { return nil }
+    rebuilt.cause = event.cause?.withoutRequest
+    let trace = Draft.Trace(
+      chain: event.purchase?.value.chain,
+      users: named.subtracting(users).sorted()
+    )
+    return Rewritten(event: rebuilt, trace: trace)
+  }
+
+  private mutating func rebuild(_ event: Event) -> Event {
+    var rebuilt = Event(
+      event.kind,
+      at: event.at,
+      customer: event.hasSubject ? replace(event.customer) : event.customer,
+      subject: Customer.Member(
+        id: event.hasSubject ? replace(event.subject.id) : event.subject.id,
+        isAnonymous: event.subject.isAnonymous
+      )
+    )
+    rebuilt.cause = event.cause
+    rebuilt.device = event.device.map(replace)
+    if let user = event.anonymousUser { rebuilt.anonymousUser = replace(user) }
+    rebuilt.outcome = event.outcome
+    if let from = event.from { rebuilt.from = replace(from) }
+    if let user = event.to { rebuilt.to = replace(user) }
+    rebuilt.shared = event.shared
+    if let aliases = event.aliases { rebuilt.aliases = replace(aliases) }
+    if let absorbed = event.absorbed { rebuilt.absorbed = replace(absorbed) }
+    rebuilt.entitlements = event.entitlements
+    if let purchase = event.purchase { rebuilt.purchase = rebuild(purchase) }
+    rebuilt.grant = event.grant
+    rebuilt.undone = event.undone
+    rebuilt.clock = event.clock
+    return rebuilt
+  }
+
+  private mutating func rebuild(
+    _ purchase: Shared<Event.PurchaseFacts>
+  ) -> Shared<Event.PurchaseFacts> {
+    let facts = purchase.value
+    let isGone = chains.contains(facts.chain)
+    let gone = TransactionID(tombstone.bytes)
+    return Shared(
+      Event.PurchaseFacts(
+        chain: isGone
+          ? ChainKey(store: facts.chain.store, originalTransaction: gone) : facts.chain,
+        transaction: isGone ? gone : facts.transaction,
+        product: facts.product,
+        kind: facts.kind,
+        holders: replace(facts.holders),
+        device: facts.device.map(replace),
+        environment: facts.environment,
+        firstPurchasedAt: facts.firstPurchasedAt,
+        purchasedAt: facts.purchasedAt,
+        expiresAt: facts.expiresAt,
+        periodType: facts.periodType,
+        isFamilyShared: facts.isFamilyShared,
+        agreement: Transaction.Agreement(
+          offerCode: facts.agreement.offerCode,
+          price: facts.agreement.price,
+          currency: facts.agreement.currency,
+          country: facts.agreement.country,
+          attributes: isGone ? [] : facts.agreement.attributes
+        )
+      )
+    )
+  }
+
+  private mutating func replace(_ id: UserID) -> UserID {
+    named.insert(id)
+    return users.contains(id) ? tombstone : id
+  }
+
+  private mutating func replace(_ id: CustomerID) -> CustomerID {
+    CustomerID(replace(UserID(id)))
+  }
+
+  /// In the order of their bytes; several that are erased are one now.
+  private mutating func replace(_ ids: [UserID]) -> [UserID] {
+    let rest = ids.map { replace($0) }
+    return rest == ids ? ids : Set(rest).sorted()
+  }
+
+  private func replace(_ id: DeviceID) -> DeviceID {
+    devices.contains(id) ? DeviceID(tombstone.bytes) : id
+  }
+
+  private func isNamed(inCauseOf event: Event) -> Bool {
+    guard let id = event.cause?.requestID else { return false }
+    guard let text = text(id) else { return true }
+    return words.stand(in: text)
+  }
+}
+
+extension Event.Cause {
+  /// The `id` of the request, as JSON.
+  package var requestID: [UInt8]? {
+    switch self {
+    case .request(_, let id), .definition(let id): id
+    case .clock: nil
+    }
+  }
+
+  fileprivate var withoutRequest: Event.Cause {
+    switch self {
+    case .request(let method, _): .request(method: method, id: nil)
+    case .clock: .clock
+    case .definition: .definition(request: nil)
+    }
+  }
+}

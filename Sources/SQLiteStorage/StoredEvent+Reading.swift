@@ -1,0 +1,26 @@
+import IdentityCore
+import Storage
+
+extension StoredEvent {
+  /// An event as its row has it, and what is wrong where that cannot be read.
+  ///
+  /// Without a body, or with a damaged one, it is bare: it has what stands beside the body.
+  static func read(
+    _ cursor: Int64,
+    of project: ProjectNumber,
+    _ kind: Event.Kind,
+    at moment: Moment,
+    of customer: CustomerID,
+    _ body: [UInt8]?
+  ) -> (event: StoredEvent, damage: String?) {
+    let subject = Customer.Member(id: UserID(customer), isAnonymous: false)
+    var event = Event(kind, at: moment, customer: customer, subject: subject)
+    var damage: String?
+    do throws(CodecError) {
+      if let body { event = try EventCodec.decode(body, kind, at: moment, of: customer) }
+    } catch {
+      damage = "the event \(cursor) cannot be read: \(error)"
+    }
+    return (StoredEvent(project: project, cursor: cursor, event: event), damage)
+  }
+}
