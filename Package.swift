@@ -133,7 +133,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "entitle",
-      dependencies: ["CLinux", "EntitledClient", "LineProtocol"],
+      dependencies: ["CEdit", "CLinux", "EntitledClient", "LineProtocol"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -207,5 +207,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),
+    // Finds libedit when it runs (Debian: libedit2), and needs nothing to be built.
+    .systemLibrary(name: "CEdit"),
   ]
 )

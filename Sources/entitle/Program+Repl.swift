@@ -10,7 +10,6 @@ extension Program {
     let interruption = Interruption(of: [SIGTERM, SIGHUP])
     interruption.watch { terminal.restore() }
     defer { interruption.allow() }
-    greet(options)
     Repl(
       methods: methods,
       terminal: terminal,
@@ -20,19 +19,18 @@ extension Program {
         if let error = ChildRun.run(given + words) { complain(Failure.start(error).text) }
       },
       complain: complain
-    ).begin()
+    ).begin(greeting(options))
     return Outcome(.done)
   }
 
-  private func greet(_ options: Options) {
+  private func greeting(_ options: Options) -> String {
     let place: String
     do throws(ClientError) {
       place = "the daemon at \(Printable.escaped(try connection(options).path)) answers"
     } catch {
       place = String(Failure.client(error).text.dropFirst("entitle: ".count).dropLast())
     }
-    let keys = "Tab completes, Ctrl-R searches, help tells what there is, exit leaves"
-    _ = write(Array("entitle \(Contract.version): \(place)\n\(keys)\n".utf8))
+    return "entitle \(Contract.version): \(place)\n"
   }
 
   /// Carries out the lines of standard input; the last one's exit code counts.
