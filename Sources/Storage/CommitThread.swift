@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 import Synchronization
 
 /// Makes turns durable on a thread of its own: all that wait at a time in one commit.
@@ -278,7 +279,7 @@ private final class CommitDesk: Sendable {
       wake()
       return true
     case .more: break
-    case .busy: bell.pause(milliseconds: Self.pauseMilliseconds)
+    case .busy: bell.poll(milliseconds: Self.pauseMilliseconds)
     }
     return false
   }

@@ -1,6 +1,7 @@
 import EntitledClient
 import Glibc
 import LineProtocol
+import Platform
 
 // Commands one after the other: typed on a terminal, or a line each of standard input.
 extension Program {
@@ -16,7 +17,11 @@ extension Program {
       file: HistoryFile(variable: ThisProcess.variable),
       run: { words in
         // A program of its own for each, so that Ctrl-C ends that, and not what was typed before.
-        if let error = ChildRun.run(given + words) { complain(Failure.start(error).text) }
+        do throws(SystemError) {
+          try ChildRun.run(given + words)
+        } catch {
+          complain(Failure.start(StartError("it cannot be started: \(error)")).text)
+        }
       },
       complain: complain
     ).begin(greeting(options))

@@ -1,6 +1,6 @@
 import Service
 import SocketServer
-import Storage
+import Platform
 
 /// Runs large decisions on a thread of their own, one after the other, and wakes the loop.
 final class ThreadWorker: Worker {
@@ -16,8 +16,8 @@ final class ThreadWorker: Worker {
     last?.join()
     last = nil
     let waker = waker
-    do throws(StorageError) {
-      last = try Thread {
+    do throws(SystemError) {
+      last = try Thread.start {
         work()
         waker.wake()
       }
