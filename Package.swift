@@ -48,18 +48,22 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Descriptors, threads, system calls, child processes, options, exit codes: for every program.
+    .target(name: "Platform", dependencies: ["CLinux"], swiftSettings: strict),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
+
     // The port: what must be kept; an in-memory store; the commit thread.
-    .target(name: "Storage", dependencies: ["CLinux", "IdentityCore"], swiftSettings: strict),
+    .target(name: "Storage", dependencies: ["IdentityCore", "Platform"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests",
-      dependencies: ["IdentityCore", "SQLiteStorage", "Storage", "TestSupport"],
+      dependencies: ["IdentityCore", "Platform", "SQLiteStorage", "Storage", "TestSupport"],
       swiftSettings: strict
     ),
 
     // The adapter to SQLite.
     .target(
       name: "SQLiteStorage",
-      dependencies: ["CLinux", "CSQLite", "IdentityCore", "Storage"],
+      dependencies: ["CLinux", "CSQLite", "IdentityCore", "Platform", "Storage"],
       swiftSettings: strict
     ),
 
@@ -81,12 +85,12 @@ let package = Package(
     // Bytes, descriptors, limits.
     .target(
       name: "SocketServer",
-      dependencies: ["CLinux", "LineProtocol"],
+      dependencies: ["CLinux", "LineProtocol", "Platform"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SocketServerTests",
-      dependencies: ["LineProtocol", "SocketServer"],
+      dependencies: ["LineProtocol", "Platform", "SocketServer"],
       swiftSettings: strict
     ),
 
@@ -94,7 +98,7 @@ let package = Package(
     .target(
       name: "Certification",
       dependencies: [
-        "CLinux", "IdentityCore", "LineProtocol", "Service", "SocketServer", "Storage",
+        "IdentityCore", "LineProtocol", "Platform", "Service", "SocketServer", "Storage",
       ],
       swiftSettings: strict
     ),
@@ -105,12 +109,16 @@ let package = Package(
     ),
 
     // Typed calls over a socket.
-    .target(name: "EntitledClient", dependencies: ["LineProtocol"], swiftSettings: strict),
+    .target(
+      name: "EntitledClient",
+      dependencies: ["LineProtocol", "Platform"],
+      swiftSettings: strict
+    ),
 
     // A daemon of its own for each test of a program that uses the client.
     .target(
       name: "EntitledTesting",
-      dependencies: ["EntitledClient"],
+      dependencies: ["EntitledClient", "Platform"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -123,33 +131,33 @@ let package = Package(
     .executableTarget(
       name: "entitled",
       dependencies: [
-        "Certification", "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage", "Service",
-        "SocketServer", "Storage",
+        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
+        "Service", "SocketServer", "Storage",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
     ),
     .executableTarget(
       name: "entitle",
-      dependencies: ["CLinux", "EntitledClient", "LineProtocol"],
+      dependencies: ["CEdit", "CLinux", "EntitledClient", "LineProtocol", "Platform"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "entitledWebhook",
-      dependencies: ["CCurl", "CLinux", "EntitledClient", "IdentityCore", "LineProtocol"],
+      dependencies: ["CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "WebhookTests",
       dependencies: [
-        "EntitledClient", "IdentityCore", "LineProtocol", "TestSupport", "entitled",
+        "EntitledClient", "IdentityCore", "LineProtocol", "Platform", "TestSupport", "entitled",
         "entitledWebhook",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "EntitleTests",
-      dependencies: ["EntitledClient", "LineProtocol", "entitle"],
+      dependencies: ["EntitledClient", "LineProtocol", "Platform", "entitle"],
       swiftSettings: strict
     ),
 
@@ -168,7 +176,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DaemonTests",
-      dependencies: ["EntitledClient", "LineProtocol", "TestSupport", "entitle", "entitled"],
+      dependencies: [
+        "EntitledClient", "LineProtocol", "Platform", "TestSupport", "entitle", "entitled",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -210,5 +220,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     // Finds libcurl when it runs (Debian: libcurl4), and needs nothing to be built.
     .systemLibrary(name: "CCurl"),
+    // Finds libedit when it runs (Debian: libedit2), and needs nothing to be built.
+    .systemLibrary(name: "CEdit"),
   ]
 )

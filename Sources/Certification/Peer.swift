@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import SocketServer
 
 /// A descriptor with somebody at its other end who reads and writes lines.

@@ -1,5 +1,6 @@
 import Glibc
 import LineProtocol
+import Platform
 import SocketServer
 
 /// The daemon's side of a check: it listens, keeps what was seen, and answers as the acts say.

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Platform
 
 /// One place where no daemon answered.
 public struct Attempt: Hashable, Sendable {

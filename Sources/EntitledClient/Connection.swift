@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A connection to a daemon on which one thread makes calls, and waits for what they give.
 ///
 ///     var daemon = try Connection()

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Platform
 internal import Synchronization
 
 /// One connection that many tasks and threads share; a thread of its own connects, sends and reads.
@@ -6,7 +7,7 @@ final class Exchange: Sendable {
   private let search: SocketSearch
   private let timeouts: Timeouts
   private let told: (@Sendable (Notice) -> Void)?
-  private let wakePipe: WakePipe
+  private let arrival: EventDescriptor
   private let inbox = Mutex(Inbox())
 
   /// What was handed over and not taken yet.
@@ -26,12 +27,10 @@ final class Exchange: Sendable {
     self.timeouts = timeouts
     self.told = told
     do throws(SystemError) {
-      wakePipe = try WakePipe()
+      arrival = try EventDescriptor()
+      try Thread.detach { [self] in run() }
     } catch {
       throw .closed(reason: "\(error.call): \(SystemError.text(of: error.code))")
-    }
-    guard DetachedThread.start({ [self] in run() }) else {
-      throw .closed(reason: "no thread can be started")
     }
   }
 
@@ -48,13 +47,13 @@ final class Exchange: Sendable {
     guard isTaken else {
       return done(.lost(.closed(reason: "the connection has ended"), wentOut: false))
     }
-    wakePipe.wake()
+    arrival.signal()
   }
 
   /// Ends it; whoever waits is told so.
   func close() {
     inbox.withLock { $0.isClosing = true }
-    wakePipe.wake()
+    arrival.signal()
   }
 
   private func run() {
@@ -83,7 +82,7 @@ final class Exchange: Sendable {
     if isClosing { return Client.closedByUs }
     do throws(ClientError) {
       try traffic.send()
-      if try traffic.wait(for: wakePipe) { wakePipe.clear() }
+      if try traffic.wait(for: arrival) { arrival.clear() }
       try traffic.receive()
       try traffic.expire()
       return nil

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Synchronization
 
 /// A project's events for `for try await`: those of an `EventFeed`, for programs that do not block.
@@ -64,11 +65,12 @@ private final class FeedDesk: Sendable {
 
   func nextPage() async throws -> [FeedEvent] {
     try await withCheckedThrowingContinuation { continuation in
-      let isStarted = DetachedThread.start { [self] in
-        continuation.resume(with: Result { try feed.withLock { try $0.nextPage() } })
-      }
-      if !isStarted {
-        continuation.resume(throwing: ClientError.closed(reason: "no thread can be started"))
+      do throws(SystemError) {
+        try Thread.detach { [self] in
+          continuation.resume(with: Result { try feed.withLock { try $0.nextPage() } })
+        }
+      } catch {
+        continuation.resume(throwing: ClientError.closed(reason: "\(error)"))
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Where a client looks for the daemon's socket.
 ///
 /// A path that somebody named, in the call or in `$ENTITLED_SOCKET`, is the only one: a client
@@ -14,8 +16,8 @@ public struct SocketSearch: Hashable, Sendable {
   public init(given: String? = nil) {
     self.init(
       given: given,
-      environment: { Environment.variable($0) },
-      userHome: Environment.userHome
+      environment: { ProcessEnvironment.variable($0) },
+      userHome: ProcessEnvironment.userHome
     )
   }
 

@@ -1,9 +1,11 @@
 internal import Glibc
+package import Platform
 
 /// A connected Unix socket that does not block; it is closed when its owner lets go of it.
 package struct StreamSocket: ~Copyable, Sendable {
   /// The kernel's number; whoever copies it must not outlive the owner.
-  package let number: CInt
+  package var number: CInt { descriptor.number }
+  private let descriptor: Descriptor
 
   /// What came of a call.
   package enum Transfer: Equatable {
@@ -17,7 +19,7 @@ package struct StreamSocket: ~Copyable, Sendable {
 
   /// Takes over a socket that nobody else will close.
   private init(owning number: CInt) {
-    self.number = number
+    descriptor = Descriptor(owning: number)
   }
 
   /// Connects, waiting at most that long for a place in the daemon's queue.
@@ -47,9 +49,6 @@ package struct StreamSocket: ~Copyable, Sendable {
     let place = try Place.first(of: SocketSearch(given: path), Timeouts(connect: limit))
     return place.socket
   }
-
-  // The result is not looked at: on Linux the number is free again even after an error.
-  deinit { _ = Glibc.close(number) }
 
   /// Receives what is there, up to the buffer's size.
   package func receive(into buffer: inout [UInt8]) throws(SystemError) -> Transfer {
@@ -118,10 +117,13 @@ package struct StreamSocket: ~Copyable, Sendable {
   /// Waits until one of these can be done or somebody wakes; a deadline of nil never passes.
   func wait(
     for wanted: Readiness,
-    or pipe: borrowing WakePipe,
+    or event: borrowing EventDescriptor,
     until deadline: Deadline?
   ) throws(SystemError) -> (ready: Readiness, isWoken: Bool) {
-    var entries = [pollfd(fd: number, events: wanted.rawValue, revents: 0), pipe.entry]
+    var entries = [
+      pollfd(fd: number, events: wanted.rawValue, revents: 0),
+      pollfd(fd: event.number, events: Readiness.readable.rawValue, revents: 0),
+    ]
     _ = try systemCall("poll") {
       // SAFETY: two entries, which outlive the call.
       Int(unsafe poll(&entries, 2, deadline?.millisecondsLeft ?? -1))

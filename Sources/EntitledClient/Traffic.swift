@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Platform
 
 /// What one connection sends and awaits; one thread owns it.
 struct Traffic: ~Copyable {
@@ -62,11 +63,11 @@ struct Traffic: ~Copyable {
   }
 
   /// Waits until there is something to do; true when somebody woke it.
-  mutating func wait(for pipe: borrowing WakePipe) throws(ClientError) -> Bool {
+  mutating func wait(for event: borrowing EventDescriptor) throws(ClientError) -> Bool {
     var wanted: StreamSocket.Readiness = .readable
     if !isDeaf && !outgoing.isEmpty { wanted.insert(.writable) }
     do throws(SystemError) {
-      let (ready, isWoken) = try socket.wait(for: wanted, or: pipe, until: soonest)
+      let (ready, isWoken) = try socket.wait(for: wanted, or: event, until: soonest)
       isReadable = ready.contains(.readable)
       return isWoken
     } catch {

@@ -18,7 +18,7 @@ final class RunningDaemon: Sendable {
     let all =
       ["--socket", socket, "--ready-fd", "1", "--lifeline-fd", "0"] + kept + clock + options
     do throws(TestDaemonError) {
-      child = Mutex(try DaemonChild(program, all, log: "\(folder)/log"))
+      child = Mutex(try DaemonChild.started(program, all, log: "\(folder)/log"))
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
       throw error
@@ -39,7 +39,7 @@ final class RunningDaemon: Sendable {
   func restart() throws(TestDaemonError) {
     try child.withLock { child throws(TestDaemonError) in
       child.kill()
-      child = try DaemonChild(program, options, log: "\(folder)/log")
+      child = try DaemonChild.started(program, options, log: "\(folder)/log")
     }
   }
 

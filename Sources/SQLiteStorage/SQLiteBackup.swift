@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import Platform
 package import Storage
 import Synchronization
 

@@ -1,5 +1,6 @@
 // What the server remembers of one client.
 import LineProtocol
+internal import Platform
 
 /// One client: a descriptor, its bytes on both ways, and where it stands.
 ///

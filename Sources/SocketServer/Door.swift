@@ -1,5 +1,6 @@
 // Where clients come in: the listening socket, and what happens when there is no room.
 internal import Glibc
+internal import Platform
 
 /// The listening socket, and whether it is watched.
 final class Door {

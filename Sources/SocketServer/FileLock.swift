@@ -1,5 +1,6 @@
 // One daemon for each socket, and one for each store.
 internal import Glibc
+package import Platform
 
 /// A kernel lock on `PATH.lock`, held as long as its owner lives and not a moment longer.
 ///

@@ -1,6 +1,7 @@
 // The socket that clients connect to, from its bind to its removal.
 internal import CLinux
 internal import Glibc
+package import Platform
 
 /// A listening Unix socket.
 ///

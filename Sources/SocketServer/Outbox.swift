@@ -1,4 +1,5 @@
 // What a service may do to connections.
+internal import Platform
 
 /// Takes what is to be sent; lent to the service with every call, for the loop's thread only.
 ///

@@ -1,5 +1,6 @@
 // The directory of a file that is made and removed by name.
 internal import Glibc
+internal import Platform
 
 /// An open directory and a name in it.
 ///

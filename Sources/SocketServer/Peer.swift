@@ -1,6 +1,7 @@
 // Who is at the other end, by the kernel's word.
 internal import CLinux
 internal import Glibc
+internal import Platform
 
 /// The process that connected, as it was when it connected.
 package struct Peer: Hashable, Sendable {

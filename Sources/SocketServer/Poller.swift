@@ -1,6 +1,7 @@
 // epoll, in Swift's words.
 internal import CLinux
 internal import Glibc
+internal import Platform
 
 /// Waits for descriptors.
 @safe

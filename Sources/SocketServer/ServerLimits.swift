@@ -1,5 +1,6 @@
 // Every limit of the server, in one place.
 internal import Glibc
+package import Platform
 
 /// How much the server takes on.
 package struct ServerLimits: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // Signals as bytes on a descriptor, so that nothing ever runs in a signal's context.
 internal import CLinux
 internal import Glibc
+package import Platform
 
 /// TERM, INT and HUP as something that the loop waits for like anything else.
 package struct SignalSource: ~Copyable, Sendable {

@@ -1,4 +1,5 @@
 // Why there is no listening socket, and what to do about it.
+package import Platform
 
 /// What stands in the way of listening at a path.
 package enum SocketError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 // A socket's name in the file system, from its binding to its removal.
 internal import Glibc
+internal import Platform
 
 /// A path that a socket of ours is bound to; it is removed with its owner, if it is still ours.
 struct SocketPlace: ~Copyable {

@@ -1,4 +1,5 @@
 // How connections begin, and how the server ends.
+internal import Platform
 
 extension SocketServer {
   /// Whether there is nothing more to wait for.

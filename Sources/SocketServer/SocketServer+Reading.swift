@@ -1,5 +1,6 @@
 // The first half of a turn: what clients send becomes lines.
 internal import LineProtocol
+internal import Platform
 
 extension SocketServer {
   /// Reads once from each connection that has something, and delivers the lines that came.

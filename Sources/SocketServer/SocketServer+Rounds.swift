@@ -1,4 +1,5 @@
 // The middle of a turn: what takes time is done little by little, and others are heard in between.
+internal import Platform
 
 extension SocketServer {
   /// Delivers lines, and has the service do what nobody's line asks for, until the service leaves

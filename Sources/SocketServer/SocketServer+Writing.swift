@@ -1,4 +1,5 @@
 // The second half of a turn: replies go out, and connections close.
+internal import Platform
 
 extension SocketServer {
   /// Sends everything that this turn gave to the outbox.

@@ -1,5 +1,6 @@
 // The loop: wait, read and deliver in rounds, end the turn, write all.
 internal import LineProtocol
+package import Platform
 
 /// Serves lines over a Unix socket, on the one thread that calls `run`.
 ///
@@ -65,7 +66,7 @@ package final class SocketServer<Service: LineService> {
     self.service = service
     self.waker = waker
     poller = try Poller()
-    try poller.watch(waker.descriptor.number, as: .waker, for: .reading)
+    try poller.watch(waker.event.number, as: .waker, for: .reading)
     if let number = signals?.descriptor.number {
       try poller.watch(number, as: .signals, for: .reading)
     }

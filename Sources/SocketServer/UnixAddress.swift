@@ -1,6 +1,7 @@
 // A path as the kernel wants it for bind and connect.
 internal import CLinux
 internal import Glibc
+internal import Platform
 
 /// The address of a Unix socket in the file system.
 struct UnixAddress {

@@ -1,4 +1,5 @@
 // What a connection still has to be sent; the state, without the system call.
+internal import Platform
 
 /// Bytes in the order in which they go out.
 struct WriteQueue {

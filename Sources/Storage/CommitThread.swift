@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 import Synchronization
 
 /// Makes turns durable on a thread of its own: all that wait at a time in one commit.

@@ -1,4 +1,5 @@
 import IdentityCore
+import Platform
 
 /// Commits each turn at once, on the caller's thread: a service in one process, without waiting.
 package final class InlineCommitter: Committer {

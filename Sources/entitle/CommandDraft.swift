@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// A sub-command whose words are still being read.
 struct CommandDraft {

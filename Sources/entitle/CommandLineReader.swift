@@ -1,3 +1,5 @@
+import Platform
+
 /// Reads the words of a command line, from the first to the last.
 struct CommandLineReader {
   private let methods: MethodList
@@ -82,12 +84,7 @@ struct CommandLineReader {
   }
 
   private func flag(_ option: OptionWord) throws(UsageError) -> Bool {
-    guard option.value == nil else {
-      throw UsageError(
-        "\(option.name) takes no value",
-        hint: "leave it out, or write \(option.name) alone"
-      )
-    }
+    try option.flag()
     return true
   }
 
@@ -104,38 +101,5 @@ struct CommandLineReader {
         otherwise: "a parameter's option comes after the sub-command"
       )
     )
-  }
-}
-
-/// A word that begins with a dash.
-struct OptionWord: Equatable {
-  /// With its dashes.
-  let name: String
-  /// What stands after `=` in the same word.
-  let value: String?
-
-  /// Nil for what is no option: a word without a dash, and the dash alone.
-  init?(_ word: String) {
-    guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1 else { return nil }
-    if let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) {
-      name = String(word[..<sign])
-      value = String(word[word.utf8.index(after: sign)...])
-    } else {
-      name = word
-      value = nil
-    }
-  }
-
-  /// The value, which may be the next word if that is no option.
-  func value(orNextOf rest: inout ArraySlice<String>) throws(UsageError) -> String {
-    if let value { return value }
-    guard let next = rest.first, !next.utf8.starts(with: "--".utf8) else {
-      throw UsageError(
-        "\(name) needs a value",
-        hint: "one that begins with dashes is written \(name)=VALUE"
-      )
-    }
-    rest.removeFirst()
-    return next
   }
 }

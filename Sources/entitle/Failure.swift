@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// Why there is nothing to show.
 enum Failure: Error, Equatable {
@@ -15,7 +16,7 @@ enum Failure: Error, Equatable {
   var code: ExitCode {
     switch self {
     case .usage: .usage
-    case .client(let error): ExitCode(error)
+    case .client(let error): error.exitCode
     case .olderDaemon, .missing: .refused
     case .start: .noConnection
     }

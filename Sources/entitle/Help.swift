@@ -1,4 +1,5 @@
 import LineProtocol
+import Platform
 
 /// What `--help` says.
 enum Help {
@@ -39,7 +40,7 @@ enum Help {
     (ExitCode.refused.rawValue, "the daemon answered with an error, or without the --field"),
     (ExitCode.noConnection.rawValue, "no connection"), (ExitCode.timeout.rawValue, "timeout"),
     (ExitCode.permission.rawValue, "permission denied"),
-    (ExitCode.outputFailed.rawValue, "the output cannot be written"),
+    (ExitCode.writeFailed.rawValue, "the output cannot be written"),
   ]
 
   private static func program(_ methods: MethodList) -> String {

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// What the words of a command line ask for.
 struct Invocation: Equatable {

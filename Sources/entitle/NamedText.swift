@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// A word of the form `name=text`, or `name:=json`.
 struct NamedText: Equatable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a run comes to.
 struct Outcome: Equatable {
   /// For standard output.

@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// Params that are still being read: `name=value`, `name:=json`, `--name value`, or `-`.
 struct ParamsDraft {

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// Params that came as text.
 enum ParamsText {

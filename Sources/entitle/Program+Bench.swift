@@ -1,5 +1,6 @@
 import EntitledClient
 import Glibc
+import Platform
 
 // How fast a daemon answers.
 extension Program {

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 // The first thing to run: the examples, on a daemon that is thrown away.
 extension Program {
@@ -31,7 +32,7 @@ extension Program {
     switch writing {
     case .done, .readerGone: Outcome(.done)
     case .failed(let code):
-      Outcome(.outputFailed, complaints: "entitle: the output cannot be written (errno \(code))\n")
+      Outcome(.writeFailed, complaints: "entitle: the output cannot be written (errno \(code))\n")
     }
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 // The manual, into a folder.
 extension Program {
@@ -11,16 +12,17 @@ extension Program {
       let place = "\(folder)/man\(page.section)"
       unsafe mkdir(place, 0o755)
       let path = "\(place)/\(page.file)"
-      let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else {
+      let file: Descriptor
+      do throws(SystemError) {
+        file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o644)
+      } catch {
         throw .usage(
           UsageError(
-            "man: \(path) cannot be written: \(unsafe String(cString: strerror(errno)))",
+            "man: \(path) cannot be written: \(SystemError.text(of: error.code))",
             hint: "give a folder that can be written to, such as ~/.local/share/man"
           )
         )
       }
-      let file = OwnedDescriptor(owning: descriptor)
       let writing = StandardStreams.write(Array(page.text(methods).utf8), to: file.number)
       guard writing == .done else { return ended(writing) }
       said += "\(path)\n"

@@ -1,5 +1,6 @@
 import EntitledClient
 import Glibc
+import Platform
 
 // A customer's picture, and its timeline.
 extension Program {
@@ -68,7 +69,7 @@ extension Program {
 
   private static func unwritten(_ file: String, _ code: Int32) -> Outcome {
     Outcome(
-      .outputFailed,
+      .writeFailed,
       complaints: "entitle: \(Printable.escaped(file)) cannot be written (errno \(code))\n"
     )
   }

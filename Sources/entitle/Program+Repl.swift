@@ -1,6 +1,7 @@
 import EntitledClient
 import Glibc
 import LineProtocol
+import Platform
 
 // Commands one after the other: typed on a terminal, or a line each of standard input.
 extension Program {
@@ -10,29 +11,31 @@ extension Program {
     let interruption = Interruption(of: [SIGTERM, SIGHUP])
     interruption.watch { terminal.restore() }
     defer { interruption.allow() }
-    greet(options)
     Repl(
       methods: methods,
       terminal: terminal,
       file: HistoryFile(variable: ThisProcess.variable),
       run: { words in
         // A program of its own for each, so that Ctrl-C ends that, and not what was typed before.
-        if let error = ChildRun.run(given + words) { complain(Failure.start(error).text) }
+        do throws(SystemError) {
+          try ChildRun.run(given + words)
+        } catch {
+          complain(Failure.start(StartError("it cannot be started: \(error)")).text)
+        }
       },
       complain: complain
-    ).begin()
+    ).begin(greeting(options))
     return Outcome(.done)
   }
 
-  private func greet(_ options: Options) {
+  private func greeting(_ options: Options) -> String {
     let place: String
     do throws(ClientError) {
       place = "the daemon at \(Printable.escaped(try connection(options).path)) answers"
     } catch {
       place = String(Failure.client(error).text.dropFirst("entitle: ".count).dropLast())
     }
-    let keys = "Tab completes, Ctrl-R searches, help tells what there is, exit leaves"
-    _ = write(Array("entitle \(Contract.version): \(place)\n\(keys)\n".utf8))
+    return "entitle \(Contract.version): \(place)\n"
   }
 
   /// Carries out the lines of standard input; the last one's exit code counts.

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 // One history under several rule sets.
 extension Program {

@@ -1,6 +1,7 @@
 import EntitledClient
 import Glibc
 import LineProtocol
+import Platform
 
 /// From the words of a command line to what is printed, and the exit code.
 struct Program {

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// The descriptors that every process is given.
 enum StandardStreams {

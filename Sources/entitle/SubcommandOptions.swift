@@ -1,3 +1,5 @@
+import Platform
+
 /// What only some sub-commands may be told, besides parameters.
 struct SubcommandOptions: Equatable {
   /// How a picture is drawn, or a timeline written.

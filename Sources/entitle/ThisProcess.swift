@@ -1,5 +1,6 @@
 import Glibc
 import LineProtocol
+import Platform
 
 /// This process: its words in, its streams and its exit code out.
 enum ThisProcess {
@@ -29,36 +30,13 @@ enum ThisProcess {
     case .failed(let code):
       let complaint = "entitle: the output cannot be written (errno \(code))\n"
       _ = StandardStreams.write(Array(complaint.utf8), to: STDERR_FILENO)
-      return .outputFailed
+      return .writeFailed
     }
-  }
-
-  /// Where its program is, by the kernel's word.
-  static var path: String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // SAFETY: the array outlives the call, and its count goes along with it.
-    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// A variable of the environment; nil for an empty one, too: it says as little.
   static func variable(_ name: String) -> String? {
-    // SAFETY: the text is copied at once, and nothing here changes the environment.
-    guard let text = unsafe getenv(name).map({ unsafe String(cString: $0) }) else { return nil }
-    return text.isEmpty ? nil : text
-  }
-
-  /// All of the environment, as `NAME=value`.
-  static var environment: [String] {
-    var variables: [String] = []
-    // SAFETY: the list ends with a null pointer, and nothing here changes it.
-    var next = unsafe environ
-    while let text = unsafe next.pointee {
-      variables.append(unsafe String(cString: text))
-      unsafe next += 1
-    }
-    return variables
+    ProcessEnvironment.variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What stands after the program's name.

@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 extension ValueKinds {
   /// What `name=text` means for a parameter of these kinds.

@@ -1,5 +1,6 @@
 // The command line.
 
 import Glibc
+import Platform
 
 exit(ThisProcess.run().rawValue)

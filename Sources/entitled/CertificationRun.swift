@@ -1,6 +1,7 @@
 import Certification
 import Glibc
 import LineProtocol
+import Platform
 import SocketServer
 
 /// `--certify`: in the place of serving, a client is tested.
@@ -68,14 +69,14 @@ struct CertificationRun {
         verdicts.append(verdict)
         say(Report.line(verdict))
       } catch {
-        throw Program.Failure(code: .unusable, reason: error.description)
+        throw Program.Failure(code: .failed, reason: error.description)
       }
     }
     _ = consume lock
     let found = Report(verdicts)
     say(found.summary)
     if let report { try Self.write(found.json, to: report) }
-    return found.isClean ? .done : .uncertified
+    return found.isClean ? .done : .failed
   }
 
   private static let socketName = "/s"
@@ -94,7 +95,7 @@ struct CertificationRun {
       return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
     throw Program.Failure(
-      code: .unusable,
+      code: .failed,
       reason: "no folder can be made in \(usual.map { "\($0) or " } ?? "")/tmp; set TMPDIR to one "
         + "that can be written to, with a short path"
     )
@@ -105,7 +106,7 @@ struct CertificationRun {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw Program.Failure(
-        code: .unusable,
+        code: .failed,
         reason: "cannot write \(path): \(unsafe String(cString: strerror(errno)))"
       )
     }
@@ -117,7 +118,7 @@ struct CertificationRun {
       }
       guard count > 0 || errno == EINTR else {
         throw Program.Failure(
-          code: .unusable,
+          code: .failed,
           reason: "cannot write \(path): \(unsafe String(cString: strerror(errno)))"
         )
       }

@@ -1,4 +1,5 @@
 import LineProtocol
+import Platform
 
 /// What the program does instead of serving: the word that comes first says so.
 enum Chore: Equatable {

@@ -1,6 +1,7 @@
 import Glibc
 import IdentityCore
 import LineProtocol
+import Platform
 
 /// The configuration file: one strict JSON object with the options' names, and `limits`.
 enum Configuration {

@@ -1,5 +1,6 @@
 import IdentityCore
 import LineProtocol
+import Platform
 import Service
 import SocketServer
 import Storage

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import SocketServer
 
 /// The end of a pipe or socket whose other end the daemon's starter holds.
@@ -23,12 +24,7 @@ struct LifelineDescriptor: ~Copyable {
         hint: "open it where the daemon is started, such as COMMAND | entitled --lifeline-fd 0"
       )
     }
-    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    guard copy >= 0 else {
-      throw UsageError("--lifeline-fd \(number): \(SystemError(code: errno, call: "fcntl"))")
-    }
-    descriptor = Descriptor(owning: copy)
-    if number > STDERR_FILENO { close(number) }
+    descriptor = try PassedDescriptor.takeOver(number, as: "--lifeline-fd \(number)")
   }
 
   /// Gives the descriptor to whoever watches it.

@@ -1,3 +1,4 @@
+import Platform
 import SQLiteStorage
 import Service
 import SocketServer

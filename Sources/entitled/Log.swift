@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Every line that the daemon logs, so that they can be reviewed: none holds a request or an id.
 enum Log {
@@ -16,13 +16,7 @@ enum Log {
 
   /// Writes the line to standard error.
   func write() {
-    // One line, whatever a path or an error has in it: no other line can be forged.
-    let words = text.unicodeScalars.map { scalar in
-      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : Character(scalar)
-    }
-    let line = Array("entitled: \(String(words))\n".utf8)
-    // SAFETY: the array outlives the call. A log that cannot be written is no reason to stop.
-    _ = unsafe Glibc.write(STDERR_FILENO, line, line.count)
+    LogLine.write(text, of: "entitled")
   }
 
   private var text: String {

@@ -1,5 +1,6 @@
 import IdentityCore
 import LineProtocol
+import Platform
 
 /// What the daemon was told on its command line and in its configuration; nil where nothing was.
 struct Options: Equatable {
@@ -71,24 +72,20 @@ struct Options: Equatable {
   static func read(_ arguments: [String]) throws(UsageError) -> Options {
     var options = Options()
     var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      guard names.contains(name) else {
+    while let word = rest.popFirst() {
+      let option = OptionWord(word)
+      guard let option, names.contains(option.name) else {
+        let name = option?.name ?? word
         let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
         throw UsageError(
           "there is no option \(name)",
           hint: NearestNames.question(nearest) ?? "see --help"
         )
       }
-      guard name != "--help", name != "--version" else {
-        throw UsageError("\(name) takes no value", hint: "write \(name) alone")
+      guard option.name != "--help", option.name != "--version" else {
+        throw UsageError("\(option.name) takes no value", hint: "write \(option.name) alone")
       }
-      let given = parts.count == 2 ? String(parts[1]) : rest.popFirst()
-      guard let value = given else {
-        throw UsageError("\(name) needs a value", hint: "see --help")
-      }
-      try options.set(name, to: value)
+      try options.set(option.name, to: try option.value(orNextOf: &rest))
     }
     return options
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import SocketServer
 
 /// A listening socket that a service manager passed, as man 3 sd_listen_fds says.
@@ -14,7 +15,9 @@ struct PassedSocket: ~Copyable {
 
   /// Nil where none was passed, or where it was passed to another process.
   static func take() throws(UsageError) -> PassedSocket? {
-    guard let count = variable("LISTEN_FDS"), let pid = variable("LISTEN_PID") else { return nil }
+    guard let count = ProcessEnvironment.variable("LISTEN_FDS"),
+      let pid = ProcessEnvironment.variable("LISTEN_PID")
+    else { return nil }
     guard Int32(pid) == getpid() else { return nil }
     guard count == "1" else {
       throw UsageError(
@@ -26,12 +29,8 @@ struct PassedSocket: ~Copyable {
       throw UsageError("$LISTEN_FDS is 1, and no descriptor \(number) was passed")
     }
     try check()
-    let copy = fcntl(number, F_DUPFD_CLOEXEC, number + 1)
-    guard copy >= 0 else {
-      throw UsageError("the socket passed: \(SystemError(code: errno, call: "fcntl"))")
-    }
-    close(number)
-    return PassedSocket(path: path(of: copy), descriptor: Descriptor(owning: copy))
+    let copy = try PassedDescriptor.takeOver(number, from: number + 1, as: "the socket passed")
+    return PassedSocket(path: path(of: copy.number), descriptor: copy)
   }
 
   /// Gives the socket to whoever serves it.
@@ -76,11 +75,5 @@ struct PassedSocket: ~Copyable {
     let bytes = unsafe withUnsafeBytes(of: address) { unsafe Array($0[start..<Int(length)]) }
     if bytes.first == 0 { return "@" + String(decoding: bytes.dropFirst(), as: UTF8.self) }
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-  }
-
-  private static func variable(_ name: String) -> String? {
-    // SAFETY: getenv's string is copied at once, and no other thread runs yet.
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// Where the socket and the data are: the first place that fits.
 ///

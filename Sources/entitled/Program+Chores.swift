@@ -1,5 +1,6 @@
 import Doctor
 import LineProtocol
+import Platform
 import SQLiteStorage
 import SocketServer
 import Storage
@@ -22,7 +23,7 @@ extension Program {
       print("\(target): a whole copy of \(source), \(byteCount) bytes")
       return .done
     case .printUnit(let unit):
-      print(unit.text(program: ThisProgram.path))
+      print(unit.text(program: ProcessEnvironment.programPath ?? "/usr/bin/entitled"))
       return .done
     }
   }
@@ -70,7 +71,7 @@ extension Program {
       if hidden > 0 { print("… and \(hidden) more") }
       let count = doctor.findingsCount
       print("\(path) is not sound: \(count) \(count == 1 ? "finding" : "findings")")
-      return .unusable
+      return .failed
     }
     let counts = [
       (census.projects, "project"), (census.devices, "device"), (census.users, "user"),

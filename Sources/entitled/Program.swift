@@ -1,6 +1,7 @@
 import Glibc
 import IdentityCore
 import LineProtocol
+import Platform
 import SQLiteStorage
 import Service
 import SocketServer
@@ -64,7 +65,7 @@ enum Program {
     let storeLock: FileLock? =
       if case .sqlite(let path) = settings.store { try lock(path) } else { nil }
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
-      throw Failure(code: .unusable, reason: reason)
+      throw Failure(code: .failed, reason: reason)
     }
     let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
     let supervisor = Supervisor(surroundings)
@@ -89,7 +90,7 @@ enum Program {
     _ = consume storeLock
     _ = consume socketLock
     if let error = daemon.fatalError {
-      throw Failure(code: .storage, reason: Log.reason(of: error))
+      throw Failure(code: .writeFailed, reason: Log.reason(of: error))
     }
     Log.stopped.write()
     return .done
@@ -118,7 +119,7 @@ enum Program {
       try stored.commitThread.waitUntilDurable()
     } catch .full {
       throw Failure(
-        code: .unusable,
+        code: .failed,
         reason: "there is no room on the disk for \(settings.storeDescription); make room, and"
           + " start again"
       )
@@ -154,7 +155,7 @@ enum Program {
         lifeline: lifeline
       )
     } catch {
-      throw Failure(code: .unusable, reason: "\(error)")
+      throw Failure(code: .failed, reason: "\(error)")
     }
   }
 
@@ -171,7 +172,7 @@ enum Program {
         access: settings.roles.grants.isEmpty ? .owner : .everybody
       )
     } catch {
-      throw Failure(code: .unusable, reason: "\(error)")
+      throw Failure(code: .failed, reason: "\(error)")
     }
   }
 
@@ -187,7 +188,7 @@ enum Program {
     do throws(SystemError) {
       return try passed?.listener()
     } catch {
-      throw Failure(code: .unusable, reason: "the socket passed: \(error)")
+      throw Failure(code: .failed, reason: "the socket passed: \(error)")
     }
   }
 
@@ -202,7 +203,7 @@ enum Program {
       return try body()
     } catch {
       if case .held = error { throw Failure(code: .locked, reason: "\(error)") }
-      throw Failure(code: .unusable, reason: "\(error)")
+      throw Failure(code: .failed, reason: "\(error)")
     }
   }
 
@@ -222,7 +223,7 @@ enum Program {
     do throws(SystemError) {
       return try body()
     } catch {
-      throw Failure(code: .unusable, reason: "\(error)")
+      throw Failure(code: .failed, reason: "\(error)")
     }
   }
 
@@ -240,7 +241,7 @@ enum Program {
 extension Program.Failure {
   fileprivate init(_ error: StorageError) {
     reason = Log.reason(of: error)
-    if case .syncFailed = error { code = .storage } else { code = .unusable }
+    if case .syncFailed = error { code = .writeFailed } else { code = .failed }
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import SocketServer
 
 /// Where the daemon says that its socket listens: a descriptor that its starter passed.
@@ -23,13 +24,9 @@ struct ReadyDescriptor: ~Copyable {
         hint: "open it where the daemon is started, such as entitled --ready-fd 3 3>FILE"
       )
     }
-    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-    guard copy >= 0 else {
-      throw UsageError("--ready-fd \(number): \(SystemError(code: errno, call: "fcntl"))")
-    }
-    descriptor = Descriptor(owning: copy)
-    self.number = copy
-    if number > STDERR_FILENO { close(number) }
+    let copy = try PassedDescriptor.takeOver(number, as: "--ready-fd \(number)")
+    self.number = copy.number
+    descriptor = consume copy
   }
 
   /// Writes the line feed, and closes the descriptor.

@@ -1,4 +1,5 @@
 import LineProtocol
+import Platform
 import SocketServer
 
 /// A role for another user, or for a group: `--allow-uid 1000:write`.

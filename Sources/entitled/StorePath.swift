@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// The file that a store's path stands for: two paths to one file must meet at one lock.
 enum StorePath {

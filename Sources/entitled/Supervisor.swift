@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import SocketServer
 
 /// Tells whoever manages the service how the daemon is, as man 3 sd_notify says.

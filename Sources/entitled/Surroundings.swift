@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// What the process was started in: its environment and its user.
 struct Surroundings: Sendable {
@@ -21,17 +22,12 @@ struct Surroundings: Sendable {
       "XDG_STATE_HOME", "HOME", "NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID",
     ]
     for name in names {
-      // SAFETY: getenv's string is copied at once, and no other thread runs yet.
-      if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
+      variables[name] = ProcessEnvironment.variable(name)
     }
-    return Surroundings(variables: variables, uid: getuid(), home: variables["HOME"] ?? userHome())
-  }
-
-  /// The home directory that the user database names.
-  private static func userHome() -> String? {
-    // SAFETY: getpwuid's record is copied at once, and no other thread runs yet.
-    guard let record = unsafe getpwuid(getuid()), let directory = unsafe record.pointee.pw_dir
-    else { return nil }
-    return unsafe String(cString: directory)
+    return Surroundings(
+      variables: variables,
+      uid: getuid(),
+      home: variables["HOME"] ?? ProcessEnvironment.userHome
+    )
   }
 }

@@ -1,4 +1,4 @@
-import Service
+import Platform
 import SocketServer
 import Storage
 
@@ -16,8 +16,8 @@ final class ThreadWorker: Worker {
     last?.join()
     last = nil
     let waker = waker
-    do throws(StorageError) {
-      last = try Thread {
+    do throws(SystemError) {
+      last = try Thread.start {
         work()
         waker.wake()
       }

@@ -1,6 +1,7 @@
 // The daemon: options, wiring, signals.
 
 import Glibc
+import Platform
 
 let exitCode = Program.run(
   arguments: Array(CommandLine.arguments.dropFirst()),

@@ -1,5 +1,5 @@
 import EntitledClient
-import Glibc
+import Platform
 
 /// Every line that the program logs, so that they can be reviewed: none holds a secret, a query of
 /// a URL, or what is in an event.
@@ -20,9 +20,7 @@ enum Log: Sendable {
 
   /// Writes the line to standard error.
   func write() {
-    let line = Array("entitled-webhook: \(text)\n".utf8)
-    // SAFETY: the array outlives the call. A log that cannot be written is no reason to stop.
-    _ = unsafe Glibc.write(STDERR_FILENO, line, line.count)
+    LogLine.write(text, of: "entitled-webhook")
   }
 
   private var text: String {

@@ -1,5 +1,6 @@
 import EntitledClient
 import Glibc
+import Platform
 
 /// The main thread's work: which webhooks there are, who posts to them, and when to end.
 struct Office: ~Copyable {
@@ -60,7 +61,7 @@ struct Office: ~Copyable {
     for route in late {
       Log.undelivered(route.destination.label, route.undeliveredCount).write()
     }
-    return late.isEmpty ? .done : .undelivered
+    return late.isEmpty ? .done : .failed
   }
 
   /// Begins what is new, ends what is gone, and tells the others of new secrets.

@@ -1,4 +1,5 @@
 import LineProtocol
+import Platform
 
 /// What the program was told on its command line.
 struct Options: Equatable, Sendable {
@@ -54,26 +55,27 @@ struct Options: Equatable, Sendable {
   static func parse(_ arguments: [String]) throws(UsageError) -> Command {
     var options = Options()
     var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = parts.first.map(String.init) ?? ""
-      guard names.contains(name) || argument == "-h" else {
-        let nearest = NearestNames.nearest(to: Array(name.utf8), among: names)
+    while let word = rest.popFirst() {
+      guard let option = OptionWord(word), names.contains(option.name) || word == "-h" else {
+        let name = OptionWord(word)?.name
+        let nearest = NearestNames.nearest(to: Array((name ?? word).utf8), among: names)
         throw UsageError(
-          name.hasPrefix("-") ? "there is no option \(name)" : "\"\(argument)\" is no option",
+          name.map { "there is no option \($0)" } ?? "\"\(word)\" is no option",
           hint: NearestNames.question(nearest) ?? "see entitled-webhook --help"
         )
       }
-      if ["--help", "-h", "--version", "--once"].contains(name) {
-        guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
-        if name == "--version" { return .showVersion }
-        guard name == "--once" else { return .showHelp }
+      switch option.name {
+      case "--once":
+        try option.flag()
         options.isOnce = true
-        continue
+      case "--help", "-h", "--version":
+        try option.flag()
+        return option.name == "--version" ? .showVersion : .showHelp
+      default:
+        let value = try option.value(orNextOf: &rest)
+        guard !value.isEmpty else { throw UsageError("\(option.name) needs a value") }
+        try options.set(option.name, to: value)
       }
-      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
-      else { throw UsageError("\(name) needs a value") }
-      try options.set(name, to: value)
     }
     return .follow(options)
   }

@@ -1,6 +1,7 @@
 import EntitledClient
 import Glibc
 import LineProtocol
+import Platform
 
 /// From the words of the command line to the exit code.
 enum Program {
@@ -16,7 +17,7 @@ enum Program {
       case .follow(let options): return follow(options)
       }
     } catch {
-      Log.refused("\(error.message)\nhint: \(error.hint)").write()
+      Log.refused("\(error.message); \(error.hint ?? "see entitled-webhook --help")").write()
       return .usage
     }
   }
@@ -34,9 +35,9 @@ enum Program {
     do throws(ClientError) {
       return try office.run()
     } catch {
-      let hint = error.hint.map { "\nhint: \($0)" } ?? ""
+      let hint = error.hint.map { "; \($0)" } ?? ""
       Log.refused("\(error.message)\(hint)").write()
-      return ExitCode(error)
+      return error.exitCode
     }
   }
 }

@@ -1,5 +1,6 @@
 import EntitledClient
 import IdentityCore
+import Platform
 import Synchronization
 
 /// One webhook that is posted to: a thread that reads the feed, and some that deliver.
@@ -33,14 +34,18 @@ final class Route: Sendable {
 
   let options: Options
   private let state: Mutex<State>
-  private let work: Bell
-  private let room: Bell
+  private let work: EventDescriptor
+  private let room: EventDescriptor
 
   /// Nil when the system has no room for it.
   init?(_ destination: Destination, after cursor: Int64, _ options: Options) {
-    guard let work = Bell(), let room = Bell() else { return nil }
-    self.work = work
-    self.room = room
+    do throws(SystemError) {
+      // Each signal is for one courier.
+      work = try EventDescriptor(isCounting: true)
+      room = try EventDescriptor(isCounting: true)
+    } catch {
+      return nil
+    }
     self.options = options
     state = Mutex(
       State(
@@ -59,12 +64,16 @@ final class Route: Sendable {
   func start() -> Bool {
     for _ in 0..<Self.couriersCount {
       state.withLock { $0.couriers += 1 }
-      guard DetachedThread.start({ Courier(self).work() }) else {
+      guard Self.startThread({ Courier(self).work() }) else {
         state.withLock { $0.couriers -= 1 }
         return false
       }
     }
-    return DetachedThread.start { FeedReader(self).read() }
+    return Self.startThread { FeedReader(self).read() }
+  }
+
+  private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+    (try? Thread.detach(body)) != nil
   }
 
   var destination: Destination { state.withLock { $0.destination } }
@@ -87,8 +96,8 @@ final class Route: Sendable {
   }
 
   private func wake() {
-    for _ in 0..<Self.couriersCount { work.ring() }
-    room.ring()
+    for _ in 0..<Self.couriersCount { work.signal() }
+    room.signal()
   }
 
   var isStopping: Bool { state.withLock { $0.isStopping || $0.isAstray } }
@@ -130,12 +139,12 @@ final class Route: Sendable {
       if let cursor = Int64(cursor) { state.queue.skip(to: cursor) }
       return min(events.count, Self.couriersCount)
     }
-    for _ in 0..<max(1, count) { work.ring() }
+    for _ in 0..<max(1, count) { work.signal() }
   }
 
   func noteReadOut() {
     state.withLock { $0.isReadOut = true }
-    work.ring()
+    work.signal()
   }
 
   /// The feed does not go on from where it was.
@@ -166,15 +175,15 @@ final class Route: Sendable {
     }
   }
 
-  func wait(milliseconds: Int64) { work.wait(milliseconds: milliseconds) }
+  func wait(milliseconds: Int64) { work.wait(milliseconds: CInt(clamping: max(0, milliseconds))) }
 
   func noteAcknowledged(_ cursor: Int64?) {
     state.withLock { state in
       state.isAcknowledging = false
       if let cursor { state.acknowledged = max(state.acknowledged, cursor) }
     }
-    room.ring()
-    work.ring()
+    room.signal()
+    work.signal()
   }
 
   func noteDelivered(_ entry: DeliveryQueue.Entry) {
@@ -185,14 +194,14 @@ final class Route: Sendable {
     if entry.attempts > 1 {
       Log.deliveredAtLast(label, cursor: entry.cursor, attempts: entry.attempts).write()
     }
-    room.ring()
-    work.ring()
+    room.signal()
+    work.signal()
   }
 
   func notePassed(_ entry: DeliveryQueue.Entry) {
     state.withLock { $0.queue.pass(entry.cursor) }
-    room.ring()
-    work.ring()
+    room.signal()
+    work.signal()
   }
 
   func noteFailed(_ entry: DeliveryQueue.Entry, _ failure: Verdict.Failure) {
@@ -215,7 +224,7 @@ final class Route: Sendable {
         pause: pause
       ).write()
     }
-    work.ring()
+    work.signal()
   }
 
   func noteReleased(_ entry: DeliveryQueue.Entry) {

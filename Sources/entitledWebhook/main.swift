@@ -1,5 +1,6 @@
 // The program that posts a project's events to its webhooks.
 
 import Glibc
+import Platform
 
 exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -123,7 +124,7 @@ struct PlacesTests {
   @Test(
     "wrong options end with 2 and a hint",
     arguments: [
-      (["--sokcet", "/x"], "--socket"), (["--socket"], "--help"),
+      (["--sokcet", "/x"], "--socket"), (["--socket"], "--socket=VALUE"),
       (["--store", "/x"], "sqlite:/x"), (["--rules", "revenucat"], "revenuecat"),
       (["--clock", "fast"], "manual"), (["--allow-uid", "me"], "1000:write"),
       (["--ready-fd", "x"], "descriptor"), (["--config", "/nonexistent"], "/nonexistent"),

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 import Testing
 
 @testable import entitle

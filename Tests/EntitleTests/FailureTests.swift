@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 import Testing
 
 @testable import entitle
@@ -26,7 +27,7 @@ struct FailureTests {
       (.timeout(.sending, after: .zero), .timeout), (.timeout(.receiving, after: .zero), .timeout),
       (.protocolViolation(reason: "x"), .refused),
     ]
-    for (error, code) in cases { #expect(ExitCode(error) == code) }
+    for (error, code) in cases { #expect(error.exitCode == code) }
     #expect(Failure.usage(UsageError("x")).code == .usage)
     #expect(try remote(["kind": "unknownDevice"]).code == .refused)
     #expect(try remote(["kind": "permissionDenied"]).code == .permission)

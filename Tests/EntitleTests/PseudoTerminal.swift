@@ -5,6 +5,7 @@ import Testing
 final class PseudoTerminal {
   private let master: CInt
   private let process = Process()
+  private let original: [tcflag_t]
   /// What was shown since the last wait.
   private var pending: [UInt8] = []
   /// All that was ever shown.
@@ -18,6 +19,7 @@ final class PseudoTerminal {
       throw FakeDaemon.Failure(call: "openpty", code: errno)
     }
     master = ends.0
+    original = Self.settings(of: master)
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     let slave = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
     // setsid gives the program the terminal as its controlling one, so that Ctrl-C reaches it.
@@ -34,6 +36,17 @@ final class PseudoTerminal {
   deinit {
     close(master)
     process.waitUntilExit()
+  }
+
+  /// Whether the terminal takes and shows characters as it did before the program began.
+  var isRestored: Bool { Self.settings(of: master) == original }
+
+  private static func settings(of master: CInt) -> [tcflag_t] {
+    var settings = termios()
+    // SAFETY: the structure outlives the call, which fills it.
+    let code = unsafe tcgetattr(master, &settings)
+    #expect(code == 0)
+    return [settings.c_iflag, settings.c_oflag, settings.c_lflag]
   }
 
   func type(_ text: String) {

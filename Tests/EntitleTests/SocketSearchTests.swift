@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import EntitledClient
@@ -68,7 +69,7 @@ struct SocketSearchTests {
   @Test("the process's own environment knows a home")
   func process() {
     #expect(SocketSearch().paths.isEmpty == false)
-    #expect(Environment.userHome?.hasPrefix("/") == true)
-    #expect(Environment.variable("ENTITLED_NO_SUCH_VARIABLE") == nil)
+    #expect(ProcessEnvironment.userHome?.hasPrefix("/") == true)
+    #expect(ProcessEnvironment.variable("ENTITLED_NO_SUCH_VARIABLE") == nil)
   }
 }

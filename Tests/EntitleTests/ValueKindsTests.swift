@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 import Testing
 
 @testable import entitle

@@ -1,5 +1,6 @@
 import EntitledClient
 import Foundation
+import Platform
 import Synchronization
 import Testing
 

@@ -18,14 +18,16 @@ struct ReadmeTests {
     let folder = try ScratchFolder()
     try program.write(toFile: folder.file("main.swift"), atomically: true, encoding: .utf8)
     let built = URL(filePath: DaemonProcess.program("entitled")).deletingLastPathComponent()
-    let objects = try ["EntitledClient", "IdentityCore", "LineProtocol"].flatMap { room in
+    let rooms = ["EntitledClient", "IdentityCore", "LineProtocol", "Platform"]
+    let objects = try rooms.flatMap { room in
       let parts = built.appending(path: "\(room).build")
       return try FileManager.default.contentsOfDirectory(atPath: parts.path)
         .filter { $0.hasSuffix(".o") }.map { parts.appending(path: $0).path }
     }
     let output = folder.file("program")
     let compiling = try run(
-      ["swiftc", "-I", built.appending(path: "Modules").path, "-o", output]
+      ["swiftc", "-I", built.appending(path: "Modules").path]
+        + ["-I", Repository.root.appending(path: "Sources/CLinux").path, "-o", output]
         + [folder.file("main.swift")] + objects,
       environment: [:]
     )

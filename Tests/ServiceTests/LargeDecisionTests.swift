@@ -79,7 +79,7 @@ struct LargeDecisionTests {
     _ = try lines.ask(1, "events.subscribe", "{}", expectsAnswer: true)
     let newest = try lines.ask(2, "events.read", #"{"limit":1}"#, expectsAnswer: true)
     #expect(newest?["result"] != nil)
-    let wait = #"{"after":"1206","kinds":["identified"],"timeoutSeconds":60}"#
+    let wait = #"{"after":"1206","kinds":["identified"],"timeoutMs":60000}"#
     #expect(try lines.ask(2, "events.wait", wait) == nil)
     #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
     let replies = try lines.settle(worker)

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 import Testing
 
 @testable import SocketServer

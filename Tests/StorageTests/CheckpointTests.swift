@@ -1,5 +1,6 @@
 import Foundation
 import IdentityCore
+import Platform
 @testable import SQLiteStorage
 import Storage
 import Synchronization

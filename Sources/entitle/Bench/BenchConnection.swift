@@ -1,5 +1,6 @@
 import EntitledClient
 import Glibc
+import Platform
 
 /// A connection that has several requests under way, and looks at each reply as it comes.
 final class BenchConnection {

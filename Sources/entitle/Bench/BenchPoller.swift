@@ -1,6 +1,7 @@
 import CLinux
 import EntitledClient
 import Glibc
+import Platform
 
 /// Waits until connections can be read or written, or until a moment.
 @safe
@@ -12,8 +13,8 @@ final class BenchPoller {
     let isReadable: Bool
   }
 
-  private let descriptor: OwnedDescriptor
-  private let timer: OwnedDescriptor
+  private let descriptor: Descriptor
+  private let timer: Descriptor
   private var timerIsFor: UInt64 = 0
   // SAFETY: only the integer member of the events' union is ever written or read.
   private var room: [epoll_event]
@@ -88,10 +89,9 @@ final class BenchPoller {
     }
   }
 
-  private static func owned(_ number: Int32, _ call: String) throws(ClientError) -> OwnedDescriptor
-  {
+  private static func owned(_ number: Int32, _ call: String) throws(ClientError) -> Descriptor {
     guard number >= 0 else { throw failure(call, errno) }
-    return OwnedDescriptor(owning: number)
+    return Descriptor(owning: number)
   }
 
   private static func failure(_ call: String, _ code: Int32) -> ClientError {

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// What load a daemon is to be put under.
 struct BenchQuestion: Equatable {

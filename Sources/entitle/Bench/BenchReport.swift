@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// What a load came to, for people and for programs.
 struct BenchReport {

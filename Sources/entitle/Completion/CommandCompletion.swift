@@ -1,3 +1,5 @@
+import Platform
+
 /// What may stand where somebody types, as the contract says.
 struct CommandCompletion {
   private let methods: MethodList

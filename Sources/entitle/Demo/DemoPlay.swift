@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// Plays examples on a daemon that nobody has used, and tells what it does.
 struct DemoPlay: ~Copyable {

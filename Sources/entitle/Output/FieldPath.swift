@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// The way to one value in a result: `/entitlements/pro/active`, or `entitlements.pro.active`.
 ///

@@ -1,4 +1,5 @@
 import LineProtocol
+import Platform
 
 /// What the contract says that a method's result may hold.
 struct ResultSchema {

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// The lines that were submitted, kept for the next time in a file that only its owner can read.
 struct HistoryFile {
@@ -20,12 +21,9 @@ struct HistoryFile {
 
   /// The newest lines, the oldest of them first; a file that is far longer is made shorter.
   func read() -> [String] {
-    // SAFETY: the path outlives the call; the descriptor is ours from then on.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    let file = OwnedDescriptor(owning: descriptor)
+    guard let file = try? Descriptor.open(path, O_RDONLY) else { return [] }
     var bytes: [UInt8] = []
-    while let chunk = file.readChunk(), !chunk.isEmpty { bytes += chunk }
+    while let chunk = try? file.read(), !chunk.isEmpty { bytes += chunk }
     let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     let newest = Array(lines.suffix(Self.linesMax))
     if lines.count > 2 * Self.linesMax { replace(with: newest) }
@@ -43,16 +41,14 @@ struct HistoryFile {
 
   private func replace(with lines: [String]) {
     let other = "\(path).new"
-    // SAFETY: the strings outlive the calls; so below.
     guard write(lines.map { "\($0)\n" }.joined(), to: other, O_TRUNC) else { return }
+    // SAFETY: the strings outlive the call; so below.
     unsafe rename(other, path)
   }
 
   private func write(_ text: String, to path: String, _ flag: Int32) -> Bool {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | flag
-    let descriptor = unsafe open(path, flags, 0o600)
-    guard descriptor >= 0 else { return false }
-    let file = OwnedDescriptor(owning: descriptor)
+    let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | flag
+    guard let file = try? Descriptor.open(path, flags, mode: 0o600) else { return false }
     // One that is there may have another mode.
     fchmod(file.number, 0o600)
     return StandardStreams.write(Array(text.utf8), to: file.number) == .done

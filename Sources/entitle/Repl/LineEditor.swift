@@ -1,159 +1,76 @@
-/// A line that is being edited: a value, which a key changes.
-///
-/// What stands before and behind the cursor are two texts, so that the cursor is never within a
-/// character, however many scalars that has.
-struct LineEditor: Equatable {
-  private(set) var before = ""
-  private(set) var after = ""
-  private var history: HistoryWalk
-  private var search: HistorySearch?
-  /// What was cut last, to be put back.
-  private var killed = ""
+import CEdit
+import Glibc
 
-  /// What a key comes to, beyond the line.
-  enum Reaction: Equatable {
-    /// The line may look different.
-    case edited
-    /// There is nothing that the key could do.
-    case refused
-    case submitted(String)
-    /// The line is given up.
-    case interrupted
-    case ended
-    case completionWanted
-    case clearWanted
+/// Edits lines on the terminal with libedit, which is found when the program runs.
+@safe
+final class LineEditor {
+  private let edit: UnsafeMutablePointer<cedit>
+  private let prompt: UnsafeMutablePointer<CChar>
+  private let answer: Answer
+
+  /// Returns the completion for the text before the cursor; it may print choices below the line.
+  typealias Complete = (_ before: String) -> LineCompletion
+
+  private final class Answer {
+    var complete: Complete = { _ in .refused }
   }
 
-  init(history: [String] = []) {
-    self.history = HistoryWalk(history)
-  }
-
-  var text: String { before + after }
-
-  /// What stands before the line: the prompt, or what is looked for.
-  func prompt(_ prompt: String) -> String {
-    search.map { "(\($0.isFound ? "search" : "no such line")) \($0.wanted): " } ?? prompt
-  }
-
-  mutating func take(_ key: Key) -> Reaction {
-    if search != nil, let reaction = takeInSearch(key) { return reaction }
-    switch key {
-    case .text(let text): before += text
-    case .enter: return .submitted(text)
-    case .tab: return .completionWanted
-    case .interrupt: return .interrupted
-    case .clear: return .clearWanted
-    case .abort: return .refused
-    case .search: search = HistorySearch(from: history, before: before, after: after)
-    case .endOrDelete:
-      if text.isEmpty { return .ended }
-      return delete()
-    case .backspace: return before.popLast() == nil ? .refused : .edited
-    case .delete: return delete()
-    case .left, .right, .wordLeft, .wordRight, .home, .end: move(key)
-    case .up, .down: return walk(key)
-    case .killToEnd, .killToStart, .killWord, .killNextWord: return kill(key)
-    case .yank: before += killed
+  /// Nil without libedit.
+  init?(prompt text: String, history: [String]) {
+    let answer = Answer()
+    self.answer = answer
+    // SAFETY: the prompt and the answer live as long as libedit's handle, which is closed first.
+    unsafe prompt = strdup(text)
+    let edit = unsafe cedit_open(prompt, Unmanaged.passUnretained(answer).toOpaque()) {
+      unsafe LineEditor.complete($0, $1)
     }
-    return .edited
-  }
-
-  /// Puts a choice in the place of what stands between there and the cursor, and gives the choices
-  /// that are left where there are several.
-  mutating func complete(
-    _ choices: [CommandCompletion.Choice],
-    from start: String.Index
-  ) -> [CommandCompletion.Choice] {
-    guard let first = choices.first else { return [] }
-    let common = choices.dropFirst().reduce(first.text) { $0.commonPrefix(with: $1.text) }
-    let typed = before[start...]
-    guard choices.count > 1 else {
-      before = before[..<start] + ShellWord.quoted(common) + (first.isWhole ? " " : "")
-      return []
-    }
-    guard common.count > typed.count else { return choices }
-    before = before[..<start] + common
-    return []
-  }
-
-  private mutating func delete() -> Reaction {
-    guard !after.isEmpty else { return .refused }
-    after.removeFirst()
-    return .edited
-  }
-
-  private mutating func move(_ key: Key) {
-    let text = text
-    let place = before.count
-    switch key {
-    case .left: put(text, cursor: max(0, place - 1))
-    case .right: put(text, cursor: min(text.count, place + 1))
-    case .home: put(text, cursor: 0)
-    case .end: put(text, cursor: text.count)
-    case .wordLeft: put(text, cursor: place - Self.wordLength(before.reversed()))
-    default: put(text, cursor: place + Self.wordLength(Array(after)))
-    }
-  }
-
-  /// Blanks, and then what is none.
-  private static func wordLength(_ characters: [Character]) -> Int {
-    let blanks = characters.prefix { $0.isWhitespace }.count
-    return blanks + characters.dropFirst(blanks).prefix { !$0.isWhitespace }.count
-  }
-
-  private mutating func kill(_ key: Key) -> Reaction {
-    let cut: String
-    switch key {
-    case .killToEnd: (cut, after) = (after, "")
-    case .killToStart: (cut, before) = (before, "")
-    case .killWord:
-      cut = String(before.suffix(Self.wordLength(before.reversed())))
-      before.removeLast(cut.count)
-    default:
-      cut = String(after.prefix(Self.wordLength(Array(after))))
-      after.removeFirst(cut.count)
-    }
-    guard !cut.isEmpty else { return .refused }
-    killed = cut
-    return .edited
-  }
-
-  private mutating func walk(_ key: Key) -> Reaction {
-    guard let line = key == .up ? history.older(than: text) : history.newer(than: text) else {
-      return .refused
-    }
-    put(line, cursor: line.count)
-    return .edited
-  }
-
-  /// Nil when the search is over, and the key is for the line that was found.
-  private mutating func takeInSearch(_ key: Key) -> Reaction? {
-    guard var search else { return nil }
-    switch key {
-    case .text(let text): search.want(search.wanted + text)
-    case .backspace: search.want(String(search.wanted.dropLast()))
-    case .search: search.goOn()
-    case .abort:
-      (before, after) = (search.before, search.after)
-      self.search = nil
-      return .edited
-    default:
-      self.search = nil
+    guard let edit = unsafe edit else {
+      unsafe free(prompt)
       return nil
     }
-    self.search = search
-    if let found = search.found { put(found.line, cursor: found.cursor) }
-    return .edited
+    unsafe self.edit = unsafe edit
+    for line in history { remember(line) }
   }
 
-  private mutating func put(_ text: String, cursor: Int) {
-    before = String(text.prefix(cursor))
-    after = String(text.dropFirst(cursor))
+  deinit {
+    // SAFETY: nothing else has the pointers.
+    unsafe cedit_close(edit)
+    unsafe free(prompt)
   }
-}
 
-extension String {
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+  /// Adds a line to those that the arrow keys and a search find.
+  func remember(_ line: String) {
+    // SAFETY: libedit copies the text.
+    unsafe cedit_remember(edit, line)
+  }
+
+  /// Reads the next line, empty after Ctrl-C; nil at the end.
+  func next(_ complete: @escaping Complete) -> String? {
+    answer.complete = complete
+    // SAFETY: the text is good until the next call, and is copied.
+    guard let text = unsafe cedit_read(edit) else { return nil }
+    let line = unsafe String(cString: text)
+    return String(line.prefix { !$0.isNewline })
+  }
+
+  /// Whether Ctrl-C gave up the last line.
+  var isInterrupted: Bool { unsafe edit.pointee.interrupted != 0 }
+
+  private static func complete(
+    _ context: UnsafeMutableRawPointer?,
+    _ text: UnsafePointer<CChar>?
+  ) -> cedit_completion {
+    var completion = unsafe cedit_completion()
+    // SAFETY: the context is the answer that `init` passed; the text is libedit's, and is copied.
+    guard let context = unsafe context, let text = unsafe text else { return unsafe completion }
+    let answer = unsafe Unmanaged<Answer>.fromOpaque(context).takeUnretainedValue()
+    switch unsafe answer.complete(String(cString: text)) {
+    case .refused: break
+    case .replaced(let count, let text):
+      unsafe completion.replaced = Int32(count)
+      unsafe completion.text = strdup(text)
+    case .choices: unsafe completion.listed = 1
+    }
+    return unsafe completion
   }
 }

@@ -1,7 +1,7 @@
 import EntitledClient
 import LineProtocol
 
-/// Commands that somebody types on a terminal, one after the other.
+/// Runs the commands that are typed on a terminal, one after the other.
 struct Repl {
   private static let prompt = "entitle> "
 
@@ -12,12 +12,14 @@ struct Repl {
   let run: ([String]) -> Void
   let complain: (String) -> Void
 
-  /// Until there are no more.
-  func begin() {
+  /// Returns at `exit`, and when no more input comes.
+  func begin(_ greeting: String) {
     var lines = file?.read() ?? []
     var isKept = true
-    var typed = TypedKeys()
-    while let line = read(&typed, lines) {
+    let editor = terminal.isEditable ? LineEditor(prompt: Self.prompt, history: lines) : nil
+    terminal.write(greeting + (editor == nil ? Self.plainHint : Self.editingHint))
+    let input = StandardStreams.inputLines().makeIterator()
+    while let line = editor.map({ edited($0, lines) }) ?? plain(input) {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       if let file, isKept, !file.append(line) {
         isKept = false
@@ -25,7 +27,10 @@ struct Repl {
           "entitle: the history is not kept: \(Printable.escaped(file.path)) cannot be written\n"
         )
       }
-      if line != lines.last, line.first != " " { lines.append(line) }
+      if line != lines.last, line.first != " " {
+        lines.append(line)
+        editor?.remember(line)
+      }
       switch ReplLine(line) {
       case .nothing: continue
       case .leave: return
@@ -35,60 +40,32 @@ struct Repl {
     }
   }
 
-  /// The next line; nil at the end.
-  private func read(_ typed: inout TypedKeys, _ history: [String]) -> String? {
+  private static let editingHint =
+    "Tab completes, Ctrl-R searches the history, help lists the commands, exit leaves\n"
+  private static let plainHint =
+    "help lists the commands, exit leaves; completion needs libedit (Debian: libedit2)\n"
+
+  /// The next line with completion; nil at the end.
+  private func edited(_ editor: LineEditor, _ history: [String]) -> String? {
     let completion = CommandCompletion(methods, known: ReplLine.values(in: history))
-    return terminal.raw {
-      var editor = LineEditor(history: history)
-      show(editor)
-      while let key = terminal.nextKey(&typed) {
-        switch editor.take(key) {
-        case .edited: break
-        case .refused: terminal.write("\u{07}")
-        case .submitted(let line):
-          leave(editor)
-          return line
-        case .interrupted:
-          leave(editor)
-          editor = LineEditor(history: history)
-        case .ended:
-          terminal.write("\n")
-          return nil
-        case .completionWanted: complete(&editor, completion)
-        case .clearWanted: terminal.write("\u{1B}[H\u{1B}[2J")
-        }
-        if typed.isEmpty { show(editor) }
+    let line = editor.next { before in
+      let found = LineCompletion(of: before, by: completion)
+      if case .choices(let choices) = found {
+        let listing = ReplLine.listing(choices, columns: terminal.columns)
+        terminal.write("\n" + listing.map { "\($0)\n" }.joined())
       }
-      return nil
+      return found
     }
+    if line == nil || editor.isInterrupted { terminal.write("\n") }
+    return line
   }
 
-  private func show(_ editor: LineEditor) {
-    let prompt = editor.prompt(Self.prompt)
-    let view = LineView(
-      prompt: prompt,
-      before: editor.before,
-      after: editor.after,
-      columns: terminal.columns
-    )
-    terminal.write("\r\(Printable.escaped(prompt))\(view.text)\u{1B}[K\r\u{1B}[\(view.cursor)C")
-  }
-
-  /// Shows the line once more from its beginning, and goes below it.
-  private func leave(_ editor: LineEditor) {
-    var left = editor
-    _ = left.take(.end)
-    show(left)
-    terminal.write("\n")
-  }
-
-  private func complete(_ editor: inout LineEditor, _ completion: CommandCompletion) {
-    guard let tail = ShellWord.tail(of: editor.before) else { return terminal.write("\u{07}") }
-    let choices = completion.choices(for: tail.words)
-    guard !choices.isEmpty else { return terminal.write("\u{07}") }
-    let left = editor.complete(choices, from: tail.start)
-    guard !left.isEmpty else { return }
-    terminal.write("\n")
-    for line in ReplLine.listing(left, columns: terminal.columns) { terminal.write("\(line)\n") }
+  /// The next line as the terminal itself lets it be typed; nil at the end.
+  private func plain(_ input: some IteratorProtocol<String>) -> String? {
+    var input = input
+    terminal.write(Self.prompt)
+    let line = input.next()
+    if line == nil { terminal.write("\n") }
+    return line
   }
 }

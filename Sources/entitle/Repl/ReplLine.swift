@@ -1,3 +1,5 @@
+import Platform
+
 /// A submitted line, and what it asks for.
 enum ReplLine: Equatable {
   case nothing

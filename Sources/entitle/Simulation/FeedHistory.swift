@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// A history from the events of a feed: requests that would have told the same.
 ///

@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// Reads a history: request lines, with the replies to them or without; or events of a feed.
 struct HistoryReader {

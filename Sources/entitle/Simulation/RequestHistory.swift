@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// A history from request lines.
 struct RequestHistory {

@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// What became of one history under several rule sets.
 struct Simulation: Equatable {

@@ -1,5 +1,6 @@
 import EntitledClient
 import LineProtocol
+import Platform
 
 /// What a simulation is asked to compare.
 struct SimulationQuestion: Equatable {

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// Where the daemon's program is.
 enum DaemonProgram {
@@ -6,7 +7,7 @@ enum DaemonProgram {
 
   /// Beside this program, or else the first of `$PATH`.
   static func find() throws(StartError) -> String {
-    try find(beside: ThisProcess.path, path: ThisProcess.variable("PATH"))
+    try find(beside: ProcessEnvironment.programPath, path: ThisProcess.variable("PATH"))
   }
 
   static func find(beside own: String?, path: String?) throws(StartError) -> String {

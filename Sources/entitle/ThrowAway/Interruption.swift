@@ -1,5 +1,6 @@
 import EntitledClient
 import Glibc
+import Platform
 import Synchronization
 
 /// Signals that end this program, kept waiting until something is tidied up.
@@ -17,7 +18,7 @@ final class Interruption: Sendable {
   /// Tidies up when one comes, and then lets it end this program.
   func watch(_ tidyUp: @escaping @Sendable () -> Void) {
     // Without room for a thread they wait until `allow`.
-    _ = DetachedThread.start { [self] in
+    try? Thread.detach { [self] in
       let number = wait()
       hasCome.withLock { $0 = true }
       tidyUp()

@@ -1,6 +1,7 @@
 import CLinux
 import EntitledClient
 import Glibc
+import Platform
 
 /// A folder of this run's own, with a path that is short enough for a socket.
 struct TemporaryFolder: Sendable {
@@ -40,15 +41,8 @@ struct TemporaryFolder: Sendable {
 
   /// The beginning of a file, or nothing.
   func text(of name: String) -> String {
-    // SAFETY: path and buffer outlive the calls, and the size goes along.
-    let descriptor = unsafe open(file(name), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return "" }
-    let owned = OwnedDescriptor(owning: descriptor)
-    var bytes = [UInt8](repeating: 0, count: 1 << 12)
-    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-      unsafe read(owned.number, buffer.baseAddress, buffer.count)
-    }
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    let bytes = try? Descriptor.open(file(name), O_RDONLY).read(upTo: 1 << 12)
+    return String(decoding: bytes ?? [], as: UTF8.self)
   }
 
   /// Removes the folder and the files in it.

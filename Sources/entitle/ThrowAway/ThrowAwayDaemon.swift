@@ -1,5 +1,6 @@
 import EntitledClient
 import Glibc
+import Platform
 import Synchronization
 
 /// A daemon of this program's own, gone with what it is used for.
@@ -20,10 +21,10 @@ final class ThrowAwayDaemon: Sendable {
   private let folder: TemporaryFolder
   private let running: Mutex<Running?>
 
-  private struct Running {
-    let pid: pid_t
+  private struct Running: ~Copyable {
+    let child: ChildProcess
     /// Held open; when it is closed, the daemon ends.
-    let lifeline: OwnedDescriptor
+    let lifeline: Descriptor
   }
 
   /// Lends a daemon that nobody has used; it is stopped afterwards, also when this program is
@@ -54,33 +55,47 @@ final class ThrowAwayDaemon: Sendable {
     let folder = try TemporaryFolder()
     self.folder = folder
     socket = folder.file("s")
-    let log = folder.file("log")
-    let pid: pid_t
-    let ready: OwnedDescriptor
-    do throws(StartError) {
-      let (readyEnds, lifelineEnds) = (try PipeEnds(), try PipeEnds())
-      pid = try Spawning.start(
+    let child: ChildProcess
+    let ready: Descriptor
+    do throws(SystemError) {
+      var readiness = try DescriptorPair()
+      var lifeline = try DescriptorPair()
+      let null = try Descriptor.open("/dev/null", O_RDWR)
+      let log = try Descriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND, mode: 0o600)
+      child = try ChildProcess(
         program,
-        ["--socket", socket, "--ready-fd", "3", "--lifeline-fd", "4"] + Self.options(use, folder),
-        inheriting: [readyEnds.writing, lifelineEnds.reading],
-        log: log
+        [program, "--socket", socket, "--ready-fd", "3", "--lifeline-fd", "4"]
+          + Self.options(use, folder),
+        descriptors: [
+          null.number, null.number, log.number, readiness.childEnd.number,
+          lifeline.childEnd.number,
+        ],
+        environment: Self.environment
       )
-      ready = readyEnds.reading
-      running = Mutex(Running(pid: pid, lifeline: lifelineEnds.writing))
+      ready = readiness.takeOwnEnd()
+      running = Mutex(Running(child: child, lifeline: lifeline.takeOwnEnd()))
     } catch {
       folder.remove()
-      throw error
+      throw StartError("\(program) cannot be started: \(error)")
     }
-    // The other end of the pipe is the daemon's alone by now: it ends with it.
-    guard ready.readByte() == 0x0A else {
+    // The other end is the daemon's alone by now: it is closed when the daemon ends.
+    guard (try? ready.read(upTo: 1)) == [0x0A] else {
       running.withLock { $0 = nil }
-      let code = Self.end(of: pid)
+      let code = child.wait()
       let said = folder.text(of: "log").trimmed
       folder.remove()
       throw StartError(
         "\(program) did not start: \(said.isEmpty ? "it ended with \(code)" : said)",
         hint: "it must be of the same version as this program: \(program) --version tells"
       )
+    }
+  }
+
+  /// All but the variables by which a service manager speaks to this program alone.
+  private static var environment: [String] {
+    let own = ["NOTIFY_SOCKET", "LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"]
+    return ProcessEnvironment.all.filter { variable in
+      !own.contains { variable.hasPrefix("\($0)=") }
     }
   }
 
@@ -99,10 +114,10 @@ final class ThrowAwayDaemon: Sendable {
   /// Ends it, and removes what it leaves; once is enough.
   func stop() {
     running.withLock { running in
-      guard let pid = running?.pid else { return }
+      guard let child = running?.child else { return }
       running = nil
-      kill(pid, SIGTERM)
-      _ = Self.end(of: pid)
+      kill(child.pid, SIGTERM)
+      child.wait()
       folder.remove()
     }
   }
@@ -114,14 +129,6 @@ final class ThrowAwayDaemon: Sendable {
     } catch {
       throw .client(error)
     }
-  }
-
-  /// Waits for a child: its exit code, or the signal's number above 128.
-  private static func end(of pid: pid_t) -> Int32 {
-    var status: Int32 = 0
-    // SAFETY: the variable outlives the call.
-    while unsafe waitpid(pid, &status, 0) < 0 && errno == EINTR {}
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 }
 

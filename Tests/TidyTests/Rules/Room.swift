@@ -17,8 +17,15 @@ struct Room: Sendable, CustomStringConvertible {
   /// From the ground up: an arrow goes to a room that stands before.
   static let all = [
     Room(name: "CCurl"),
+    Room(name: "CEdit"),
     Room(name: "CLinux"),
     Room(name: "CSQLite"),
+    Room(
+      name: "Platform",
+      targets: ["CLinux"],
+      modules: ["Glibc"],
+      unknownWords: ["customer", "entitlement", "json", "purchase", "sql"]
+    ),
     Room(
       name: "IdentityCore",
       unknownWords: ["descriptor", "json", "socket", "sql"],
@@ -37,14 +44,14 @@ struct Room: Sendable, CustomStringConvertible {
     ),
     Room(
       name: "Storage",
-      targets: ["CLinux", "IdentityCore"],
+      targets: ["IdentityCore", "Platform"],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["json", "socket", "sql"],
       unknownNames: ["Draft"]
     ),
     Room(
       name: "SQLiteStorage",
-      targets: ["CLinux", "CSQLite", "IdentityCore", "Storage"],
+      targets: ["CLinux", "CSQLite", "IdentityCore", "Platform", "Storage"],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["socket"],
       unknownNames: ["Candidate", "Draft", "Request", "World"]
@@ -62,20 +69,20 @@ struct Room: Sendable, CustomStringConvertible {
     ),
     Room(
       name: "SocketServer",
-      targets: ["CLinux", "LineProtocol"],
+      targets: ["CLinux", "LineProtocol", "Platform"],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["customer", "entitlement", "json", "purchase", "sql", "user"],
       unknownNames: ["Method", "Request"]
     ),
     Room(
       name: "Certification",
-      targets: ["CLinux", "IdentityCore", "LineProtocol", "Service", "SocketServer", "Storage"],
+      targets: ["IdentityCore", "LineProtocol", "Platform", "Service", "SocketServer", "Storage"],
       modules: ["Glibc"],
       unknownWords: ["epoll", "sql"]
     ),
     Room(
       name: "EntitledClient",
-      targets: ["CLinux", "LineProtocol"],
+      targets: ["LineProtocol", "Platform"],
       modules: ["Glibc", "Synchronization"],
       // A thread waits for its answer on a semaphore.
       modulesOfFiles: ["Dispatch": ["Client.swift"]],
@@ -84,20 +91,20 @@ struct Room: Sendable, CustomStringConvertible {
     ),
     Room(
       name: "EntitledTesting",
-      targets: ["EntitledClient"],
+      targets: ["EntitledClient", "Platform"],
       modules: ["Foundation", "Synchronization"],
       unknownWords: ["epoll", "sql"],
       unknownNames: ["Draft", "World"]
     ),
     Room(
       name: "entitle",
-      targets: ["CLinux", "EntitledClient", "LineProtocol"],
+      targets: ["CEdit", "CLinux", "EntitledClient", "LineProtocol", "Platform"],
       modules: ["Foundation", "Glibc", "Synchronization"],
       unknownWords: ["sql"]
     ),
     Room(
       name: "entitledWebhook",
-      targets: ["CCurl", "CLinux", "EntitledClient", "IdentityCore", "LineProtocol"],
+      targets: ["CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform"],
       modules: ["Glibc", "Synchronization"],
       unknownWords: ["sql"],
       unknownNames: ["Draft", "World"]
@@ -105,9 +112,8 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "entitled",
       targets: [
-        "CLinux", "Certification", "Doctor", "IdentityCore", "LineProtocol", "SQLiteStorage",
-        "Service",
-        "SocketServer", "Storage",
+        "Certification", "Doctor", "IdentityCore", "LineProtocol", "Platform", "SQLiteStorage",
+        "Service", "SocketServer", "Storage",
       ],
       modules: ["Glibc", "Synchronization"]
     ),

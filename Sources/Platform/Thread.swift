@@ -1,18 +1,20 @@
-import CLinux
-import Glibc
+internal import CLinux
+internal import Glibc
 
-/// A thread of the system's, which hears no signals: they are the main thread's.
+/// A thread of the system, which takes no signals: they are left to the main thread.
 package struct Thread: Sendable {
   private let handle: pthread_t
 
-  /// `body` runs on the thread, which ends with it.
-  package init(_ body: @escaping @Sendable () -> Void) throws(StorageError) {
+  /// Starts a thread that ends with `body`, and that `join` waits for.
+  package static func start(
+    _ body: @escaping @Sendable () -> Void
+  ) throws(SystemError) -> Thread {
     var everything = sigset_t()
     var before = sigset_t()
     var handle = pthread_t()
     // SAFETY: the three are variables of this call, which nothing keeps a pointer to.
     unsafe sigfillset(&everything)
-    // A thread inherits the mask: so there is no moment in which a signal could reach it.
+    // A thread inherits the mask, so that there is no moment in which a signal could reach it.
     unsafe pthread_sigmask(SIG_SETMASK, &everything, &before)
     // SAFETY: the thread takes over the reference that is retained here.
     let context = unsafe Unmanaged.passRetained(Body(body)).toOpaque()
@@ -21,30 +23,34 @@ package struct Thread: Sendable {
     guard code == 0 else {
       // SAFETY: there is no thread that could have taken it over.
       unsafe Unmanaged<Body>.fromOpaque(context).release()
-      throw .unusable("no thread could be started: errno \(code)")
+      throw SystemError(code: code, call: "pthread_create")
     }
-    self.handle = handle
+    return Thread(handle: handle)
   }
 
-  /// From here on the thread that calls gives way to whoever wants a processor, for good.
-  ///
-  /// Where the system refuses that, it goes on like others.
-  package static func giveWay() {
-    _ = clinux_give_way()
-  }
-
-  /// Who waits for the processor that the calling thread has goes first, once.
-  ///
-  /// Whoever was woken while this thread ran, and was put behind it, would else wait until the
-  /// system looks again, which may be four milliseconds.
-  package static func letOthersGoFirst() {
-    _ = sched_yield()
+  /// Starts a thread that nothing waits for.
+  package static func detach(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+    pthread_detach(try start(body).handle)
   }
 
   /// Waits for the thread's end; called once.
   package func join() {
     let code = pthread_join(handle, nil)
     precondition(code == 0, "Thread: joining failed with errno \(code)")
+  }
+
+  /// Gives the calling thread the lowest priority for the rest of its life, where the system allows
+  /// it.
+  package static func giveWay() {
+    _ = clinux_give_way()
+  }
+
+  /// Lets threads that wait for the same processor run first, once.
+  ///
+  /// Otherwise a thread that was woken and queued behind this one could wait until the scheduler's
+  /// next tick, up to four milliseconds.
+  package static func letOthersGoFirst() {
+    _ = sched_yield()
   }
 }
 

@@ -1,24 +1,7 @@
-// A descriptor with one owner, who cannot forget to close it.
+// Calls on connected sockets, several for each request.
 internal import CLinux
 internal import Glibc
-
-/// An open file descriptor; it is closed when its owner lets go of it.
-package struct Descriptor: ~Copyable, Sendable {
-  /// The kernel's number.
-  ///
-  /// Whoever copies it must not outlive the owner.
-  package let number: CInt
-
-  /// Takes over a descriptor that nobody else will close.
-  package init(owning number: CInt) {
-    precondition(number >= 0, "Descriptor: \(number) is not an open descriptor")
-    self.number = number
-  }
-
-  // The result is not looked at: on Linux the number is free again even after an error, and
-  // trying again could close somebody else's.
-  deinit { _ = Glibc.close(number) }
-}
+package import Platform
 
 /// An open file descriptor of somebody else, for the calls that are made on it.
 ///

@@ -1,0 +1,14 @@
+package import Platform
+
+extension ClientError {
+  /// How a program of this project ends after the error.
+  package var exitCode: ExitCode {
+    switch self {
+    case .noConnection, .closed: .noConnection
+    case .permission: .permission
+    case .timeout: .timeout
+    case .protocolViolation: .refused
+    case .remote(let error): error.kind == "permissionDenied" ? .permission : .refused
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import CLinux
+internal import Glibc
+
+/// What the system tells this process of its surroundings.
+package enum ProcessEnvironment {
+  /// Returns a variable of the environment, which may be empty.
+  package static func variable(_ name: String) -> String? {
+    // SAFETY: the text is copied at once, and no thread changes the environment.
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// All variables, as `NAME=value`.
+  package static var all: [String] {
+    var variables: [String] = []
+    // SAFETY: the list ends with a null pointer, and no thread changes it.
+    guard var next = unsafe clinux_environment() else { return [] }
+    while let text = unsafe next.pointee {
+      variables.append(unsafe String(cString: text))
+      unsafe next += 1
+    }
+    return variables
+  }
+
+  /// The home directory of the process's user, by the user database.
+  package static var userHome: String? {
+    var entry = unsafe passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var text = [CChar](repeating: 0, count: 1 << 14)
+    // SAFETY: the buffers outlive the call and the copy, and the size goes along.
+    return unsafe text.withUnsafeMutableBufferPointer { text in
+      guard let start = text.baseAddress,
+        unsafe getpwuid_r(getuid(), &entry, start, text.count, &found) == 0,
+        unsafe found != nil, let home = unsafe entry.pw_dir
+      else { return nil }
+      return unsafe String(cString: home)
+    }
+  }
+
+  /// The path of the program that this process runs.
+  package static var programPath: String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // SAFETY: the array outlives the call, and its count goes along with it.
+    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

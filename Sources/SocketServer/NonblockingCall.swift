@@ -1,0 +1,30 @@
+internal import Glibc
+internal import Platform
+
+/// The result of a call on a descriptor that does not block.
+package enum CallResult: Equatable {
+  /// What the call returned; never negative.
+  case value(Int)
+  /// `EAGAIN`: to be tried again when epoll reports the descriptor as ready.
+  case wouldBlock
+}
+
+/// Makes a call that may return `EAGAIN`, and repeats it after `EINTR`.
+///
+/// It stands here and not beside `systemCall` because every request makes two, and calls into
+/// another module are not inlined.
+func nonblockingCall(
+  _ name: String,
+  _ body: () -> Int
+) throws(SystemError) -> CallResult {
+  while true {
+    let result = body()
+    if result >= 0 { return .value(result) }
+    let code = errno
+    switch code {
+    case EINTR: continue
+    case EAGAIN: return .wouldBlock
+    default: throw SystemError(of: name, code: code)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import Platform
+
+/// A thread of the store.
+package typealias Thread = Platform.Thread
+
+/// What wakes a thread of the store.
+package typealias Doorbell = EventDescriptor
+
+extension Thread {
+  /// Starts a thread; without one the store cannot be used.
+  package init(_ body: @escaping @Sendable () -> Void) throws(StorageError) {
+    do throws(SystemError) {
+      self = try Thread.start(body)
+    } catch {
+      throw .unusable("no thread could be started: \(error)")
+    }
+  }
+}
+
+extension EventDescriptor {
+  /// Makes one that blocks, for a thread that waits for nothing else.
+  package init() throws(StorageError) {
+    do throws(SystemError) {
+      self = try EventDescriptor(isBlocking: true)
+    } catch {
+      throw .unusable("no eventfd could be made: \(error)")
+    }
+  }
+
+  /// Wakes a thread that waits, or the next one that does.
+  package func ring() { signal() }
+}
