@@ -1,4 +1,5 @@
 import EntitledClient
+import Presentation
 
 /// What `explain` answers, as a tree: how it came about, what gave way, what is missing, and the
 /// commands that would help.
