@@ -4,14 +4,23 @@
 ///     ├─ purchased: …
 ///     │  2026-01-01 00:00:00.000Z
 ///     └─ clock: …
-struct Tree: Equatable {
-  var line: String
+package struct Tree: Equatable {
+  /// Without a line feed.
+  package var line: String
   /// What belongs to the line and has no branch of its own.
-  var notes: [String] = []
-  var branches: [Tree] = []
+  package var notes: [String]
+  /// What hangs below the line.
+  package var branches: [Tree]
+
+  /// A line with what belongs to it.
+  package init(_ line: String, _ branches: [Tree] = [], notes: [String] = []) {
+    self.line = line
+    self.branches = branches
+    self.notes = notes
+  }
 
   /// With an LF at the end.
-  var text: String {
+  package var text: String {
     lines(isLast: true, isRoot: true).map { "\($0)\n" }.joined()
   }
 
