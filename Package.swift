@@ -127,6 +127,42 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // What the tools share: ids, tables and text as a terminal shows them.
+    .target(name: "Presentation", dependencies: ["EntitledClient"], swiftSettings: strict),
+
+    // Measures how fast a daemon answers.
+    .target(
+      name: "Benchmark",
+      dependencies: ["CLinux", "EntitledClient", "LineProtocol", "Platform", "Presentation"],
+      swiftSettings: strict
+    ),
+
+    .testTarget(name: "BenchmarkTests", dependencies: ["Benchmark"], swiftSettings: strict),
+
+    // A customer as a graph, and its events as a timeline.
+    .target(
+      name: "Pictures",
+      dependencies: ["EntitledClient", "Presentation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["EntitledClient", "Pictures", "Presentation"],
+      swiftSettings: strict
+    ),
+
+    // Plays one history under several rule sets.
+    .target(
+      name: "Simulator",
+      dependencies: ["EntitledClient", "LineProtocol", "Platform", "Presentation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["EntitledClient", "Platform", "Simulator"],
+      swiftSettings: strict
+    ),
+
     // The programs.
     .executableTarget(
       name: "entitled",
@@ -139,7 +175,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "entitle",
-      dependencies: ["CEdit", "CLinux", "EntitledClient", "LineProtocol", "Platform"],
+      dependencies: [
+        "Benchmark", "CEdit", "CLinux", "EntitledClient", "LineProtocol", "Pictures", "Platform",
+        "Presentation", "Simulator",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -157,7 +196,10 @@ let package = Package(
     ),
     .testTarget(
       name: "EntitleTests",
-      dependencies: ["EntitledClient", "LineProtocol", "Platform", "entitle"],
+      dependencies: [
+        "Benchmark", "EntitledClient", "LineProtocol", "Pictures", "Platform", "Presentation",
+        "Simulator", "entitle",
+      ],
       swiftSettings: strict
     ),
 
@@ -177,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "DaemonTests",
       dependencies: [
-        "EntitledClient", "LineProtocol", "Platform", "TestSupport", "entitle", "entitled",
+        "EntitledClient", "LineProtocol", "Pictures", "Platform", "Presentation", "Simulator",
+        "TestSupport", "entitle", "entitled",
       ],
       swiftSettings: strict
     ),

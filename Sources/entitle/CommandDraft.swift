@@ -1,6 +1,8 @@
 import EntitledClient
 import LineProtocol
+import Pictures
 import Platform
+import Simulator
 
 /// A sub-command whose words are still being read.
 struct CommandDraft {

@@ -1,4 +1,5 @@
 import EntitledClient
+import Presentation
 
 /// What `explain` answers, as a tree: how it came about, what gave way, what is missing, and the
 /// commands that would help.
@@ -10,7 +11,7 @@ enum ExplanationTree {
       let because = answer["because"]?.elements
     else { return nil }
     var tree = Tree(
-      line: "\(Printable.plain(entitlement)): \(isActive ? "yes" : "no"),"
+      "\(Printable.plain(entitlement)): \(isActive ? "yes" : "no"),"
         + " for \(Printable.plain(user))\(moment(answer["at"], after: " at "))"
     )
     tree.branches = because.map(step)
@@ -19,11 +20,11 @@ enum ExplanationTree {
     ]
     for (list, name, branch) in lists {
       guard let elements = list?.elements, !elements.isEmpty else { continue }
-      tree.branches.append(Tree(line: name, branches: elements.map(branch)))
+      tree.branches.append(Tree(name, elements.map(branch)))
     }
     if case .object(let members)? = answer["omitted"] {
       let counts = members.filter { $0.value.int64 != 0 }.map { "\($0.value) of \($0.name)" }
-      tree.branches.append(Tree(line: "left out: \(counts.joined(separator: ", "))"))
+      tree.branches.append(Tree("left out: \(counts.joined(separator: ", "))"))
     }
     return tree.text
   }
@@ -36,17 +37,17 @@ enum ExplanationTree {
     }
     if let event = step["event"]?.text { notes.append("event \(Printable.plain(event))") }
     let note = notes.filter { !$0.isEmpty }.joined(separator: "  ")
-    return Tree(line: line(step, "step"), notes: note.isEmpty ? [] : [note])
+    return Tree(line(step, "step"), notes: note.isEmpty ? [] : [note])
   }
 
   private static func other(_ other: JSON) -> Tree {
-    Tree(line: Printable.escaped(other["text"]?.text ?? ""))
+    Tree(Printable.escaped(other["text"]?.text ?? ""))
   }
 
   private static func lack(_ lack: JSON) -> Tree {
     let because = (lack["because"]?.elements ?? []).map(step)
     let calls = (lack["wouldHelp"]?.elements ?? []).map(call)
-    return Tree(line: line(lack, "kind"), branches: because + calls)
+    return Tree(line(lack, "kind"), because + calls)
   }
 
   private static func line(_ value: JSON, _ name: String) -> String {
@@ -57,7 +58,7 @@ enum ExplanationTree {
   private static func call(_ call: JSON) -> Tree {
     var notes = [Printable.escaped(call["text"]?.text ?? "")]
     if let role = call["role"]?.text { notes.append("(role \(Printable.escaped(role)))") }
-    return Tree(line: "$ \(ShellWords.command(call))", notes: [notes.joined(separator: " ")])
+    return Tree("$ \(ShellWords.command(call))", notes: [notes.joined(separator: " ")])
   }
 
   private static func moment(_ value: JSON?, after words: String) -> String {

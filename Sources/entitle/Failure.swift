@@ -1,6 +1,7 @@
 import EntitledClient
 import LineProtocol
 import Platform
+import Presentation
 
 /// Why there is nothing to show.
 enum Failure: Error, Equatable {

@@ -1,5 +1,6 @@
 import LineProtocol
 import Platform
+import Presentation
 
 /// What `--help` says.
 enum Help {

@@ -1,5 +1,8 @@
+import Benchmark
 import EntitledClient
+import Pictures
 import Platform
+import Simulator
 
 /// What the words of a command line ask for.
 struct Invocation: Equatable {

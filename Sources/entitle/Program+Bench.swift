@@ -1,3 +1,4 @@
+import Benchmark
 import EntitledClient
 import Glibc
 import Platform

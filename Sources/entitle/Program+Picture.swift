@@ -1,6 +1,8 @@
 import EntitledClient
 import Glibc
+import Pictures
 import Platform
+import Presentation
 
 // A customer's picture, and its timeline.
 extension Program {
@@ -9,8 +11,13 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let ask = try asking(options)
-    let picture = try PictureReader(question: question, ask: ask).picture()
+    let reader = PictureReader(question: question, ask: asking(options))
+    let picture: Picture
+    do throws(ClientError) {
+      picture = try reader.picture()
+    } catch {
+      throw .client(error)
+    }
     guard let form = form ?? defaultForm(options) else {
       return Outcome(.done, output: "\(PictureJSON.json(of: picture))\n")
     }
@@ -27,8 +34,13 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let reader = TimelineReader(question: question, ask: try asking(options))
-    let events = try reader.events()
+    let reader = TimelineReader(question: question, ask: asking(options))
+    let events: [JSON]
+    do throws(ClientError) {
+      events = try reader.events()
+    } catch {
+      throw .client(error)
+    }
     guard let form = form ?? defaultForm(options) else {
       return Outcome(.done, output: events.map { "\($0)\n" }.joined())
     }
@@ -48,9 +60,10 @@ extension Program {
     isTerminal && !options.isJSON ? .text : nil
   }
 
-  private func asking(_ options: Options) throws(Failure) -> Asking {
-    { (method, params) throws(Failure) in
-      try call(method, JSON.object(params).bytes, options)
+  private func asking(_ options: Options) -> Asking {
+    { (method, params) throws(ClientError) in
+      var daemon = try connection(options)
+      return try daemon.call(method, .object(params))
     }
   }
 

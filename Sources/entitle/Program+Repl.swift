@@ -2,6 +2,7 @@ import EntitledClient
 import Glibc
 import LineProtocol
 import Platform
+import Presentation
 
 // Commands one after the other: typed on a terminal, or a line each of standard input.
 extension Program {

@@ -1,5 +1,6 @@
 import EntitledClient
 import Platform
+import Simulator
 
 // One history under several rule sets.
 extension Program {
@@ -14,7 +15,9 @@ extension Program {
     do throws(UsageError) {
       let bytes =
         question.history == "-" ? try readInput() : try StandardStreams.readFile(question.history)
-      history = try HistoryReader.read(bytes, methods)
+      history = try HistoryReader.read(bytes) { method in
+        methods.method(named: method)?.parameters.map(\.name) ?? []
+      }
       rules = try question.ruleSets.map { (ruleSet) throws(UsageError) in try ruleSet.rules() }
       definition =
         try question.definition.map { (source) throws(UsageError) in
@@ -27,12 +30,19 @@ extension Program {
     var simulation = Simulation(ruleSets: question.ruleSets, history: history)
     try ThrowAwayDaemon.run { (daemon) throws(Failure) in
       var connection = try daemon.connect(Timeouts(each: options.timeout))
-      try simulation.play(
-        on: &connection,
-        start: question.start ?? history.start,
-        definition: definition,
-        rules: rules
-      )
+      do throws(SimulationError) {
+        try simulation.play(
+          on: &connection,
+          start: question.start ?? history.start,
+          definition: definition,
+          rules: rules
+        )
+      } catch {
+        switch error {
+        case .client(let error): throw .client(error)
+        case .refused(let error): throw .usage(error)
+        }
+      }
     }
     let isText = form == .text || isTerminal && !options.isJSON
     return Outcome(

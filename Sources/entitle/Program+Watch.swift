@@ -1,4 +1,6 @@
 import EntitledClient
+import Pictures
+import Platform
 
 // The feed, printed as it comes.
 extension Program {

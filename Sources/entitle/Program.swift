@@ -2,6 +2,7 @@ import EntitledClient
 import Glibc
 import LineProtocol
 import Platform
+import Presentation
 
 /// From the words of a command line to what is printed, and the exit code.
 struct Program {

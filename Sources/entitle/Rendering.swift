@@ -1,4 +1,5 @@
 import EntitledClient
+import Presentation
 
 /// A result for people: one member a line, values in a column, what it contains below it, indented.
 ///

@@ -1,4 +1,6 @@
+import Benchmark
 import Platform
+import Simulator
 
 /// What only some sub-commands may be told, besides parameters.
 struct SubcommandOptions: Equatable {
@@ -88,7 +90,10 @@ struct SubcommandOptions: Equatable {
 
   /// What `bench` is to do, when all words have been read.
   func bench() throws(UsageError) -> BenchQuestion {
-    var question = try BenchQuestion(load)
+    let duration = try load[BenchQuestion.secondsOption].map { (text) throws(UsageError) in
+      try Options.seconds(text, of: BenchQuestion.secondsOption)
+    }
+    var question = try BenchQuestion(load, duration: duration)
     question.isLoaded = isLoaded
     return question
   }

@@ -40,17 +40,3 @@ struct ReadyDescriptor: ~Copyable {
     _ = unsafe Glibc.write(number, line, 1)
   }
 }
-
-/// The three descriptors that a program may count on.
-enum StandardStreams {
-  /// Puts `/dev/null` where one is closed, so that no file of ours gets its number and the log.
-  static func fill() {
-    while true {
-      let number = unsafe open("/dev/null", O_RDWR)
-      guard 0...STDERR_FILENO ~= number else {
-        if number >= 0 { close(number) }
-        return
-      }
-    }
-  }
-}

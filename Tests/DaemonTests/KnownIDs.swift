@@ -1,8 +1,6 @@
 import EntitledClient
 import TestSupport
 
-@testable import entitle
-
 /// A daemon whose made-up ids are known beforehand: each is exchanged for one of a fixed row, in
 /// the order in which they are met.
 ///
@@ -16,15 +14,10 @@ final class KnownIDs {
     connection = try Connection(path: daemon.socket)
   }
 
-  func ask(_ method: String, _ params: [JSON.Member]) throws(Failure) -> JSON {
+  func ask(_ method: String, _ params: [JSON.Member]) throws(ClientError) -> JSON {
     var sent = "\(JSON.object(params))"
     for (real, shown) in known { sent = sent.replacing(shown, with: real) }
-    var answer: String
-    do throws(ClientError) {
-      answer = "\(try connection.call(method, json: Array(sent.utf8)))"
-    } catch {
-      throw .client(error)
-    }
+    var answer = "\(try connection.call(method, json: Array(sent.utf8)))"
     for match in answer.matches(of: /QON_[0-9a-f]{32}/) {
       let real = String(match.output)
       guard !known.contains(where: { $0.real == real }) else { continue }
@@ -36,7 +29,7 @@ final class KnownIDs {
     do throws(JSON.ParsingError) {
       return try JSON(parsing: answer)
     } catch {
-      throw .client(.protocolViolation(reason: error.reason))
+      throw .protocolViolation(reason: error.reason)
     }
   }
 }

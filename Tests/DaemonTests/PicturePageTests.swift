@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Pictures
 @testable import entitle
 
 /// `ENTITLED_UPDATE=1` draws the pictures of the page, and its outputs, anew.
@@ -37,7 +38,7 @@ struct PicturePageTests {
     let (daemon, ids) = try Self.example6(onRestore)
     let reader = PictureReader(
       question: try Self.question("user_id_2"),
-      ask: { (method, params) throws(Failure) in try ids.ask(method, params) }
+      ask: { (method, params) throws(ClientError) in try ids.ask(method, params) }
     )
     try Self.compare(PictureSVG.text(of: try reader.picture()), "example-6-\(onRestore)")
     #expect(daemon.stop() == 0)
@@ -48,7 +49,7 @@ struct PicturePageTests {
     let (daemon, ids) = try Self.example6("transfer")
     let reader = TimelineReader(
       question: try Self.question("user_id_1"),
-      ask: { (method, params) throws(Failure) in try ids.ask(method, params) }
+      ask: { (method, params) throws(ClientError) in try ids.ask(method, params) }
     )
     let events = try reader.events()
     try Self.compare(
@@ -70,7 +71,7 @@ struct PicturePageTests {
   @Test("its commands print what it shows")
   func outputs() throws {
     let (daemon, ids) = try Self.example6("transfer")
-    let ask: Asking = { (method, params) throws(Failure) in try ids.ask(method, params) }
+    let ask: Asking = { (method, params) throws(ClientError) in try ids.ask(method, params) }
     var page = try Page("Protocol/pictures.md")
     let examples = page.examples
     #expect(examples.count == 2)

@@ -2,6 +2,7 @@ import EntitledClient
 import TestSupport
 import Testing
 
+@testable import Simulator
 @testable import entitle
 
 @Suite("A history under one rule set")

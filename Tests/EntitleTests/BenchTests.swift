@@ -4,6 +4,7 @@ import Platform
 import Synchronization
 import Testing
 
+@testable import Benchmark
 @testable import entitle
 
 @Suite("entitle bench")

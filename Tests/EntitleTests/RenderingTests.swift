@@ -1,6 +1,7 @@
 import EntitledClient
 import Testing
 
+@testable import Presentation
 @testable import entitle
 
 @Suite("A result for people")

@@ -2,6 +2,7 @@ import EntitledClient
 import Platform
 import Testing
 
+@testable import Pictures
 @testable import entitle
 
 @Suite("The words of graph, timeline and simulate")

@@ -1,4 +1,5 @@
 import EntitledClient
+import Presentation
 
 /// Who may use what on a device, after a step.
 struct DemoAccess: Equatable {

@@ -1,4 +1,5 @@
 import LineProtocol
+import Presentation
 
 // What stands on the pages, between their name and what to see also.
 extension Roff {

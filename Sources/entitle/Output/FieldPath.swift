@@ -1,6 +1,7 @@
 import EntitledClient
 import LineProtocol
 import Platform
+import Presentation
 
 /// The way to one value in a result: `/entitlements/pro/active`, or `entitlements.pro.active`.
 ///

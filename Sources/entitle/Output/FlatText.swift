@@ -1,4 +1,5 @@
 import EntitledClient
+import Presentation
 
 /// A result with each value on a line of its own, behind the way to it, for `grep` and `diff`.
 ///

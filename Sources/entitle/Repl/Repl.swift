@@ -1,5 +1,7 @@
 import EntitledClient
 import LineProtocol
+import Platform
+import Presentation
 
 /// Runs the commands that are typed on a terminal, one after the other.
 struct Repl {

@@ -1,4 +1,5 @@
 import Platform
+import Presentation
 
 /// A submitted line, and what it asks for.
 enum ReplLine: Equatable {

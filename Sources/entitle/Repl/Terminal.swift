@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// The terminal that commands are typed on.
 struct Terminal: Sendable {

@@ -1,3 +1,5 @@
+import Presentation
+
 /// Words as a shell reads and writes them.
 enum ShellWord {
   /// The word as it is typed: in quotes where the shell would otherwise read something into it.

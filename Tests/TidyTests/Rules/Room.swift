@@ -96,9 +96,29 @@ struct Room: Sendable, CustomStringConvertible {
       unknownWords: ["epoll", "sql"],
       unknownNames: ["Draft", "World"]
     ),
+    Room(name: "Presentation", targets: ["EntitledClient"], unknownWords: ["epoll", "sql"]),
+    Room(
+      name: "Benchmark",
+      targets: ["CLinux", "EntitledClient", "LineProtocol", "Platform", "Presentation"],
+      modules: ["Glibc"],
+      unknownWords: ["sql"]
+    ),
+    Room(
+      name: "Pictures",
+      targets: ["EntitledClient", "Presentation"],
+      unknownWords: ["descriptor", "epoll", "socket", "sql"]
+    ),
+    Room(
+      name: "Simulator",
+      targets: ["EntitledClient", "LineProtocol", "Platform", "Presentation"],
+      unknownWords: ["descriptor", "epoll", "socket", "sql"]
+    ),
     Room(
       name: "entitle",
-      targets: ["CEdit", "CLinux", "EntitledClient", "LineProtocol", "Platform"],
+      targets: [
+        "Benchmark", "CEdit", "CLinux", "EntitledClient", "LineProtocol", "Pictures", "Platform",
+        "Presentation", "Simulator",
+      ],
       modules: ["Foundation", "Glibc", "Synchronization"],
       unknownWords: ["sql"]
     ),

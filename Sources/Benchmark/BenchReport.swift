@@ -1,0 +1,130 @@
+package import EntitledClient
+package import Platform
+import Presentation
+
+/// What a load came to, for people and for programs.
+package struct BenchReport {
+  let question: BenchQuestion
+  let result: Bench.Result
+
+  private static let shares = [
+    ("p50", "p50Nanoseconds", 0.5), ("p99", "p99Nanoseconds", 0.99),
+    ("p99.9", "p999Nanoseconds", 0.999),
+  ]
+
+  /// Reports what was measured for a question.
+  package init(question: BenchQuestion, result: Bench.Result) {
+    self.question = question
+    self.result = result
+  }
+
+  /// Refused where an answer was an error, or is missing.
+  package var code: ExitCode {
+    result.tally.errors > 0 || result.tally.unanswered > 0 ? .refused : .done
+  }
+
+  /// A table for people.
+  package var text: String {
+    guard !parts.isEmpty else { return "\(heading)\n\n  nothing was answered in that time\n" }
+    let header = ["", "answers", "a second"] + Self.shares.map(\.0) + ["longest"]
+    let rows = parts.map { name, latencies in
+      [name, Figures.grouped(latencies.count), Figures.grouped(perSecond(latencies))]
+        + Self.shares.map { latencies.within($0.2).map { Figures.time($0) } ?? "" }
+        + [Figures.time(latencies.longest)]
+    }
+    let table = TextTable(rows: Self.aligned([header] + rows)).lines(indent: "  ")
+    return "\(heading)\n\n" + table.map { "\($0)\n" }.joined()
+  }
+
+  /// What makes the figures worth nothing, or nil.
+  package var complaint: String? {
+    let tally = result.tally
+    if let error = tally.firstError {
+      return "entitle: \(Figures.grouped(tally.errors)) answers were errors; the first: "
+        + "\(Printable.escaped(error.message)) (\(error.kind))\n"
+    }
+    guard tally.unanswered > 0 else { return nil }
+    return
+      "entitle: \(Figures.grouped(tally.unanswered)) requests that were due were not answered: "
+      + "this rate is more than the daemon can do\n"
+  }
+
+  /// One object for programs.
+  package var json: JSON {
+    .object(
+      [
+        .init("connections", Self.number(question.connections)),
+        .init("pipeline", Self.number(question.pipeline)),
+        .init("writesPercent", Self.number(question.writes)),
+        .init("writers", Self.number(question.writers)),
+        .init("devices", Self.number(question.devices)),
+        .init("rate", question.rate.map { Self.number($0) } ?? .null),
+        .init("milliseconds", Self.milliseconds(length)),
+        .init("loadingMilliseconds", Self.milliseconds(result.loading)),
+        .init("answers", Self.number(result.tally.count)),
+        .init("answersPerSecond", Self.number(perSecond(result.tally.count))),
+        .init("reads", json(of: result.tally.reads)),
+        .init("writes", json(of: result.tally.writes)),
+        .init("errors", Self.number(result.tally.errors)),
+        .init("firstError", result.tally.firstError?.json ?? .null),
+        .init("unanswered", Self.number(result.tally.unanswered)),
+      ]
+    )
+  }
+
+  private var heading: String {
+    var parts = [
+      "\(question.connections) connections", "\(question.pipeline) under way on each",
+      "\(Figures.grouped(question.devices)) devices",
+    ]
+    if question.writers > 0 { parts.append("\(question.writers) writers besides") }
+    if let rate = question.rate { parts.append("\(Figures.grouped(rate)) due a second") }
+    return parts.joined(separator: ", ") + ", for \(Figures.seconds(length))"
+  }
+
+  private var parts: [(String, Latencies)] {
+    [("reads", result.tally.reads), ("writes", result.tally.writes)].filter { $0.1.count > 0 }
+  }
+
+  private func json(of latencies: Latencies) -> JSON {
+    .object(
+      [
+        .init("count", Self.number(latencies.count)),
+        .init("perSecond", Self.number(perSecond(latencies))),
+      ]
+        + Self.shares.map { share in
+          .init(share.1, latencies.within(share.2).map { Self.number(Int($0)) } ?? .null)
+        }
+        + [.init("longestNanoseconds", Self.number(Int(latencies.longest)))]
+    )
+  }
+
+  private var length: Duration { .nanoseconds(Int64(result.tally.length)) }
+
+  private func perSecond(_ latencies: Latencies) -> Int { perSecond(latencies.count) }
+
+  private func perSecond(_ count: Int) -> Int {
+    Int((Double(count) * 1e9 / Double(max(1, result.tally.length))).rounded())
+  }
+
+  private static func number(_ value: Int) -> JSON { .number(JSON.Number(Int64(value))) }
+
+  private static func milliseconds(_ duration: Duration) -> JSON {
+    number(Int(duration.nanoseconds / 1_000_000))
+  }
+
+  /// With the numbers of a column at its right side.
+  private static func aligned(_ rows: [[String]]) -> [[String]] {
+    let count = rows.first?.count ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      row.enumerated().map { column, cell in
+        let missing = widths[column] - DisplayWidth.columns(of: cell)
+        let blanks = String(repeating: " ", count: missing)
+        return column == 0 ? cell + blanks : blanks + cell
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import EntitledClient
+import Presentation
+
+/// An event for people, on one line: when, what, who, and what it is about, in columns.
+///
+///     2026-11-21 07:47:00.123Z  purchaseRecorded        ada  monthly  web:1001  on iphone
+package enum EventLine {
+  /// As long as the longest kind.
+  private static let kindWidth = 26
+  private static let userWidth = 36
+
+  /// With an LF at the end.
+  package static func text(of event: FeedEvent) -> String {
+    let json = event.json
+    let user = (json["userId"] ?? json["anonymousId"])?.text.map { Printable.plain($0) } ?? "-"
+    let columns = [
+      time(json["at"]?.text ?? ""), padded(Printable.plain(event.kind), kindWidth),
+      padded(user, userWidth), subject(of: json),
+    ]
+    var line = columns.joined(separator: "  ")
+    while line.last == " " { line.removeLast() }
+    return line + "\n"
+  }
+
+  /// `2026-11-21T07:47:00.123Z` with a blank for the T.
+  static func time(_ text: String) -> String {
+    Printable.escaped(text.split(separator: "T", maxSplits: 1).joined(separator: " "))
+  }
+
+  private static func subject(of event: JSON) -> String {
+    subject(of: event, isBrief: false).joined(separator: "  ")
+  }
+
+  /// What it is about, part by part; in brief, long ids lose their middle and moments what is
+  /// nothing.
+  static func subject(of event: JSON, isBrief: Bool) -> [String] {
+    func shown(_ text: String) -> String {
+      Elision.middle(Printable.plain(text), columns: isBrief ? 20 : .max)
+    }
+    func moment(_ text: String) -> String { isBrief ? ShownMoment.short(text) : time(text) }
+    func list(_ value: JSON?) -> String? {
+      guard let texts = value?.elements?.compactMap({ $0.text }), !texts.isEmpty else { return nil }
+      return texts.map(shown).joined(separator: ",")
+    }
+    var parts: [String] = []
+    for name in ["outcome", "product"] {
+      if let text = event[name]?.text { parts.append(shown(text)) }
+    }
+    if let list = list(event["entitlements"]) { parts.append(list) }
+    if let store = event["store"]?.text, let chain = event["originalTransactionId"]?.text {
+      parts.append(shown("\(store):\(chain)"))
+    }
+    if let list = list(event["aliases"]) { parts.append("as \(list)") }
+    if let list = list(event["from"]) { parts.append("from \(list)") }
+    if let to = event["to"]?.text { parts.append("to \(shown(to))") }
+    if let device = event["device"]?.text { parts.append("on \(shown(device))") }
+    if let end = event["expiresAt"]?.text { parts.append("until \(moment(end))") }
+    if let now = event["now"]?.text { parts.append(moment(now)) }
+    return parts
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - DisplayWidth.columns(of: text)))
+  }
+}

@@ -1,0 +1,69 @@
+import Presentation
+
+/// The picture in the language of Graphviz.
+package enum PictureDOT {
+  /// All of it.
+  package static func text(of picture: Picture) -> String {
+    var lines = [
+      "digraph customer {",
+      "  graph [rankdir=LR, fontname=\"sans-serif\", labelloc=t, label=\(quoted(title(picture)))];",
+      "  node [shape=box, style=rounded, fontname=\"sans-serif\", fontsize=11];",
+      "  edge [fontname=\"sans-serif\", fontsize=9];",
+    ]
+    for (index, customer) in picture.customers.enumerated() {
+      let id = customer.customerID?.text ?? "unknown by now"
+      lines.append("  subgraph cluster_\(index) {")
+      lines.append("    label=\(quoted("customer \(id)"));")
+      lines.append("    style=\(index == 0 ? "\"rounded,bold\"" : "rounded");")
+      for user in customer.users.indices {
+        lines.append("    \(node(.user(customer: index, user: user), picture))")
+      }
+      lines.append("  }")
+    }
+    for thing in picture.nodes {
+      if case .user = thing { continue }
+      lines.append("  \(node(thing, picture))")
+    }
+    for link in picture.links {
+      let style = [.lost, .waiting, .couldGive].contains(link.kind) ? ", style=dashed" : ""
+      lines.append(
+        "  \(name(link.from)) -> \(name(link.to)) [label=\(quoted(link.label))\(style)];"
+      )
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private static func title(_ picture: Picture) -> String {
+    let notes =
+      picture.omitted.isEmpty ? "" : "; not shown: \(picture.omitted.joined(separator: ", "))"
+    return "\(picture.customers[0].shownID.text), project \(picture.project), "
+      + "\(ShownMoment.short(picture.at)) UTC\(notes)"
+  }
+
+  private static func node(_ node: Picture.Node, _ picture: Picture) -> String {
+    let card = picture.card(node)
+    let lines = [card.title] + (card.pill.map { [$0] } ?? []) + card.lines
+    let dim = card.isDim ? ", color=gray, fontcolor=gray" : ""
+    return "\(name(node)) [label=\(quoted(lines.joined(separator: "\n")))\(dim)];"
+  }
+
+  private static func name(_ node: Picture.Node) -> String {
+    switch node {
+    case .device(let index): "device_\(index)"
+    case .user(let customer, let user): "user_\(customer)_\(user)"
+    case .purchase(let index): "purchase_\(index)"
+    case .grant(let index): "grant_\(index)"
+    case .entitlement(let index): "entitlement_\(index)"
+    }
+  }
+
+  /// A string of DOT; a line feed becomes a line of its own.
+  static func quoted(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Printable.escaped(String(line)).map { letter in
+        letter == "\\" || letter == "\"" ? "\\\(letter)" : String(letter)
+      }.joined()
+    }
+    return "\"\(lines.joined(separator: "\\n"))\""
+  }
+}

@@ -1,0 +1,95 @@
+package import EntitledClient
+import Presentation
+
+/// Asks the daemon for all that a picture shows.
+package struct PictureReader {
+  let question: PictureQuestion
+  let ask: Asking
+
+  /// Asks through `ask`, several times.
+  package init(question: PictureQuestion, ask: @escaping Asking) {
+    self.question = question
+    self.ask = ask
+  }
+
+  /// The customer and its neighbours.
+  package func picture() throws(ClientError) -> Picture {
+    let first = try record(of: try userID())
+    let described = try ask("project.describe", question.projectMembers)
+    let catalogue = described["project"]?["products"]
+    var people = [first]
+    var unknown: [ExactText] = []
+    var omitted: [String] = []
+    let neighbours = PictureReader.neighbours(of: first)
+    for (index, id) in neighbours.enumerated() where !people.contains(where: { $0.has(id) }) {
+      guard people.count + unknown.count < PictureLimits.customersMax else {
+        omitted.append("up to \(neighbours.count - index) more customers")
+        break
+      }
+      do throws(ClientError) {
+        people.append(try record(of: id))
+      } catch {
+        guard error.isUnknownUser else { throw error }
+        unknown.append(id)
+      }
+    }
+    var builder = PictureBuilder(
+      project: question.project ?? "default",
+      isOfMoment: question.moment != nil,
+      people: people,
+      unknown: unknown,
+      catalogue: catalogue
+    )
+    return builder.picture(omitted)
+  }
+
+  /// The current user of a device, or the id that was given.
+  private func userID() throws(ClientError) -> ExactText {
+    guard question.person.name == "device" else {
+      return ExactText(question.person.value.text ?? "")
+    }
+    let found = try ask("userInfo", [question.person] + question.projectMembers)
+    guard let id = found["user"]?["id"]?.exact else { throw Self.strange("userInfo") }
+    return id
+  }
+
+  private func record(of id: ExactText) throws(ClientError) -> CustomerRecord {
+    let user: [JSON.Member] = [.init("userId", .string(id.text))] + question.projectMembers
+    guard var record = CustomerRecord(export: try ask("user.export", user)) else {
+      throw Self.strange("user.export")
+    }
+    if let moment = question.moment {
+      let answer = try ask("checkEntitlements", user + [.init("at", moment)])
+      guard let entitlements = CustomerRecord.Entitlement.all(answer["entitlements"]),
+        let at = answer["at"]?.text
+      else { throw Self.strange("checkEntitlements") }
+      record.entitlements = entitlements
+      record.at = at
+    }
+    return record
+  }
+
+  /// Ids of others: who holds the same, is on the same device, took something or lost it.
+  private static func neighbours(of record: CustomerRecord) -> [ExactText] {
+    var ids = record.purchases.flatMap(\.holders)
+    for device in record.devices {
+      ids += [device.anonymousID] + (device.identityID.map { [$0] } ?? [])
+    }
+    for step in record.steps where step.chain != nil {
+      ids += step.from + (step.to.map { [$0] } ?? [])
+    }
+    var seen: Set<ExactText> = []
+    return ids.filter { !record.has($0) && seen.insert($0).inserted }
+  }
+
+  private static func strange(_ method: String) -> ClientError {
+    .protocolViolation(reason: "the answer of \(method) is not what this program knows")
+  }
+}
+
+extension ClientError {
+  /// Whether the daemon said that nobody has the id: it was erased since it was told.
+  fileprivate var isUnknownUser: Bool {
+    if case .remote(let error) = self { error.kind == "unknownUser" } else { false }
+  }
+}

@@ -1,0 +1,42 @@
+package import EntitledClient
+import Presentation
+
+/// A customer's events for people: when, by what, what, who, and what it is about, in columns.
+///
+///     2026-01-01 00:00:00.000Z  install   userCreated       QON_3f…  on phone
+///                               purchase  purchaseRecorded  QON_3f…  monthly  web:1001  on phone
+package enum Timeline {
+  /// A user's id that is longer loses its middle; the JSON has it whole.
+  private static let idWidthMax = 24
+
+  /// One event by itself, with every id whole.
+  static func line(of event: JSON) -> String {
+    [
+      EventLine.time(event["at"]?.text ?? ""),
+      Printable.escaped(event["cause"]?["method"]?.text ?? "the clock"),
+      Printable.escaped(event["kind"]?.text ?? ""),
+      Printable.plain((event["userId"] ?? event["anonymousId"])?.text ?? "-"),
+      EventLine.subject(of: event, isBrief: false).joined(separator: "  "),
+    ].joined(separator: "  ")
+  }
+
+  /// With an LF after each line.
+  package static func text(of events: some Sequence<JSON>) -> String {
+    var rows: [[String]] = []
+    var (time, cause) = ("", JSON.null)
+    for event in events {
+      let (eventTime, eventCause) = (EventLine.time(event["at"]?.text ?? ""), event["cause"])
+      let isSame = eventTime == time && eventCause == cause
+      let user = (event["userId"] ?? event["anonymousId"])?.text ?? "-"
+      rows.append([
+        eventTime == time ? "" : eventTime,
+        isSame ? "" : Printable.escaped(eventCause?["method"]?.text ?? "the clock"),
+        Printable.escaped(event["kind"]?.text ?? ""),
+        Elision.middle(Printable.plain(user), columns: idWidthMax),
+        EventLine.subject(of: event, isBrief: true).joined(separator: "  "),
+      ])
+      (time, cause) = (eventTime, eventCause ?? .null)
+    }
+    return TextTable(rows: rows).lines(indent: "").map { "\($0)\n" }.joined()
+  }
+}

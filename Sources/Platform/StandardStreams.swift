@@ -1,0 +1,141 @@
+internal import Glibc
+
+/// The descriptors that every process is given.
+package enum StandardStreams {
+  /// The most that is read; far more than a daemon takes in one request.
+  static let inputBytesMax = 64 << 20
+
+  package static let output = STDOUT_FILENO
+  package static let complaints = STDERR_FILENO
+
+  package static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  package static var isComplaintsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// All of standard input.
+  package static func readInput() throws(UsageError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input")
+  }
+
+  /// All of a file.
+  package static func readFile(_ path: String) throws(UsageError) -> [UInt8] {
+    // SAFETY: the path outlives the call.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw UsageError(
+        "\(path) cannot be read (errno \(code))",
+        hint: code == ENOENT ? "there is no such file" : nil
+      )
+    }
+    defer { close(descriptor) }
+    return try readAll(descriptor, path)
+  }
+
+  private static func readAll(
+    _ descriptor: Int32,
+    _ name: String
+  ) throws(UsageError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      // SAFETY: the buffer is ours for the length of the call, and says its own size.
+      let count = unsafe chunk.withUnsafeMutableBytes {
+        unsafe read(descriptor, $0.baseAddress, $0.count)
+      }
+      guard count != 0 else { return bytes }
+      guard count > 0 else {
+        let code = errno
+        guard isTransient(code, descriptor, for: POLLIN) else {
+          throw UsageError("\(name) cannot be read (errno \(code))")
+        }
+        continue
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      guard bytes.count <= inputBytesMax else {
+        throw UsageError("\(name) has more than \(inputBytesMax) bytes")
+      }
+    }
+  }
+
+  /// The lines of standard input as they come, without their ends.
+  package static func inputLines() -> some Sequence<String> {
+    var pending: [UInt8] = []
+    var hasEnded = false
+    return AnyIterator {
+      while true {
+        if let end = pending.firstIndex(of: 0x0A) {
+          defer { pending.removeFirst(end + 1) }
+          return String(decoding: pending[..<end], as: UTF8.self)
+        }
+        guard !hasEnded else { break }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        // SAFETY: the buffer is ours for the length of the call, and says its own size.
+        let count = unsafe chunk.withUnsafeMutableBytes {
+          unsafe read(STDIN_FILENO, $0.baseAddress, $0.count)
+        }
+        if count < 0 && isTransient(errno, STDIN_FILENO, for: POLLIN) { continue }
+        hasEnded = count <= 0
+        pending += chunk.prefix(max(0, count))
+      }
+      defer { pending = [] }
+      return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
+    }
+  }
+
+  /// What came of writing.
+  package enum Writing: Equatable {
+    case done
+    /// Nobody reads any more.
+    case readerGone
+    /// With this `errno`.
+    case failed(code: Int32)
+  }
+
+  /// Writes all of it.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Writing {
+    var written = 0
+    while written < bytes.count {
+      // SAFETY: the span outlives the call, which only reads from it.
+      let count = unsafe bytes.span.extracting(written..<bytes.count).withUnsafeBytes { rest in
+        unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count >= 0 {
+        written += count
+        continue
+      }
+      let code = errno
+      if code == EPIPE { return .readerGone }
+      guard isTransient(code, descriptor, for: POLLOUT) else { return .failed(code: code) }
+    }
+    return .done
+  }
+
+  /// Whether nobody reads any more what is written there.
+  package static func isReaderGone(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+    // SAFETY: one entry, which outlives the call.
+    return unsafe poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLERR | POLLHUP) != 0
+  }
+
+  /// Opens `/dev/null` where one of the three is closed, so that no file gets its number and with
+  /// it what is written to the log.
+  package static func fill() {
+    while true {
+      // SAFETY: the path outlives the call.
+      let number = unsafe open("/dev/null", O_RDWR)
+      guard 0...STDERR_FILENO ~= number else {
+        if number >= 0 { close(number) }
+        return
+      }
+    }
+  }
+
+  /// Whether it is worth trying again; of a descriptor that does not block, after waiting.
+  private static func isTransient(_ code: Int32, _ descriptor: Int32, for event: Int32) -> Bool {
+    guard code == EAGAIN else { return code == EINTR }
+    var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    // SAFETY: one entry, which outlives the call.
+    return unsafe poll(&entry, 1, -1) > 0 || errno == EINTR
+  }
+}

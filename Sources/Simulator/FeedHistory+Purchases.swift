@@ -1,0 +1,133 @@
+import EntitledClient
+import Presentation
+
+// What they hold.
+extension FeedHistory {
+  private static let details = [
+    "product", "store", "transactionId", "originalTransactionId", "purchasedAt", "expiresAt",
+    "periodType", "environment", "isFamilyShared", "price", "currency", "country", "offerCode",
+    "attributes",
+  ]
+
+  func purchase(_ step: Draft) -> [JSON.Member] {
+    step.members(Self.details) + (step.event.given("productKind").map { [.init("kind", $0)] } ?? [])
+  }
+
+  mutating func keep(_ step: Draft, holders: [ExactText]? = nil) {
+    guard let chain = step.chain else { return }
+    var state = chains[chain] ?? ChainState(holders: [])
+    if let holders { state.holders = holders }
+    state.product = step.event["product"] ?? state.product
+    state.expiresAt = step.event["expiresAt"] ?? state.expiresAt
+    chains[chain] = state
+    guard let product = step.event["product"]?.text, let kind = step.event["productKind"]?.text
+    else { return }
+    teach(product, kind: kind, [])
+  }
+
+  mutating func takeRecorded(_ step: Draft) {
+    // By its device where the buyer was that device's user.
+    let isByDevice = step.device.map { current[$0] == step.user } ?? false
+    let buyer: [JSON.Member] =
+      isByDevice
+      ? step.members(["device"]) : step.user.map { [.init("userId", .string($0.text))] } ?? []
+    if buyer.isEmpty {
+      note(step, "a purchase of nobody")
+    } else {
+      add(step, "purchase", buyer + purchase(step))
+    }
+    keep(step, holders: step.event["holders"]?.all(\.exact) ?? [])
+  }
+
+  mutating func takeRenewed(_ step: Draft, isReceived: Bool) {
+    let buyer = step.user.map { [JSON.Member("userId", .string($0.text))] } ?? []
+    add(step, "purchase", buyer + purchase(step), isRenewal: !isReceived)
+    keep(step)
+  }
+
+  /// The update that explains what is told: another product, another end, or access that was taken
+  /// or given back at once.
+  mutating func takeUpdated(_ step: Draft, _ method: String, access: String?) {
+    guard method == "purchase.update", let chain = step.chain else { return }
+    let known = chains[chain]
+    var changes = step.members(["store", "originalTransactionId"])
+    let named = changes.count
+    if let product = step.event["product"], product != known?.product {
+      changes.append(.init("product", product))
+    }
+    if let end = step.event["expiresAt"], end != known?.expiresAt {
+      changes.append(.init("expiresAt", end))
+    } else if access == "entitlementsDeactivated", let at = step.event["at"] {
+      changes.append(.init("revokedAt", at))
+    } else if access == "entitlementsActivated" {
+      changes += [.init("revokedAt", .null), .init("refundedAt", .null)]
+    }
+    keep(step)
+    if changes.count > named {
+      add(step, "purchase.update", changes)
+    } else {
+      note(step, "a purchase.update that does not say what it changed")
+    }
+  }
+
+  mutating func takeReceived(_ step: Draft, _ method: String) {
+    guard let chain = step.chain, let to = step.event["to"]?.exact else { return }
+    let isShared = step.event["shared"]?.bool ?? false
+    let holders = (isShared ? chains[chain]?.holders ?? [] : []) + [to]
+    switch method {
+    case "restore": restore([chain], step, by: to)
+    case "purchase":
+      add(step, "purchase", [.init("userId", .string(to.text))] + purchase(step))
+    default: break
+    }
+    keep(step, holders: holders)
+  }
+
+  mutating func restore(_ chains: [Chain], _ step: Draft, by user: ExactText?) {
+    let devices = current.filter { $0.value == user }.keys.sorted()
+    guard let device = devices.first(where: { $0 == step.device }) ?? devices.first else {
+      note(step, "a restore by a user who is on no device")
+      return
+    }
+    let purchases = chains.map { chain -> JSON in
+      ["store": .string(chain.store.text), "originalTransactionId": .string(chain.first.text)]
+    }
+    let last = history.steps.count - 1
+    // What one restore brought is told chain by chain.
+    if let before = history.steps.last, before.method == "restore",
+      before.cause == step.event["cause"],
+      before.params.first?.value.exact == device, let named = before.params.last?.value.elements
+    {
+      let more = purchases.filter { !named.contains($0) }
+      history.steps[last].params[1] = .init("purchases", .array(named + more))
+      return
+    }
+    add(
+      step,
+      "restore",
+      [.init("device", .string(device.text)), .init("purchases", .array(purchases))]
+    )
+  }
+
+  mutating func takeGrant(_ step: Draft) {
+    guard let user = step.user, let entitlement = step.event["entitlements"]?.elements?.first else {
+      return
+    }
+    if let name = entitlement.text, !granted.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      granted.append(name)
+    }
+    let isGiven = step.event["kind"]?.text == "granted"
+    // One revocation may end several grants; each is told.
+    if !isGiven, let before = history.steps.last, before.method == "revoke",
+      before.cause == step.event["cause"], before.params.last?.value == entitlement
+    {
+      return
+    }
+    add(
+      step,
+      isGiven ? "grant" : "revoke",
+      [.init("userId", .string(user.text)), .init("entitlement", entitlement)]
+        + (isGiven ? step.members(["expiresAt"]) : [])
+    )
+  }
+}

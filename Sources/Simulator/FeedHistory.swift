@@ -1,0 +1,193 @@
+import EntitledClient
+import Platform
+import Presentation
+import LineProtocol
+
+/// A history from the events of a feed: requests that would have told the same.
+///
+/// Events tell what came of requests. What came of nothing (a restore that found nothing) left no
+/// event, and what an event does not hold (the store account of a device) is not known.
+struct FeedHistory {
+  var history = History()
+  /// Who a device is.
+  var current: [ExactText: ExactText] = [:]
+  /// The anonymous user that a device was told to have.
+  var anonymous: [ExactText: ExactText] = [:]
+  var chains: [Chain: ChainState] = [:]
+  var catalogue: [Product] = []
+  var granted: [String] = []
+  private var isCatalogueChanged = false
+
+  /// What a product is, as far as events tell.
+  struct Product {
+    let name: ExactText
+    var kind: String?
+    var entitlements: [ExactText] = []
+  }
+
+  /// What is known of a chain so far.
+  struct ChainState {
+    var holders: [ExactText]
+    var product: JSON?
+    var expiresAt: JSON?
+  }
+
+  /// Of one project.
+  static func read(_ events: [(event: JSON, place: String)]) throws(UsageError) -> History {
+    let projects = Set(events.compactMap { $0.event["project"]?.exact })
+    guard projects.count <= 1 else {
+      let names = projects.sorted().map { String(quoting: $0.text) }.joined(separator: ", ")
+      throw UsageError(
+        "the history is of several projects: \(names)",
+        hint: "export one of them: entitle watch after=0 project=ID"
+      )
+    }
+    var reader = FeedHistory()
+    let all = events.map(\.event)
+    for index in all.indices { reader.take(index, all, events[index].place) }
+    return reader.finished(events)
+  }
+
+  private mutating func take(_ index: Int, _ events: [JSON], _ place: String) {
+    let event = events[index]
+    let method = event["cause"]?["method"]?.text ?? ""
+    let step = Draft(event: event, place: place)
+    switch event["kind"]?.text ?? "" {
+    case "userCreated": takeCreated(step, method)
+    case "identified": takeIdentified(step, method)
+    case "loggedOut": takeLoggedOut(step, method)
+    case "usersAliased": takeAliased(step, method)
+    case "purchaseRecorded": takeRecorded(step)
+    case "purchaseRenewed": takeRenewed(step, isReceived: isReceived(index, events))
+    case "purchaseUpdated": takeUpdated(step, method, access: access(after: index, events))
+    case "subscriptionReceived", "oneTimePurchaseReceived": takeReceived(step, method)
+    case "entitlementsActivated", "entitlementsDeactivated": takeAccess(event)
+    case "granted", "grantRevoked": takeGrant(step)
+    case "clockAdvanced": add(step, "clock.advance", [.init("to", event["now"] ?? .null)])
+    case "linkUndone": note(step, "a link that was taken back is named by another feed's event")
+    case "userDeleted": note(step, "a deleted user is not named any more")
+    case "purchaseExpired", "subscriptionTransferred", "oneTimePurchaseTransferred": break
+    default: note(step, "an event of a kind that this program does not know")
+    }
+  }
+
+  /// An event on its way to become a step.
+  struct Draft {
+    let event: JSON
+    let place: String
+
+    var device: ExactText? { event["device"]?.exact }
+    var user: ExactText? { event["userId"]?.exact ?? event["anonymousId"]?.exact }
+    var chain: Chain? { Chain(event) }
+
+    /// Members of the event by their names, where it has them.
+    func members(_ names: [String]) -> [JSON.Member] {
+      names.compactMap { name in event.given(name).map { JSON.Member(name, $0) } }
+    }
+  }
+}
+
+// What becomes of it.
+extension FeedHistory {
+  mutating func add(
+    _ draft: Draft,
+    _ method: String,
+    _ params: [JSON.Member],
+    telling id: ExactText? = nil,
+    isRenewal: Bool = false
+  ) {
+    history.steps.append(
+      History.Step(
+        place: draft.place,
+        moment: draft.event["at"]?.text,
+        method: method,
+        params: params,
+        cause: draft.event["cause"],
+        answer: id.map { ["user": ["anonymousId": .string($0.text)]] },
+        isRenewal: isRenewal
+      )
+    )
+  }
+
+  mutating func note(_ draft: Draft, _ text: String) {
+    history.notes.append("\(draft.place): \(text)")
+  }
+
+  /// Whether the call that renewed a chain brought it to another holder first.
+  private func isReceived(_ index: Int, _ events: [JSON]) -> Bool {
+    let before = events[..<index].reversed().prefix { Self.isSameCall($0, events[index]) }
+    return before.contains { event in
+      ["subscriptionReceived", "oneTimePurchaseReceived"].contains(event["kind"]?.text ?? "")
+        && Chain(event) == Chain(events[index])
+    }
+  }
+
+  /// What the same call told of access by the same chain, first.
+  private func access(after index: Int, _ events: [JSON]) -> String? {
+    let after = events[(index + 1)...].prefix { Self.isSameCall($0, events[index]) }
+    let kinds = ["entitlementsActivated", "entitlementsDeactivated"]
+    return after.first { event in
+      kinds.contains(event["kind"]?.text ?? "") && Chain(event) == Chain(events[index])
+    }?["kind"]?.text
+  }
+
+  private static func isSameCall(_ event: JSON, _ other: JSON) -> Bool {
+    event["cause"] == other["cause"] && event["at"] == other["at"]
+  }
+
+  /// The catalogue, as far as access tells it.
+  private mutating func takeAccess(_ event: JSON) {
+    guard let product = event["product"]?.text else {
+      if event["cause"]?["method"]?.text == "project.define", !isCatalogueChanged {
+        isCatalogueChanged = true
+        history.notes.append("the catalogue was changed on the way")
+      }
+      return
+    }
+    teach(product, kind: nil, (event["entitlements"]?.elements ?? []).compactMap(\.text))
+  }
+
+  mutating func teach(_ name: String, kind: String?, _ entitlements: [String]) {
+    let name = ExactText(name)
+    let index = catalogue.firstIndex { $0.name == name } ?? catalogue.count
+    if index == catalogue.count { catalogue.append(Product(name: name)) }
+    catalogue[index].kind = catalogue[index].kind ?? kind
+    for entitlement in entitlements.map({ ExactText($0) })
+    where !catalogue[index].entitlements.contains(entitlement) {
+      catalogue[index].entitlements.append(entitlement)
+    }
+  }
+
+  private func finished(_ events: [(event: JSON, place: String)]) -> History {
+    var history = history
+    let moments = events.compactMap { $0.event["at"]?.text }
+    history.start = moments.min()
+    let products = catalogue.map { entry in
+      JSON.Member(
+        entry.name.text,
+        [
+          "kind": entry.kind.map { .string($0) } ?? .null,
+          "entitlements": .array(entry.entitlements.map { .string($0.text) }),
+        ]
+      )
+    }
+    history.definition = [
+      .init("products", .object(products)),
+      .init("entitlements", .array(granted.map { .string($0) })),
+    ]
+    if let last = events.last, let moment = moments.max(),
+      moment > history.steps.compactMap(\.moment).max() ?? ""
+    {
+      history.steps.append(
+        History.Step(
+          place: last.place,
+          moment: moment,
+          method: "clock.advance",
+          // What is over is so behind its last moment, which is what the event tells.
+          params: [.init("by", "PT0.001S")]
+        )
+      )
+    }
+    return history
+  }
+}

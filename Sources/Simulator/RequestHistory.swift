@@ -1,0 +1,88 @@
+import EntitledClient
+import LineProtocol
+import Platform
+import Presentation
+
+/// A history from request lines.
+struct RequestHistory {
+  private let parameters: (_ method: String) -> [String]
+  private(set) var history = History()
+  private var projects: Set<ExactText> = []
+  /// The newest step of each request's id, for its reply.
+  private var steps: [JSON: Int] = [:]
+  private var earliest: String?
+
+  /// Those that change what somebody may use, or who somebody is.
+  private static let played: Set = [
+    "install", "identify", "logout", "purchase", "purchase.update", "restore", "grant", "revoke",
+    "project.define", "clock.advance", "user.delete",
+  ]
+
+  /// Those that change something and cannot be played.
+  private static let notPlayed = ["user.link.undo"]
+
+  init(parameters: @escaping (_ method: String) -> [String]) {
+    self.parameters = parameters
+  }
+
+  mutating func take(request: JSON, line: Int) {
+    let method = request["method"]?.text ?? ""
+    guard Self.played.contains(method) else {
+      if Self.notPlayed.contains(method) {
+        history.notes.append("line \(line): \(method) names an event of another feed")
+      }
+      return
+    }
+    var params = named(request["params"], method)
+    guard params.first(where: { $0.name == "dryRun" })?.value != true else { return }
+    let project = params.first { $0.name == "project" }?.value.text ?? "default"
+    projects.insert(ExactText(project))
+    params.removeAll { ["project", "dryRun"].contains($0.name) }
+    let all = JSON.object(params)
+    let moment = request["at"]?.text.flatMap { MomentText.canonical($0) }
+    for text in [
+      moment, all["purchasedAt"]?.text, method == "clock.advance" ? all["to"]?.text : nil,
+    ] {
+      if let text, let moment = MomentText.canonical(text) {
+        earliest = min(earliest ?? moment, moment)
+      }
+    }
+    if method == "project.define" {
+      if let text = all["clock"]?["manual"]?.text, history.start == nil {
+        history.start = MomentText.canonical(text)
+      }
+      params.removeAll { ["rules", "clock", "webhooks"].contains($0.name) }
+      guard params.contains(where: { $0.name != "idempotencyKey" }) else { return }
+    }
+    history.steps.append(
+      History.Step(place: "line \(line)", moment: moment, method: method, params: params)
+    )
+    if let id = request["id"] { steps[id] = history.steps.count - 1 }
+  }
+
+  mutating func take(reply: JSON) {
+    guard let id = reply["id"], let index = steps.removeValue(forKey: id) else { return }
+    history.steps[index].answer = reply["result"]
+  }
+
+  func finished() throws(UsageError) -> History {
+    guard projects.count == 1 else {
+      let names = projects.sorted().map { String(quoting: $0.text) }.joined(separator: ", ")
+      throw UsageError(
+        "the history is of several projects: \(names)",
+        hint: "give the lines of one of them"
+      )
+    }
+    var history = history
+    // Without a clock of its own a history goes on in the time of whoever plays it.
+    let isTimed = history.steps.contains { $0.moment != nil || $0.method == "clock.advance" }
+    if history.start == nil, isTimed { history.start = earliest }
+    return history
+  }
+
+  /// Params in an array stand in the order of the contract.
+  private func named(_ params: JSON?, _ method: String) -> [JSON.Member] {
+    guard let elements = params?.elements else { return params?.members ?? [] }
+    return zip(parameters(method), elements).filter { !$0.1.isNull }.map { JSON.Member($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,168 @@
+package import EntitledClient
+package import Platform
+import Presentation
+
+/// What became of one history under several rule sets.
+package struct Simulation: Equatable {
+  let ruleSets: [RuleSet]
+  let steps: [History.Step]
+  let notes: [String]
+  /// By person, then by entitlement.
+  private(set) var rows: [Row] = []
+  private var found: [Person: [Row]] = [:]
+  private(set) var answers: [Answers] = []
+
+  /// One entitlement of one person.
+  struct Row: Equatable {
+    let person: Person
+    let entitlement: ExactText
+    /// Whether it may be used in the end, for each rule set; nil for one whom there is not.
+    var active: [Bool?]
+    /// The step after which they differed for the first time.
+    var differsSince: Int?
+    /// What each could use then.
+    var activeThen: [Bool?] = []
+    /// The step after which they were equal again for good; nil where they differ in the end.
+    var equalSince: Int?
+
+    var differs: Bool { differsSince != nil }
+  }
+
+  /// What came of one step, for each rule set.
+  struct Answers: Equatable {
+    let step: Int
+    let answers: [Stage.Answer]
+
+    var differ: Bool { answers.contains { $0 != answers[0] } }
+  }
+
+  /// Whether there is any difference.
+  package var isEqual: Bool {
+    !rows.contains(where: \.differs) && !answers.contains(where: \.differ)
+  }
+
+  /// Nothing is played yet.
+  package init(ruleSets: [RuleSet], history: History) {
+    self.ruleSets = ruleSets
+    steps = history.steps
+    notes = history.notes
+  }
+
+  /// Plays the history, step by step, under all of the rule sets.
+  package mutating func play(
+    on daemon: inout Connection,
+    start: String?,
+    definition: [JSON.Member],
+    rules: [JSON]
+  ) throws(SimulationError) {
+    var stages: [Stage] = []
+    for (index, rules) in rules.enumerated() {
+      do throws(ClientError) {
+        stages.append(
+          try Stage(
+            project: "rules-\(index + 1)",
+            start: start,
+            definition: [.init("rules", rules)] + definition,
+            on: &daemon
+          )
+        )
+      } catch {
+        guard case .remote(let remote) = error else { throw .client(error) }
+        throw .refused(
+          UsageError("\(ruleSets[index].label): \(remote.message)", hint: remote.hint)
+        )
+      }
+    }
+    do throws(ClientError) {
+      try play(&stages, on: &daemon)
+    } catch {
+      throw .client(error)
+    }
+  }
+
+  private mutating func play(
+    _ stages: inout [Stage],
+    on daemon: inout Connection
+  ) throws(ClientError) {
+    var people: Set<Person> = []
+    for (index, step) in steps.enumerated() {
+      people.formUnion(step.people)
+      var answers: [Stage.Answer] = []
+      var touched: Set<Person> = []
+      for place in stages.indices {
+        let played = try stages[place].play(step, people, on: &daemon)
+        answers.append(played.answer)
+        touched.formUnion(played.touched)
+      }
+      for place in stages.indices { try stages[place].look(at: touched.sorted(), on: &daemon) }
+      self.answers.append(Answers(step: index, answers: answers))
+      for person in touched { compare(person, stages, after: index) }
+    }
+    // Once more all of them, so that the end is what it is.
+    for place in stages.indices { try stages[place].look(at: people.sorted(), on: &daemon) }
+    for person in people { compare(person, stages, after: steps.count - 1) }
+    rows = found.values.joined().sorted {
+      ($0.person, $0.entitlement) < ($1.person, $1.entitlement)
+    }
+  }
+
+  private mutating func compare(_ person: Person, _ stages: [Stage], after step: Int) {
+    let access = stages.map { $0.access[person] }
+    var rows = found[person] ?? []
+    for entitlement in access.compactMap(\.self).reduce(into: Set(), { $0.formUnion($1) })
+    where !rows.contains(where: { $0.entitlement == entitlement }) {
+      rows.append(Row(person: person, entitlement: entitlement, active: access.map { _ in nil }))
+    }
+    for index in rows.indices {
+      let active = access.map { $0.map { $0.contains(rows[index].entitlement) } }
+      rows[index].active = active
+      // Nobody may use nothing: whoever is not there may use as little.
+      let isEqual = active.allSatisfy { ($0 ?? false) == (active[0] ?? false) }
+      if !isEqual {
+        if rows[index].differsSince == nil {
+          rows[index].differsSince = step
+          rows[index].activeThen = active
+        }
+        rows[index].equalSince = nil
+      } else if rows[index].differs, rows[index].equalSince == nil {
+        rows[index].equalSince = step
+      }
+    }
+    found[person] = rows
+  }
+}
+
+extension History.Step {
+  /// Whom it names, or brings about.
+  var people: [Person] {
+    let all = JSON.object(params)
+    let device = all["device"]?.exact ?? (method == "install" ? answer?["device"]?.exact : nil)
+    var people = device.map { [Person.device($0)] } ?? []
+    // An anonymous user's id is another one under each rule set: its device is compared.
+    if let user = all["userId"]?.exact, !MadeUpID.isLike(user.text) { people.append(.user(user)) }
+    return people
+  }
+}
+
+/// Why a history was not played.
+package enum SimulationError: Error {
+  case client(ClientError)
+  /// The daemon refuses a rule set.
+  case refused(UsageError)
+}
+
+/// Ids as projects make them up.
+enum MadeUpID {
+  /// Whether it ends in 32 lower-case hex digits, or is a lower-case UUID.
+  static func isLike(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    func isHex(_ byte: UInt8) -> Bool {
+      0x30...0x39 ~= byte || 0x61...0x66 ~= byte
+    }
+    if bytes.count >= 32, bytes.suffix(32).allSatisfy(isHex) { return true }
+    guard bytes.count == 36 else { return false }
+    return bytes.enumerated().allSatisfy { index, byte in
+      [8, 13, 18, 23].contains(index) ? byte == UInt8(ascii: "-") : isHex(byte)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package import EntitledClient
+import LineProtocol
+package import Platform
+import Presentation
+
+/// What a simulation is asked to compare.
+package struct SimulationQuestion: Equatable {
+  /// A file, or `-` for standard input.
+  package let history: String
+  /// At least two.
+  package let ruleSets: [RuleSet]
+  /// Products, entitlements and environment, or where they are written down.
+  package let definition: JSONSource?
+  /// The moment at which the clocks begin; the history's first one when left out.
+  package let start: String?
+  /// Whether what is equal is listed too.
+  package let isAll: Bool
+
+  /// As the words of a command line say.
+  package init(
+    history: String,
+    rules: [String],
+    definition: String?,
+    start: String?,
+    isAll: Bool
+  ) throws(UsageError) {
+    guard rules.count >= 2 else {
+      throw UsageError(
+        "simulate compares at least two rule sets",
+        hint: "entitle simulate HISTORY --rules PRESET --rules PRESET"
+      )
+    }
+    self.history = history
+    ruleSets = RuleSet.named(rules)
+    self.definition = definition.map { JSONSource($0) }
+    self.isAll = isAll
+    self.start = try start.map { (text) throws(UsageError) in
+      guard let moment = MomentText.canonical(text) else {
+        throw UsageError(
+          "--from: expected a moment, found \(String(quoting: text))",
+          hint: "write it as 2026-01-01T00:00:00Z"
+        )
+      }
+      return moment
+    }
+  }
+}
+
+/// JSON that stands on the command line, or in a file that is named there.
+package enum JSONSource: Equatable {
+  case inline(String)
+  case file(String)
+
+  /// What begins like an object is one.
+  init(_ word: String) {
+    self = word.utf8.first == UInt8(ascii: "{") ? .inline(word) : .file(word)
+  }
+
+  /// Reads it, from its file where it has one.
+  package func json(for option: String) throws(UsageError) -> JSON {
+    let (text, place): ([UInt8], String)
+    switch self {
+    case .inline(let word): (text, place) = (Array(word.utf8), option)
+    case .file(let path):
+      (text, place) = (try StandardStreams.readFile(path), "\(option): \(Printable.escaped(path))")
+    }
+    do throws(JSON.ParsingError) {
+      return try JSON(parsing: text)
+    } catch {
+      throw UsageError("\(place): byte \(error.offset): \(error.reason)")
+    }
+  }
+}
+
+/// One of the rule sets that are compared.
+package struct RuleSet: Equatable {
+  enum Source: Equatable {
+    case preset(String)
+    case json(JSONSource)
+  }
+
+  /// Stands above its column; no two have the same.
+  let label: String
+  let source: Source
+
+  private static let labelWidthMax = 40
+
+  /// What is a path or ends in `.json` is a file, what begins like an object is one, and all else
+  /// is a preset's name.
+  static func named(_ words: [String]) -> [RuleSet] {
+    var labels: Set<ExactText> = []
+    return words.map { word in
+      let isInline = word.utf8.first == UInt8(ascii: "{")
+      let isFile = !isInline && (word.utf8.contains(UInt8(ascii: "/")) || word.hasSuffix(".json"))
+      let name =
+        isFile
+        ? String(word.split(separator: "/").last?.prefix { $0 != "." } ?? "rules")
+        : isInline ? short(word) : word
+      let plain = Elision.middle(Printable.escaped(name), columns: labelWidthMax)
+      var (label, count) = (plain, 1)
+      while !labels.insert(ExactText(label)).inserted {
+        count += 1
+        label = "\(plain) (\(count))"
+      }
+      let source: Source = isFile || isInline ? .json(JSONSource(word)) : .preset(word)
+      return RuleSet(label: label, source: source)
+    }
+  }
+
+  /// `PRESET onRestore=share` for a preset and what differs; other JSON as it stands.
+  private static func short(_ word: String) -> String {
+    guard let members = (try? JSON(parsing: word))?.members else { return word }
+    return members.map { member in
+      let value = member.value.text ?? "\(member.value)"
+      return member.name == "preset" ? value : "\(member.name)=\(value)"
+    }.joined(separator: " ")
+  }
+
+  /// As `project.define` takes them.
+  ///
+  /// A file may also be an answer of `project.describe`.
+  package func rules() throws(UsageError) -> JSON {
+    switch source {
+    case .preset(let name): return .string(name)
+    case .json(let source):
+      let json = try source.json(for: "--rules")
+      return json["project"]?["rules"] ?? json["rules"] ?? json
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import EntitledClient
+@testable import Presentation
+@testable import Pictures
+
+@Suite("A customer's picture")
+struct PictureTests {
+  /// Everything that is awkward in a text of XML, of DOT and on a terminal.
+  private static let awkward =
+    "\u{202E}a<b>&\"'\\\n\u{7}\u{0}]]>é\u{301}漢字😀\u{FFFF}" + String(repeating: "x", count: 120)
+
+  private static func record(_ ids: [String], holding: [String], of holders: [String]) -> JSON {
+    let purchases = holding.map { chain -> JSON in
+      [
+        "store": "web", "originalTransactionId": .string(chain), "product": "monthly",
+        "kind": "subscription", "state": "active", "device": nil, "storeAccount": nil,
+        "expiresAt": "2026-02-01T00:00:00.000Z",
+        "holders": .array(holders.map { .string($0) }),
+      ]
+    }
+    return [
+      "user": ["id": .string(ids[0]), "customerId": .string("c-\(ids[0])")],
+      "ids": .array(
+        ids.map { id in
+          ["id": .string(id), "kind": .string(id == ids[0] ? "identified" : "anonymous")]
+        } + [["id": .string("c-\(ids[0])"), "kind": "customer"]]
+      ),
+      "devices": .array(
+        ids.dropFirst().map { id in
+          [
+            "device": .string("on \(id)"), "anonymousId": .string(id),
+            "identityId": .string(ids[0]), "storeAccount": .string(id), "platform": nil,
+            "app": nil,
+          ]
+        }
+      ),
+      "purchases": .array(purchases), "grants": [], "entitlements": [:],
+      "at": "2026-01-01T00:00:00.000Z", "events": [],
+    ]
+  }
+
+  /// The picture of the first of some customers, who all hold the same.
+  private static func picture(
+    _ people: [[String]],
+    chains: [String],
+    catalogue: JSON = [:]
+  ) throws -> Picture {
+    let holders = people.map { $0[0] }
+    let question = try #require(PictureQuestion([.init("userId", .string(holders[0]))]))
+    return try PictureReader(
+      question: question,
+      ask: { (method, params) throws(ClientError) in
+        guard method == "user.export" else { return ["project": ["products": catalogue]] }
+        let asked = JSON.object(params)["userId"]?.exact
+        guard let ids = people.first(where: { ExactText($0[0]) == asked }) else {
+          throw .remote(Self.unknownUser)
+        }
+        return Self.record(ids, holding: chains, of: holders + ["erased"])
+      }
+    ).picture()
+  }
+
+  private static var unknownUser: RemoteError {
+    let json: JSON = ["code": 1101, "message": "nobody", "data": ["kind": "unknownUser"]]
+    guard let error = RemoteError(json) else { preconditionFailure("no error of the protocol") }
+    return error
+  }
+
+  /// So many people with so many ids each, by a number.
+  private static func crowd(_ seed: Int) -> (people: [[String]], chains: [String]) {
+    let people = (0...(seed % 5)).map { person in
+      (0...((seed / 5 + person) % 4)).map { "user \(person) id \($0) of \(seed)" }
+    }
+    return (people, (0..<(seed % 7)).map { "chain \($0)" })
+  }
+
+  @Test(
+    "no card lies on another one, none is outside, and frames hold their users",
+    arguments: 0..<60
+  )
+  func room(seed: Int) throws {
+    let (people, chains) = Self.crowd(seed)
+    let layout = PictureLayout(try Self.picture(people, chains: chains))
+    let cards = Array(layout.cards.values)
+    for (index, card) in cards.enumerated() {
+      #expect(!cards[(index + 1)...].contains { $0.overlaps(card) })
+      #expect(card.x >= PictureLayout.margin && card.right <= PictureLayout.width)
+      #expect(card.y >= PictureLayout.top && card.bottom <= layout.height)
+    }
+    for (index, frame) in layout.frames.enumerated() {
+      #expect(!layout.frames[(index + 1)...].contains { $0.overlaps(frame) })
+      for (node, card) in layout.cards {
+        guard case .user(let customer, _) = node else {
+          #expect(!frame.overlaps(card))
+          continue
+        }
+        #expect(frame.overlaps(card) == (customer == index))
+        #expect(customer != index || frame.bottom >= card.bottom)
+      }
+    }
+  }
+
+  @Test(
+    "links begin and end at the sides of their cards, and labels stand apart",
+    arguments: 0..<60
+  )
+  func links(seed: Int) throws {
+    let (people, chains) = Self.crowd(seed)
+    let layout = PictureLayout(try Self.picture(people, chains: Array(chains.prefix(2))))
+    let routes = layout.routes
+    #expect(routes.count == layout.picture.links.count)
+    for route in routes {
+      let from = try #require(layout.cards[route.link.from])
+      let to = try #require(layout.cards[route.link.to])
+      #expect(route.start.x == from.right && (from.y...from.bottom).contains(route.start.y))
+      #expect(route.end.x == to.x && (to.y...to.bottom).contains(route.end.y))
+    }
+    let labels = routes.compactMap { route in route.label.map { (route.link.label, $0) } }
+    for (index, (text, place)) in labels.enumerated() {
+      for (other, otherPlace) in labels[(index + 1)...] {
+        let reach = (DisplayWidth.columns(of: text) + DisplayWidth.columns(of: other)) * 3
+        #expect(abs(place.x - otherPlace.x) >= reach || abs(place.y - otherPlace.y) >= 12)
+      }
+    }
+  }
+
+  @Test("ids of any characters are text in every form, and nothing else")
+  func awkwardIDs() throws {
+    let people = [[Self.awkward, "\(Self.awkward)2"], ["\u{2066}\u{1B}[31m"]]
+    let picture = try Self.picture(people, chains: [Self.awkward])
+    for svg in [
+      PictureSVG.text(of: picture),
+      TimelineSVG.text(of: [["kind": .string(Self.awkward)]], person: Self.awkward, project: "&"),
+    ] {
+      let parser = XMLParser(data: Data(svg.utf8))
+      #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    }
+    for text in [
+      PictureSVG.text(of: picture), PictureDOT.text(of: picture), PictureText.text(of: picture),
+    ] {
+      #expect(!text.unicodeScalars.contains { ["\u{202E}", "\u{7}", "\u{1B}"].contains($0) })
+      #expect(text.contains("u202E"))
+    }
+  }
+
+  @Test("a string of DOT ends where it should")
+  func quoted() {
+    #expect(PictureDOT.quoted("a\"\\\u{7}\nb") == ##""a\"\\\\u0007\nb""##)
+  }
+
+  @Test("whoever was erased is unknown, and what there is no room for is counted")
+  func limits() throws {
+    let people = (0..<20).map { person in (0..<12).map { "user \(person).\($0)" } }
+    let picture = try Self.picture(people, chains: (0..<20).map { "chain \($0)" })
+    #expect(picture.customers.count == 9)
+    #expect(picture.customers.allSatisfy { $0.users.count == 8 && $0.usersOmitted == 4 })
+    #expect(picture.purchases.count == 16)
+    #expect(picture.devices.count == 16)
+    #expect(picture.omitted.count == 3)
+    let few = try Self.picture([["ann"]], chains: ["1"])
+    #expect(few.customers.map(\.shownID.text) == ["ann", "erased"])
+    #expect(few.customers[1].customerID == nil)
+    #expect(PictureText.text(of: few).contains("erased, unknown by now\n"))
+    #expect(few.omitted.isEmpty)
+  }
+
+  @Test("two people whose ids differ in their bytes alone are two")
+  func bytes() throws {
+    let picture = try Self.picture([["\u{E9}"], ["e\u{301}"]], chains: ["1"])
+    #expect(picture.customers.count == 3)
+    #expect(picture.links.filter { $0.kind == .holds }.count == 3)
+  }
+
+  @Test("an answer that is none is said so")
+  func strange() throws {
+    let question = try #require(PictureQuestion([.init("device", "d")]))
+    let reader = PictureReader(question: question, ask: { (_, _) throws(ClientError) in [:] })
+    let error = #expect(throws: ClientError.self) { try reader.picture() }
+    #expect(error?.message.contains("userInfo") == true)
+  }
+}
