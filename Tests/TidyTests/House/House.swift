@@ -20,7 +20,9 @@ enum House {
     return SourceFile(path, String(decoding: bytes, as: UTF8.self))
   }
 
-  static let sources = files(in: "Sources")
+  static let sources = files(in: "Sources").filter { !$0.room.isEmpty }
+  /// The page about the architecture.
+  static let pages = ["Sources/README.md"].compactMap(file)
   static let tests = files(in: "Tests")
   static let contract = files(in: "Protocol")
 
@@ -32,7 +34,7 @@ enum House {
   }.compactMap(file)
 
   /// What is written by hand, by us.
-  static let all = sources + tests + contract + clients
+  static let all = sources + pages + tests + contract + clients
 
   /// The Swift of programs and tests.
   static let swift = (sources + tests).filter { $0.ending == "swift" }

@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+@Suite("The page about the architecture")
+struct ArchitecturePageTests {
+  /// What stands between backquotes, outside of blocks of code.
+  private static func names() throws -> [String] {
+    let text = String(decoding: try Repository.bytes("Sources/README.md"), as: UTF8.self)
+    let prose = text.replacing(/(?s)```.*?```/, with: "")
+    return prose.matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
+  }
+
+  @Test("every file and folder that it names is there")
+  func paths() throws {
+    let paths = try Self.names().filter { $0.contains("/") && !$0.contains(" ") }
+    #expect(paths.count > 10)
+    for path in paths {
+      #expect(House.kept.contains { $0 == path || $0.hasPrefix(path + "/") }, "\(path)")
+    }
+  }
+
+  @Test("every type and function that it names is declared")
+  func declarations() throws {
+    let declared = Set(
+      House.sources.flatMap(\.code).flatMap {
+        $0.matches(of: /(?:struct|class|enum|protocol|extension|func|var|let|case) (\w+)/)
+          .map { String($0.output.1) }
+      }
+    )
+    let modules = Set(House.sources.map(\.room))
+    let names = try Self.names().filter { $0.wholeMatch(of: /[A-Za-z]\w+(\.\w+)?/) != nil }
+    #expect(names.count > 40)
+    let others = Self.methods.union(["Protocol"])
+    for name in names where !others.contains(name) {
+      for part in name.split(separator: ".").map(String.init) {
+        #expect(declared.contains(part) || modules.contains(part), "\(name)")
+      }
+    }
+  }
+
+  /// Methods of the protocol, of which the page tells.
+  private static let methods: Set<String> = ["purchase", "checkEntitlements"]
+}
