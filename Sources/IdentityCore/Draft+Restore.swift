@@ -54,6 +54,7 @@ extension Draft {
   ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     try prefetchMoves(of: purchases)
+    try prefetchHolders(of: purchases, besides: user)
     // What is blocked is so by how things stood before the first of them moved.
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
@@ -100,6 +101,27 @@ extension Draft {
     }
     try settleTracked()
     return (restored.sorted { $0.key < $1.key }, refused)
+  }
+
+  /// Has everything brought at once that taking purchases from their holders, or becoming one with
+  /// them, looks at.
+  ///
+  /// For example, a store account with 400 users, each of whom holds one of them.
+  private mutating func prefetchHolders(
+    of purchases: [Purchase],
+    besides user: User
+  ) throws(Stop) {
+    let number = project.number
+    let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
+    guard ids.count > 1 else { return }
+    let holders = try ids.sorted().map { id throws(Stop) in try customer(id) }
+    _ = try self.purchases(Set(holders.flatMap { Array($0.held) }))
+    var keys: [RecordKey] = []
+    for holder in holders {
+      for id in self.ids(reaching: holder) { keys += [.user(number, id), .userTrail(number, id)] }
+      keys += ([holder.id] + holder.formerIDs).map { .properties(number, $0) }
+    }
+    try prefetch(keys)
   }
 
   private enum Verdict {

@@ -83,7 +83,7 @@ extension Service {
     let (count, _) = try decide(in: project, changedIn: .none) { draft throws(Stop) in
       try draft.countHeld(by: first)
     }
-    return max(first.count, min(count / 16, DueList.countMax))
+    return max(first.count, min(count / 2, DueList.countMax))
   }
 
   /// Whether the next of what is due up to a moment is known without the store.

@@ -5,11 +5,9 @@ struct CostCurve {
   private(set) var costs: [Int] = []
 
   /// The most by which a cost may grow when the size doubles.
-  private static let growthMax = 2.5
-  /// The most by which what a doubling adds may grow.
   ///
   /// A linear law has 2, one with a logarithm a little more, a quadratic one 4.
-  private static let additionMax = 3.5
+  private static let growthMax = 2.5
   /// The factor between two sizes that no linear law has.
   ///
   /// With such a law the larger sizes would take too long.
@@ -37,7 +35,7 @@ struct CostCurve {
   var holds: Bool {
     switch step.law {
     case .constant: Double(costs.max() ?? 0) <= Self.constantMax * Double(least + Self.noise)
-    case .linear: !isHopeless && growth ?? 0 <= Self.additionMax && factor <= Self.growthMax
+    case .linear: !isHopeless && factor <= Self.growthMax
     case .listed: factor <= 2 * Self.growthMax
     case nil: true
     }

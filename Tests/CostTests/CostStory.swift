@@ -44,7 +44,8 @@ enum CostLaw: Sendable {
   case constant
   /// In proportion.
   case linear
-  /// In proportion to the events or links that it reads, each of which lists up to N users.
+  /// In proportion to the events or links that it reads, each of which lists up to N users; or to
+  /// what a customer holds, for every 128 of its purchases that end.
   case listed
 }
 
