@@ -23,7 +23,7 @@ package struct Draft {
   var trackers: [CustomerID: HoldingsTracker] = [:]
   /// Tracked customers that became part of another one, by the one they are part of.
   var absorbed: [CustomerID: CustomerID] = [:]
-  /// Purchases that nobody holds any more, by the account in whose list they still stand.
+  /// Deleted purchases that are still listed by their store accounts, until `settleBuried`.
   var buried: [AccountKey: Set<ChainKey>] = [:]
   /// On which devices users are logged in, as far as the caller has looked that up.
   private let logins: [UserID: [DeviceID]]

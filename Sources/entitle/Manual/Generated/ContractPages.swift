@@ -93,7 +93,7 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
 | `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
-| `subscriptionLagMax` | 10,000 | how many events a subscription that was told everything once may fall behind before it is told of the gap. The events of one request that come all at once do not count: the subscription reads them a page at a time |
+| `subscriptionLagMax` | 10,000 | how many events a subscription that had caught up may fall behind before the daemon ends it with a gap notice. A burst of events from one request does not count; for example, a login that moves 10,000 purchases |
 
 ## Files
 
