@@ -44,12 +44,25 @@ extension Doctor {
     try find(.purchase(number, chain)) { if case .purchase(let found) = $0 { found } else { nil } }
   }
 
-  func account(
-    _ key: AccountKey,
-    in number: ProjectNumber
-  ) throws(StorageError) -> Found<StoreAccount> {
-    try find(.account(number, key)) { if case .account(let found) = $0 { found } else { nil } }
+  /// The purchases that a customer or a store account lists.
+  ///
+  /// Each list is read once for many purchases. For example, to search the list of a customer who
+  /// holds 10,000 purchases for each of them would take minutes.
+  func list(under key: RecordKey) throws(StorageError) -> Found<Set<ChainKey>> {
+    if let known = recentLists[key] { return known }
+    let found: Found<Set<ChainKey>> = try find(key) { record in
+      switch record {
+      case .customer(let customer): Set(customer.held)
+      case .account(let account): Set(account.purchases)
+      default: nil
+      }
+    }
+    if recentLists.count >= Self.recentListsMax { recentLists.removeAll() }
+    recentLists[key] = found
+    return found
   }
+
+  private static var recentListsMax: Int { 64 }
 
   func find<Value>(
     _ key: RecordKey,

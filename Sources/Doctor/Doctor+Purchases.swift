@@ -9,17 +9,17 @@ extension Doctor {
       report(number, subject, "somebody holds it twice")
     }
     for holder in purchase.holders {
-      let customer = try customer(holder, in: number)
-      if customer.isMissing {
+      let held = try list(under: .customer(number, holder))
+      if held.isMissing {
         report(number, subject, "its holder \(quoted(holder)) is not there")
-      } else if !customer.mayBe({ $0.held.contains(purchase.key) }) {
+      } else if !held.mayBe({ $0.contains(purchase.key) }) {
         report(number, subject, "its holder \(quoted(holder)) does not know of it")
       }
     }
     lookAtHistory(of: purchase, in: number)
     if let account = purchase.account {
-      let found = try self.account(account, in: number)
-      if !found.mayBe({ $0.purchases.contains(purchase.key) }) {
+      let listed = try list(under: .account(number, account))
+      if !listed.mayBe({ $0.contains(purchase.key) }) {
         report(number, subject, "its account \(quoted(account)) does not know of it")
       }
     }

@@ -13,6 +13,10 @@ package final class Doctor {
   package private(set) var findingsCount = 0
   var projects: [ProjectNumber: ProjectFile] = [:]
 
+  /// The purchases that some customers and accounts list, as sets: purchases that follow each other
+  /// mostly have the same holder and account.
+  var recentLists: [RecordKey: Found<Set<ChainKey>>] = [:]
+
   /// How many records are brought at a time.
   private static let stretch = 256
 
