@@ -111,12 +111,9 @@ struct CostSite {
   let size: Int
   let line: SocketLine
 
+  @discardableResult
   func result(_ request: CostRequest) throws -> JSONTree {
-    let answer = try line.call(String(request.line(in: project).dropLast()))
-    guard let result = answer["result"] else {
-      throw ChildProcessError(reason: "\(request.method) \(request.params): \(answer)")
-    }
-    return result
+    try line.call(String(request.line(in: project).dropLast()))["result"] ?? .null
   }
 
   /// Sends many requests, a stretch at a time: neither side waits for the other to read.
@@ -126,12 +123,7 @@ struct CostSite {
       let stretch = rest.prefix(32)
       rest = rest.dropFirst(stretch.count)
       try line.send(Array(stretch.map { $0.line(in: project) }.joined().utf8))
-      for request in stretch {
-        let answer = try JSONTree(try line.receive() ?? [])
-        guard answer["result"] != nil else {
-          throw ChildProcessError(reason: "\(request.method) \(request.params): \(answer)")
-        }
-      }
+      for _ in stretch { try line.nextResult() }
     }
   }
 

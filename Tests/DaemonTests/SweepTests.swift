@@ -8,7 +8,7 @@ struct SweepTests {
   private let people = 3000
 
   private func fill(_ line: SocketLine) throws {
-    _ = try line.result("project.define", #"{"products":{"x":{"entitlements":["X"]}}}"#)
+    try line.result("project.define", #"{"products":{"x":{"entitlements":["X"]}}}"#)
     var lines = ""
     for number in 0..<people {
       let order =
@@ -16,7 +16,7 @@ struct SweepTests {
       lines += #"{"method":"purchase","params":\#(order)}"# + "\n"
     }
     try line.send(Array(lines.utf8))
-    _ = try line.result("server.ping", "{}")
+    try line.result("server.ping", "{}")
   }
 
   /// How often each was told that it has the entitlement.
@@ -39,7 +39,7 @@ struct SweepTests {
 
   private func define(_ entitlement: String, _ line: SocketLine) throws {
     let products = #"{"x":{"entitlements":["\#(entitlement)"]}}"#
-    _ = try line.result("project.define", #"{"products":\#(products)}"#)
+    try line.result("project.define", #"{"products":\#(products)}"#)
   }
 
   /// How many events there are.

@@ -41,7 +41,7 @@ struct LongLogTests {
     let faults = try FaultControl(folder: folder)
     let daemon = try DaemonProcess(in: folder, environment: faults.environment)
     let line = try daemon.connect()
-    _ = try line.result("install", #"{"device":"phone"}"#)
+    try line.result("install", #"{"device":"phone"}"#)
     faults.arm(kind, at: position, manner)
     let answers = try write(to: line)
     let store = folder.file("data.sqlite")

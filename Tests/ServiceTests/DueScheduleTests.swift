@@ -17,14 +17,13 @@ struct DueScheduleTests {
       "originalTransactionId":"\(user)","kind":"subscription",\
       "expiresAt":"\(String(decoding: moment.text, as: UTF8.self))"}
       """
-    try line.send(Array(#"{"id":1,"method":"purchase","params":\#(order)}"#.utf8) + [0x0A])
+    try line.send(request: #"{"id":1,"method":"purchase","params":\#(order)}"#)
   }
 
   private func buy(_ line: InProcessLine, _ user: String, _ transaction: String, end: Int64) throws
   {
     try send(line, user, transaction, end: end)
-    let reply = try JSONTree(try line.receive() ?? [])
-    try #require(reply["result"] != nil)
+    try line.nextResult()
   }
 
   /// Lets time pass to each moment at which the service wants to look, up to so far from the start.
@@ -90,7 +89,7 @@ struct DueScheduleTests {
       try #require(committer.waiting > 0, "it looks, and there is nothing to tell")
       try commit(committer, line)
     }
-    for _ in 0..<3 { _ = line.receiveAtOnce() }
+    for _ in 0..<3 { try line.nextResult() }
     #expect(try ended(line) == ["ann", "cid", "bob"])
   }
 
@@ -116,7 +115,7 @@ struct DueScheduleTests {
       try #require(committer.waiting > 0, "it looks, and there is nothing to tell")
       try commit(committer, line)
     }
-    while line.receiveAtOnce() != nil {}
+    for _ in 0..<people { try line.nextResult() }
     var told: [String] = []
     var cursor = "0"
     while told.count <= people {

@@ -84,20 +84,4 @@ package final class SocketLine: Line {
       throw ChildProcessError(reason: "shutdown: errno \(errno)")
     }
   }
-
-  /// One request and its answer.
-  package func call(_ text: String) throws -> JSONTree {
-    try send(Array(text.utf8) + [0x0A])
-    guard let reply = try receive() else {
-      throw ChildProcessError(reason: "the daemon closed before it answered")
-    }
-    return try JSONTree(reply)
-  }
-
-  /// The result of one call; an error throws.
-  package func result(_ method: String, _ params: String) throws -> JSONTree {
-    let answer = try call("{\"id\":1,\"method\":\"\(method)\",\"params\":\(params)}")
-    guard let result = answer["result"] else { throw ChildProcessError(reason: "\(answer)") }
-    return result
-  }
 }
