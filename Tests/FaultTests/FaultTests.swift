@@ -10,7 +10,7 @@ struct FaultTests {
     arguments: WritingExample.all
   )
   func calls(example: WritingExample) throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     var counts: [String: Int] = [:]
     let areAll = Trials.areAll(of: example.method)
     let ends = areAll ? Trial.Ending.allCases : [random.next() % 2 == 0 ? .asked : .killed]
@@ -67,7 +67,7 @@ struct FaultTests {
     arguments: Beginning.allCases
   )
   func starts(beginning: Beginning) throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     var (trials, refused) = (0, 0)
     for kind in FaultKind.allCases {
       let count = try start(beginning, kind, at: 0, .error(EIO)).count
@@ -153,7 +153,7 @@ struct FaultTests {
 
   @Test("a backup: it is whole, or there is none")
   func backups() throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     let folder = try ScratchFolder()
     let daemon = try DaemonProcess(in: folder)
     try daemon.connect().result("install", #"{"device":"phone"}"#)

@@ -19,7 +19,7 @@ struct KillPlaceTests {
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func places() throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     let folder = try ScratchFolder()
     defer { withExtendedLifetime(folder) {} }
     let killer = try Interposed.killAt.environment(in: folder)
