@@ -11,7 +11,7 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let reader = PictureReader(question: question, ask: asking(options))
+    let reader = CustomerReader(question: question, ask: asking(options))
     let picture: Picture
     do throws(ClientError) {
       picture = try reader.picture()
@@ -34,7 +34,7 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let reader = TimelineReader(question: question, ask: asking(options))
+    let reader = CustomerReader(question: question, ask: asking(options))
     let events: [JSON]
     do throws(ClientError) {
       events = try reader.events()
