@@ -202,6 +202,7 @@ struct FeedTests {
     return try residentKilobytes(of: daemon.pid) - before
   }
 
+  /// Two people take turns on one device: many events, and few records.
   private func write(
     _ rounds: Int,
     on writer: SocketLine,
