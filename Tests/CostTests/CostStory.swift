@@ -129,17 +129,7 @@ struct CostSite {
 
   /// Returns the ids of all events of a kind, oldest first, as JSON.
   func events(_ kind: String) throws -> [String] {
-    var after = "0"
-    var ids: [String] = []
-    while true {
-      let page = try result(
-        CostRequest("events.read", #""after":"\#(after)","kinds":["\#(kind)"],"limit":1000"#)
-      )
-      if case .array(let events)? = page["events"] {
-        ids += events.compactMap { $0["id"]?.description }
-      }
-      guard page["more"] == .bool(true), let cursor = page["cursor"]?.text else { return ids }
-      after = cursor
-    }
+    try line.events(#""project":"\#(project)","kinds":["\#(kind)"]"#)
+      .compactMap { $0["id"]?.description }
   }
 }

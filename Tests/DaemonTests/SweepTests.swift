@@ -22,19 +22,13 @@ struct SweepTests {
   /// How often each was told that it has the entitlement.
   private func told(_ line: SocketLine, of entitlement: String) throws -> [String: Int] {
     var told: [String: Int] = [:]
-    var cursor = "0"
-    while true {
-      let params = #"{"kinds":["entitlementsActivated"],"after":"\#(cursor)","limit":1000}"#
-      let page = try line.result("events.read", params)
-      guard case .array(let events)? = page["events"] else { return told }
-      for event in events where event["entitlements"]?[0] == .string(entitlement) {
-        #expect(event["cause"]?["method"] == .string("project.define"))
-        #expect(event["cause"]?["id"] == .number("1"))
-        told[event["userId"]?.text ?? "", default: 0] += 1
-      }
-      guard page["more"] == .bool(true), let next = page["cursor"]?.text else { return told }
-      cursor = next
+    for event in try line.events(#""kinds":["entitlementsActivated"]"#)
+    where event["entitlements"]?[0] == .string(entitlement) {
+      #expect(event["cause"]?["method"] == .string("project.define"))
+      #expect(event["cause"]?["id"] == .number("1"))
+      told[event["userId"]?.text ?? "", default: 0] += 1
     }
+    return told
   }
 
   private func define(_ entitlement: String, _ line: SocketLine) throws {

@@ -50,13 +50,7 @@ struct AdvanceTests {
     #expect(answer["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
     let perTurn = Service.decisionsPerTurn * Service.duesPerPiece
     #expect(committer.turns - before >= purchases / perTurn)
-    let page = try line.call(
-      #"{"id":1,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(#""kinds":["purchaseExpired"]"#)
     #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
     #expect(events.first?["at"] == .string("2026-01-01T00:00:30.000Z"))
     #expect(events.last?["at"] == .string("2026-01-01T04:09:30.000Z"))
@@ -81,13 +75,7 @@ struct AdvanceTests {
     line.release()
     #expect(line.service.hasWork)
     #expect(try line.nextReply()["result"] != nil)
-    let page = try line.call(
-      #"{"id":1,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(#""kinds":["purchaseExpired"]"#)
     var expected = (0..<purchases).map { "t\($0)" }
     expected.insert("new", at: 120)
     #expect(events.map { $0["transactionId"]?.text } == expected)

@@ -43,10 +43,7 @@ struct DueScheduleTests {
   }
 
   private func ended(_ line: InProcessLine) throws -> [String] {
-    let page = try line.call(
-      #"{"id":3,"method":"events.read","params":{"kinds":["purchaseExpired"]}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else { return [] }
+    let events = try line.events(#""kinds":["purchaseExpired"]"#)
     return events.compactMap { $0["originalTransactionId"]?.text }
   }
 
@@ -116,18 +113,7 @@ struct DueScheduleTests {
       try commit(committer, line)
     }
     for _ in 0..<people { try line.nextResult() }
-    var told: [String] = []
-    var cursor = "0"
-    while told.count <= people {
-      let page = try line.call(
-        #"{"id":3,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000,"#
-          + #""after":"\#(cursor)"}}"#
-      )
-      guard case .array(let events)? = page["result"]?["events"], !events.isEmpty else { break }
-      told += events.compactMap { $0["originalTransactionId"]?.text }
-      cursor = page["result"]?["cursor"]?.text ?? ""
-    }
-    #expect(told == (0..<people).map { "u\(1000 + $0)" })
+    #expect(try ended(line) == (0..<people).map { "u\(1000 + $0)" })
   }
 
   private func commit(_ committer: StagedCommitter, _ line: InProcessLine) throws {

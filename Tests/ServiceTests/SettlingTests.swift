@@ -121,13 +121,9 @@ struct SettlingTests {
       try household.ask("")
       try committer.commit()
     }
-    let read = #"{"id":1,"method":"events.read","params":{"kinds":["entitlementsDeactivated"]"#
-    let page = try ann.call(read + #","limit":1000}}"#)
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
+    let told = try ann.events(#""kinds":["entitlementsDeactivated"]"#).compactMap {
+      $0["userId"]?.text
     }
-    let told = events.compactMap { $0["userId"]?.text }
     #expect(told.sorted() == (0..<people).map { "u\($0)" }.sorted())
   }
 

@@ -36,18 +36,9 @@ struct SweepTests {
     _ kind: String = "entitlementsDeactivated",
     of entitlement: String = "X"
   ) throws -> [String] {
-    var told: [String] = []
-    var cursor = "0"
-    while true {
-      let params = #"{"kinds":["\#(kind)"],"after":"\#(cursor)","limit":1000}"#
-      let page = try line.call(#"{"id":1,"method":"events.read","params":\#(params)}"#)["result"]
-      guard case .array(let events)? = page?["events"] else { return told }
-      for event in events where event["entitlements"]?[0] == .string(entitlement) {
-        told.append(event["userId"]?.text ?? "")
-      }
-      guard page?["more"] == .bool(true), let next = page?["cursor"]?.text else { return told }
-      cursor = next
-    }
+    try line.events(#""kinds":["\#(kind)"]"#)
+      .filter { $0["entitlements"]?[0] == .string(entitlement) }
+      .map { $0["userId"]?.text ?? "" }
   }
 
   /// One more look of the loop, at which nobody asks for anything.
@@ -127,13 +118,7 @@ struct SweepTests {
     try line.call(define(swap))
     try line.call(define(#""products":{"x":{"entitlements":["Z"]}}"#))
     try finish(line)
-    let page = try line.call(
-      #"{"id":1,"method":"events.read","params":{"kinds":["entitlementsActivated"],"limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(#""kinds":["entitlementsActivated"]"#)
     let ids = events.compactMap { $0["entitlements"]?[0]?.text }
     let isInOrder = ids == ["X", "Y", "Z"].flatMap { id in Array(repeating: id, count: 250) }
     #expect(isInOrder)
@@ -150,13 +135,7 @@ struct SweepTests {
     try line.call(define(swap))
     let arrived = try line.call(#"{"id":2,"method":"clock.advance","params":{"by":"P2D"}}"#)
     #expect(arrived["result"]?["now"] == .string("2026-01-03T00:00:00.000Z"))
-    let page = try line.call(
-      #"{"id":3,"method":"events.read","params":{"after":"1000","limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(after: "1000")
     let causes = events.map { $0["cause"]?["method"]?.text ?? "clock" }
     #expect(causes.suffix(3) == ["project.define", "clock", "clock.advance"])
     #expect(try told(line).count == 250)
@@ -175,13 +154,7 @@ struct SweepTests {
     line.now = Moment(milliseconds: soon + 1)
     try finish(line)
     try look(line)
-    let page = try line.call(
-      #"{"id":3,"method":"events.read","params":{"after":"1000","limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(after: "1000")
     #expect(events.last?["kind"] == .string("purchaseExpired"))
     #expect(try told(line).count == 250)
   }

@@ -86,6 +86,23 @@ extension Line {
     return nil
   }
 
+  /// Reads all events behind a cursor, page by page; `selection` is further members of the params.
+  package func events(_ selection: String = "", after cursor: String = "0") throws -> [JSONTree] {
+    var events: [JSONTree] = []
+    var cursor = cursor
+    let selection = selection.isEmpty ? "" : ",\(selection)"
+    while true {
+      let params = #"{"after":"\#(cursor)","limit":1000\#(selection)}"#
+      let page = try result("events.read", params)
+      guard case .array(let more)? = page["events"], let next = page["cursor"]?.text else {
+        throw UnexpectedReply(page, to: "events.read \(params)")
+      }
+      events += more
+      if page["more"] != .bool(true) { return events }
+      cursor = next
+    }
+  }
+
   private static func request(_ method: String, _ params: String) -> String {
     "{\"id\":1,\"method\":\"\(method)\",\"params\":\(params)}"
   }

@@ -4,7 +4,6 @@ import Foundation
 package final class SocketLine: Line {
   let descriptor: Int32
   private var received: [UInt8] = []
-  private var isHalfClosed = false
 
   /// Connects; whoever sends or receives gives up after `patience` seconds.
   package init(_ path: String, patience seconds: Int = 60) throws {
