@@ -112,12 +112,6 @@ final class InProcessLine: Line {
     throw ConversationError(name: "", line: 0, reason: "there is no answer")
   }
 
-  /// One request and its answer.
-  func call(_ text: String) throws -> JSONTree {
-    try send(Array(text.utf8) + [0x0A])
-    return try JSONTree(try receive() ?? [])
-  }
-
   private func turn(
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {

@@ -76,7 +76,8 @@ struct LargeDecisionTests {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
     try lines.prepare(purchases: 600)
-    _ = try lines.ask(1, "events.subscribe", "{}", expectsAnswer: true)
+    let subscribed = try lines.ask(1, "events.subscribe", "{}", expectsAnswer: true)
+    #expect(subscribed?["result"]?["subscription"] != nil)
     let described = try lines.ask(2, "project.describe", "{}", expectsAnswer: true)
     guard case .number(let newest)? = described?["result"]?["project"]?["counts"]?["events"] else {
       Issue.record("no counts in \(String(describing: described))")
@@ -119,9 +120,10 @@ struct LargeDecisionTests {
     #expect(try lines.ask(1, "purchase", Self.purchase("phone", "y1")) == nil)
     #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
     committer.fail(.full)
-    _ = try lines.ask(2, "ping", "{}")
+    #expect(try lines.ask(2, "server.ping", "{}")?["result"]?["pong"] == .bool(true))
     lines.beforeSettling = { try committer.commit() }
     let replies = try lines.settle(worker)
+    #expect(replies[1].first?["error"]?["data"]?["kind"]?.text == "storageFull")
     #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 20)
   }
 

@@ -85,7 +85,7 @@ struct PreparingTests {
     }
     // Each time one was taken here, and one behind the turn.
     #expect(2 * pieces + 1 >= people / Service.answersPerPiece)
-    #expect(try line.call(#"{"id":3,"method":"server.ping"}"#)["id"] == .string("d"))
+    #expect(try line.reply(to: #"{"id":3,"method":"server.ping"}"#)["id"] == .string("d"))
     #expect(try JSONTree(line.receive() ?? [])["id"] == .number("3"))
     for number in 0..<people {
       let answer = try ready(number, line)
@@ -146,8 +146,8 @@ struct PreparingTests {
     let committer = try StepCommitter(MemoryStore())
     let line = try shop(committer)
     committer.failsAfter = 0
-    let refused = try line.call(swap)
-    #expect(refused["error"]?["data"]?["kind"] == .string("storageFull"))
+    let refused = try line.refusal(of: swap)
+    #expect(refused["data"]?["kind"] == .string("storageFull"))
     committer.failsAfter = nil
     for number in 0..<people {
       let answer = try ready(number, line)

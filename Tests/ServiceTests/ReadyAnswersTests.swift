@@ -13,7 +13,7 @@ struct ReadyAnswersTests {
     #"{"x":{"kind":"subscription","entitlements":["X"]},"y":{"entitlements":["X","Y"]}}"#
 
   private func ask(_ line: InProcessLine, _ method: String, _ subject: String) throws -> JSONTree {
-    try line.call(#"{"id":1,"method":"\#(method)","params":{\#(subject)}}"#)
+    try line.reply(to: #"{"id":1,"method":"\#(method)","params":{\#(subject)}}"#)
   }
 
   @Test("the second plain question finds its answer ready, and gets the same")
@@ -107,7 +107,8 @@ struct ReadyAnswersTests {
     for line in [one, other] {
       for device in 0..<8 {
         let params = #"{"device":"d\#(device)","customUserId":"\#(seed)"}"#
-        _ = try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
+        // Refused: there is no such parameter.
+        _ = try line.refusal(of: #"{"id":1,"method":"install","params":\#(params)}"#)
       }
     }
     let lines = (0..<200).map { number in
@@ -247,7 +248,7 @@ struct ReadyAnswersTests {
     }
     for step in 0..<150 {
       let request = request(using: &random, now: try now(of: line, isManual))
-      _ = try line.call(request)
+      _ = try line.reply(to: request)
       let passed = Int64(random.next() % 4000)
       line.now = Moment(milliseconds: line.now.milliseconds + passed)
       if isManual && step % 5 == 0 {

@@ -1,6 +1,5 @@
 import Foundation
 import IdentityCore
-import Platform
 @testable import SQLiteStorage
 import Storage
 import Synchronization
@@ -128,10 +127,14 @@ struct CheckpointTests {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
     let other = Unpaused(store)
-    let thread = try Storage.Thread { other.look() }
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      other.look()
+      isDone.signal()
+    }
     let longest = Result { try write(1...150, to: writer) }
     other.isOver.store(true, ordering: .relaxed)
-    thread.join()
+    isDone.wait()
     #expect(try longest.get() < logBytesMax)
     #expect(try beginnings() > 1)
     #expect(other.lookCount.load(ordering: .relaxed) > 150)
