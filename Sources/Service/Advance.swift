@@ -52,6 +52,9 @@ struct Suspension {
     case queued
   }
 
+  /// What it takes in memory, by estimate.
+  var bytes: Int { line.count + parts.reduce(0) { $0 + $1.reply.bytes } }
+
   var advance: Advance? {
     if case .clock(let advance) = work { advance } else { nil }
   }

@@ -36,6 +36,10 @@ package final class Service {
   var ready: ReadyAnswers
   /// How many more requests are decided in this turn.
   var decisionsLeft = decisionsPerTurn
+  /// What this turn has done for lines, in steps of a decision.
+  var stepsTaken = 0
+  /// The same of what no line asked for, and of lines that go on.
+  var stepsOfWork = 0
   /// With fewer answers that are ready, none is prepared for a definition: they are made anew as
   /// fast as they are asked for.
   var preparesFrom = 64
@@ -171,6 +175,8 @@ package final class Service {
     adopt(now)
     self.uptime = uptime
     decisionsLeft = Self.decisionsPerTurn
+    stepsTaken = 0
+    stepsOfWork = 0
     feed.beginTurn()
   }
 
@@ -214,6 +220,9 @@ package final class Service {
     let bytes = conversation.answerBytes
     standing.owedBytes += bytes - conversation.weighedBytes
     conversation.weighedBytes = bytes
+    let suspendedBytes = conversation.suspendedBytes
+    standing.suspendedBytes += suspendedBytes - conversation.weighedSuspendedBytes
+    conversation.weighedSuspendedBytes = suspendedBytes
     weighLoad()
   }
 

@@ -28,7 +28,8 @@ struct LimitTests {
   @Test("server.info shows each limit that may be set, as it was set")
   func shown() throws {
     let set = [
-      "answersBytesMax": 1_000_001, "batchEntriesMax": 7, "cacheBytesMax": 1_000_002,
+      "answersBytesMax": 1_000_001, "batchBytesMax": 6, "batchEntriesMax": 7,
+      "cacheBytesMax": 1_000_002,
       "connectionsMax": 9, "connectionsPerUidMax": 8, "depthMax": 11, "lineBytesMax": 2049,
       "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pagesBytesMax": 70_005,
       "pipelinedRequestsMax": 13, "projectsMax": 14, "subscriptionLagMax": 15,
@@ -111,6 +112,23 @@ struct LimitTests {
       let answer = try line.reply(to: #"{"id":"\#(id)","method":"server.ping"}"#)
       #expect(kind(answer) == expected, "\(count)")
     }
+  }
+
+  @Test("the answers to a batch: behind so many bytes no request is carried out")
+  func batchBytes() throws {
+    let daemon = try daemon(#"{"batchBytesMax":20000}"#)
+    let line = try daemon.connect()
+    let install = { (name: String) in
+      #"{"id":1,"method":"install","params":{"device":"\#(name)"}}"#
+    }
+    let long = #"{"id":2,"method":"rpc.discover"}"#
+    let answers = try line.reply(
+      to: "[\([install("a"), long, install("b"), long].joined(separator: ","))]"
+    )
+    let kinds = try (0..<4).map { kind(try #require(answers[$0])) }
+    #expect(kinds == ["result", "result", "batchTooLarge", "batchTooLarge"])
+    let counts = try line.result("project.describe", "{}")["project"]?["counts"]
+    #expect(counts?["devices"] == .number("1"))
   }
 
   @Test("projects")
