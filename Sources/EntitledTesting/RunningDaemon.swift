@@ -2,7 +2,7 @@ import Glibc
 package import Platform
 import Synchronization
 
-/// A daemon in a folder of its own; both are gone when nobody holds it.
+/// A daemon in its own temporary folder; it stops, and the folder goes, with the last reference.
 package final class RunningDaemon: Sendable {
   /// Where it answers.
   package let socket: String
