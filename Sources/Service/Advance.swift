@@ -14,7 +14,7 @@ struct Advance {
   var changedIn: TurnNumber
 
   /// How many a rehearsal shows.
-  static let rehearsalMax = 1000
+  static let rehearsalEndsMax = 25_000
 }
 
 /// What a request came to.

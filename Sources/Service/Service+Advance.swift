@@ -113,9 +113,9 @@ extension Service {
     to target: Moment,
     _ call: Call
   ) throws(RPCError) -> Outcome {
-    let dues = try due(in: project, through: target, limit: Advance.rehearsalMax + 1)
-    guard dues.count <= Advance.rehearsalMax else {
-      throw AdvanceClock.tooMuchToRehearse(Advance.rehearsalMax)
+    let dues = try due(in: project, through: target, limit: Advance.rehearsalEndsMax + 1)
+    guard dues.count <= Advance.rehearsalEndsMax else {
+      throw AdvanceClock.tooMuchToRehearse(Advance.rehearsalEndsMax)
     }
     let decision = Decision(
       effect: .rehearse(cause: call.cause),

@@ -6,10 +6,10 @@ extension Service {
   /// Whether this turn has decided so much that others had better have theirs first.
   package var isTurnFull: Bool { decisionsLeft <= 0 || hasTurnWorkedEnough }
 
-  /// Whether this turn has done some six milliseconds' work.
+  /// Whether this turn has done some five milliseconds' work.
   private var hasTurnWorkedEnough: Bool { stepsTaken >= Self.stepsPerTurn }
 
-  static let stepsPerTurn = 32_768
+  static let stepsPerTurn = 16_384
 
   /// How many bytes of a result take as long as one step, to write and to send them.
   static let resultBytesPerStep = 32

@@ -1,3 +1,5 @@
+import IdentityCore
+
 /// How much the service takes on.
 package struct ServiceLimits: Hashable, Sendable {
   /// What the answers that are kept ready may weigh.
@@ -45,6 +47,13 @@ package struct ServiceLimits: Hashable, Sendable {
       ("uncommittedTurnsMax", uncommittedTurnsMax), ("untoldDefinitionsMax", untoldDefinitionsMax),
       ("waitsMax", waitsMax),
       ("waitsPerConnectionMax", waitsPerConnectionMax),
-    ]
+    ] + Self.fixed
   }
+
+  /// Those that nobody can set.
+  private static let fixed: [(name: StaticString, value: Int)] = [
+    ("explainRecordsMax", Draft.explainRecordsMax),
+    ("rehearsalEndsMax", Advance.rehearsalEndsMax),
+    ("undoRecordsMax", Draft.undoRecordsMax),
+  ]
 }

@@ -127,7 +127,7 @@ struct UndoTests {
   @Test("more than can be looked at is left alone", arguments: [0, 1])
   func tooMuch(beyond: Int) throws {
     // The anonymous user, the identified one, and the id of its customer.
-    let purchases = Draft.linkRecordsMax - 3 + beyond
+    let purchases = Draft.undoRecordsMax - 3 + beyond
     let (world, project) = crowded(purchases)
     var draft = Draft(
       world: world,
@@ -140,7 +140,7 @@ struct UndoTests {
       _ = try draft.undo(event)
       #expect(beyond == 0)
     } catch {
-      guard case .refused(.cannotUndo(.tooMuch(Draft.linkRecordsMax))) = error else {
+      guard case .refused(.cannotUndo(.tooMuch(Draft.undoRecordsMax))) = error else {
         Issue.record("\(error)")
         return
       }

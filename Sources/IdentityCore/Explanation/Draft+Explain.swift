@@ -16,7 +16,7 @@ extension Draft {
   }
 
   /// How many records are looked at to tell how links came about.
-  package static var explainedRecordsMax: Int { 1_000 }
+  package static var explainRecordsMax: Int { 1_000 }
 
   /// Why the subject's current user may use it at the moment, or now; or what is missing.
   package mutating func explain(
@@ -104,7 +104,7 @@ extension Draft {
     _ chains: [ChainKey] = []
   ) throws(Stop) -> Replay? {
     do throws(Stop) {
-      let links = try linkRecords(of: users, chains, countMax: Self.explainedRecordsMax)
+      let links = try linkRecords(of: users, chains, countMax: Self.explainRecordsMax)
       let replay: Replay
       do throws(Refusal) {
         replay = try Replay(links, leaving: nil, isTracing: true)
@@ -201,7 +201,7 @@ extension Draft {
   private mutating func trails(of inquiry: Inquiry) throws(Stop) -> [UserTrail] {
     let ids = ids(reaching: inquiry.person.customer)
     if let trails = inquiry.replay?.links.trails { return ids.compactMap { trails[$0] } }
-    let first = Array(ids.prefix(Self.explainedRecordsMax))
+    let first = Array(ids.prefix(Self.explainRecordsMax))
     try prefetch(first.map { .userTrail(project.number, $0) })
     return try first.map { id throws(Stop) in try trail(of: id) }
   }

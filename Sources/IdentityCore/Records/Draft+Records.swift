@@ -58,7 +58,7 @@ extension Draft {
 
   /// Every one of them must exist.
   mutating func purchases(_ chains: some Sequence<ChainKey>) throws(Stop) -> [Purchase] {
-    try checkSteps()
+    try checkSteps(adding: chains.underestimatedCount)
     var purchases: [Purchase] = []
     // With room for one that is new.
     purchases.reserveCapacity(chains.underestimatedCount + 1)

@@ -74,7 +74,7 @@ package struct Draft {
 
   /// Several at once, so that the missing ones are asked for together.
   mutating func records(_ keys: [RecordKey]) throws(Stop) -> [Record?] {
-    try checkSteps()
+    try checkSteps(adding: keys.count)
     var found: [Record?] = []
     var missing: [RecordKey] = []
     for key in keys {

@@ -178,13 +178,13 @@ extension LinkRecords {
 
 extension Draft {
   /// How many records may be looked at to take one link back.
-  package static var linkRecordsMax: Int { 5_000 }
+  package static var undoRecordsMax: Int { 25_000 }
 
   /// Everything that is linked with these, however far.
   mutating func linkRecords(
     of users: [UserID],
     _ chains: [ChainKey],
-    countMax: Int = linkRecordsMax
+    countMax: Int = undoRecordsMax
   ) throws(Stop) -> LinkRecords {
     var links = LinkRecords(project: project)
     var newUsers = Set(users)

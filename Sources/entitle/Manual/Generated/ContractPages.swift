@@ -91,6 +91,9 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 | `unsentBytesTotalMax` | 67,108,864 | the answers that wait for clients to read them, of all connections. Over half of it the daemon takes no further requests from a connection for which more than 65,536 bytes wait. Over all of it the daemon closes connections: first the one whose client has read nothing for the longest. A connection that alone has answers waiting stays |
 | `owedBytesMax` | 33,554,432 | the answers that wait for the disk, of all connections. Over it the daemon takes no further requests until the disk has caught up |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | how many requests a batch may have; and how many bytes the answers to its first requests may have, before the rest is refused with `batchTooLarge` |
+| `undoRecordsMax` | 25,000, fixed | how many users and purchases may hang together with a link that `user.link.undo` takes back; more are refused with `cannotUndo` |
+| `explainRecordsMax` | 1,000, fixed | how many linked users and purchases `explain` looks at to tell how a purchase came to its holder; where there are more, it tells what holds now |
+| `rehearsalEndsMax` | 25,000, fixed | how many ends a rehearsal of `clock.advance` may pass; more are `invalidParams` |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
 | `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
