@@ -89,7 +89,7 @@ extension Service {
   }
 
   /// As above; nil where it takes more steps than it may.
-  private func decide<Value>(
+  func decide<Value>(
     in project: Project,
     changedIn turn: TurnNumber,
     entropy: Entropy?,

@@ -82,9 +82,14 @@ extension Service {
     return Answer(result: writer.bytes, needs: look.needs, wrote: false)
   }
 
+  /// How many steps of a decision it takes as long as to read an event.
+  private static let stepsPerEvent = 8
+
   func page(_ query: EventQuery) throws(RPCError) -> EventPage {
     do throws(StorageError) {
-      return try reader.events(query)
+      let page = try reader.events(query)
+      stepsTaken += page.events.count * Self.stepsPerEvent
+      return page
     } catch {
       throw failed(error)
     }

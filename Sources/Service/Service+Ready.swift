@@ -117,10 +117,13 @@ extension Service {
       ? Project.defaultID : ProjectID([UInt8](copying: line.extracting(question.project)))
     var (project, turn) = try project(projectID)
     if let upcoming { project = upcoming }
-    let ((outcome, steadiness), _) = try decide(in: project, changedIn: turn) {
+    let steps = upcoming == nil ? stepsOnLoop : .max
+    let decided = try decide(in: project, changedIn: turn, entropy: nil, steps: steps) {
       draft throws(Stop) in
       try body(&draft, subject)
     }
+    // Whoever asks then goes the way of all requests, to the worker.
+    guard let ((outcome, steadiness), _) = decided else { throw RPCError(.overloaded, "too large") }
     let result = text { writer in
       writer.beginObject()
       write(outcome, project.catalogue, &writer)

@@ -10,7 +10,7 @@ extension Service {
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveErasures() || submitRest()
     // Whoever is told of a change finds it begun.
-    if takePiece() {
+    if stepsOfWork < Self.stepsPerTurn, takePiece() {
       endTurn()
       absorb()
     }

@@ -30,7 +30,7 @@ extension Service {
     !isTurnFull && stepsOfWork < Self.stepsPerTurn && takePiece()
   }
 
-  /// As `workOn`, however much the turn has decided.
+  /// As `workOn`, whatever the turn has done.
   func takePiece() -> Bool {
     guard let place = works.firstIndex(where: { has($0) }) else { return false }
     let work = works.remove(at: place)

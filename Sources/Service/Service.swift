@@ -64,7 +64,7 @@ package final class Service {
   /// How many steps a decision may take on the loop: a few milliseconds' worth.
   ///
   /// The worker makes what takes more.
-  package var stepsOnLoop = 16_384
+  package var stepsOnLoop = 24_576
   /// The most steps that a decision of a request has taken on the loop.
   package internal(set) var mostStepsOnLoop = 0
   /// What may be there to do that nobody asked for, in the order of its turns.

@@ -29,8 +29,7 @@ extension Draft {
     let held = try purchases(person.customer.held)
     let at = moment ?? now
     // What they are worth, and which wins, takes longer than to look at them.
-    try checkSteps(adding: held.count * 8)
-    spend(held.count * 8)
+    try spend(held.count * 8)
     let contest = Contest(for: id, held, person.customer.grants, under: project.terms, at: at)
     let known = project.catalogue.entitlements
     guard contest.winner != nil || known.contains(id) else {
@@ -111,7 +110,7 @@ extension Draft {
       } catch {
         return nil
       }
-      spend(replay.steps)
+      try spend(replay.steps)
       return links.agree(with: replay) ? replay : nil
     } catch {
       guard case .refused = error else { throw error }

@@ -141,8 +141,7 @@ extension Draft {
     { projects.append(project) }
     let tallies = try records(projects.map { .tally($0.number) })
     // To write one takes as long as looking at so many records.
-    try checkSteps(adding: projects.count * 64)
-    spend(projects.count * 64)
+    try spend(projects.count * 64)
     return zip(projects, tallies).map { project, record in
       if case .tally(let tally)? = record { (project, tally) } else { (project, Tally()) }
     }

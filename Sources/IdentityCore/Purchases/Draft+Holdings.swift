@@ -3,9 +3,11 @@ extension Draft {
   /// What a customer holds, as this draft has it now.
   mutating func holdings(of customer: Customer) throws(Stop) -> Holdings {
     if let known = knownHoldings(of: customer, under: project.terms, at: now) { return known }
+    let purchases = try purchases(of: customer)
+    try spend(purchases.count)
     let holdings = Holdings(
       of: customer,
-      try purchases(of: customer),
+      purchases,
       terms: project.terms,
       at: now
     )

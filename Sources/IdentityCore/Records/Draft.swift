@@ -99,8 +99,11 @@ package struct Draft {
     if steps + count > stepsMax { throw .tooLarge }
   }
 
-  /// Counts work that looks at no record.
-  mutating func spend(_ count: Int) { steps += count }
+  /// Counts work that looks at no record, before it is done.
+  mutating func spend(_ count: Int) throws(Stop) {
+    try checkSteps(adding: count)
+    steps += count
+  }
 
   /// Keeps a record, in place of what the key has.
   package mutating func put(_ record: consuming Record, for key: RecordKey) {

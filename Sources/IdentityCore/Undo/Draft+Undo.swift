@@ -69,7 +69,7 @@ extension Draft {
     } catch {
       throw .refused(error)
     }
-    spend(present.steps + parted.steps)
+    try spend(present.steps + parted.steps)
     let kept = kept(links, target, present, parted)
     let cursor = try nextCursor()
     try mark(target, undoneIn: cursor)
