@@ -3,9 +3,10 @@ import LineProtocol
 
 /// A manual clock on its way: it moves in bounded steps, and the answer comes when it has arrived.
 struct Advance {
-  var project: ProjectID
+  var request: AdvanceClock
   var number: ProjectNumber
-  var target: Moment
+  /// Nil until it begins: of several in one project each counts from where the one before arrived.
+  var target: Moment?
   var cause: Event.Cause
   var remember: StoredAnswer?
   /// The next step needs this turn to be durable: then the store knows what is due.

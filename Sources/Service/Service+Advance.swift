@@ -10,17 +10,15 @@ extension Service {
     if isHeld(project.number) { return .queued }
     let retry = try remembered(request.writing, call, in: project)
     if case .replay(let answer) = retry { return .answered(answer) }
-    guard case .manual(let now) = project.clock else {
-      throw RPCError(Refusal.clockNotManual(project.id))
-    }
-    let target = try request.target(from: now)
+    let now = try manualTime(of: project)
     if request.writing.isDryRun {
-      return try rehearse(project, turn, to: target, call)
+      return try rehearse(project, turn, to: request.target(from: now), call)
     }
+    let target = isMoving(project.number) ? nil : try request.target(from: now)
     let newest = changedKeys.isEmpty ? lastSubmitted : self.turn
     return .advancing(
       Advance(
-        project: project.id,
+        request: request,
         number: project.number,
         target: target,
         cause: call.cause,
@@ -31,12 +29,27 @@ extension Service {
     )
   }
 
+  private func manualTime(of project: Project) throws(RPCError) -> Moment {
+    guard case .manual(let now) = project.clock else {
+      throw RPCError(Refusal.clockNotManual(project.id))
+    }
+    return now
+  }
+
+  /// Whether the project's clock is on its way already.
+  private func isMoving(_ number: ProjectNumber) -> Bool {
+    advancing.contains { conversation in
+      conversation.suspension?.advance.map { $0.number == number && $0.target != nil } ?? false
+    }
+  }
+
   /// Whether a clock can take its next step.
   ///
   /// What was defined before is told before: it stands until everybody knows.
   func canMoveClock(in conversation: Conversation) -> Bool {
     guard let advance = conversation.suspension?.advance else { return false }
     guard fatalError == nil else { return true }
+    if advance.target == nil && isMoving(advance.number) { return false }
     return advance.awaits <= settled && !sweeps.holds(advance.number) && large == nil
   }
 
@@ -64,12 +77,15 @@ extension Service {
 
   /// One step of a clock: it is answered when the clock has arrived.
   private func step(_ advance: Advance) throws(RPCError) -> Outcome {
-    let (project, turn) = try project(advance.project)
-    guard case .manual(let now) = project.clock else {
-      throw RPCError(Refusal.clockNotManual(project.id))
+    let (project, turn) = try project(advance.request.project)
+    let now = try manualTime(of: project)
+    guard let target = advance.target else {
+      var advance = advance
+      advance.target = try advance.request.target(from: now)
+      // Then the store knows what is due.
+      advance.awaits = lastSubmitted
+      return .advancing(advance)
     }
-    // Somebody else may have moved it further meanwhile.
-    let target = max(advance.target, now)
     let (dues, isArrival) = try takeDue(in: project, through: target, limit: Self.duesPerPiece)
     // What somebody else has told, the store may not know yet: a clock goes forward.
     let stop = isArrival ? target : max(now, dues.last?.moment ?? target)

@@ -123,6 +123,23 @@ struct AdvanceTests {
     #expect(told.count == purchases)
   }
 
+  @Test("three who move a clock by a day at once move it by three days")
+  func threeAtOnce() throws {
+    let committer = try StepCommitter(MemoryStore())
+    let line = try household(committer)
+    try line.send(request: advance)
+    line.service.beginTurn(now: line.now, uptime: line.uptime)
+    for pid: Int32 in [2, 3] {
+      let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: pid, role: .admin))
+      line.service.take(Array(advance.utf8).span, in: other)
+    }
+    line.service.endTurn()
+    line.release()
+    while line.service.hasWork { try line.send([0x0A]) }
+    #expect(try line.nextReply()["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
+    #expect(try clock(line) == .string("2026-01-04T00:00:00.000Z"))
+  }
+
   @Test("where a step cannot be kept, the clock stands at the last one that was, and goes on later")
   func halts() throws {
     let committer = try StepCommitter(MemoryStore())
