@@ -6,9 +6,14 @@ extension Service {
   /// Carries out one request: the only place that knows every method.
   func answer(_ call: Call) throws(RPCError) -> Outcome {
     let caller = call.conversation.caller
-    // A stranger learns nothing, not even which methods there are.
-    if caller.role == nil { try caller.check(.read, for: "every method") }
-    let method = try Request.method(named: call.name)
+    let method: any Method.Type
+    do throws(RPCError) {
+      method = try Request.method(named: call.name)
+    } catch {
+      // A stranger learns nothing, not even which methods there are.
+      if caller.role == nil { try caller.check(.read, for: "every method") }
+      throw error
+    }
     try caller.check(method.role, for: method.name)
     guard method.standsInBatch || !call.isBatch else {
       throw RPCError(.notInBatch, "\(method.name) cannot stand in a batch")

@@ -29,6 +29,7 @@ struct StrangerTests {
     for (asked, answer) in zip(methods, answers) {
       #expect(answer["error"]?["data"]?["kind"] == .string("permissionDenied"), "\(asked.method)")
       #expect(answer["error"]?["data"]?["uid"] == .number("65534"), "\(asked.method)")
+      #expect(answer["error"]?["data"]?["needs"]?.text == asked.role, "\(asked.method)")
     }
     let counts = try daemon.connect().result("project.describe", "{}")["project"]?["counts"]
     #expect(counts?["events"] == .number("0"))
