@@ -2385,7 +2385,7 @@ type ServerDescribeParams struct {
 
 // ServerPingParams is what server.ping is given.
 type ServerPingParams struct {
-	// Comes back as it is.
+	// Comes back as it is, without the blanks between its tokens.
 	Echo Optional[any] `json:"echo,omitempty"`
 }
 

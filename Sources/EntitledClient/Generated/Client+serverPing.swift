@@ -5,7 +5,7 @@ extension Client {
   /// Answers, to show that the daemon does. Blocks.
   ///
   /// - Parameters:
-  ///   - echo: Comes back as it is.
+  ///   - echo: Comes back as it is, without the blanks between its tokens.
   ///   - timeout: How long to wait for this answer.
   public func serverPing(
     echo: JSON? = nil,
@@ -19,7 +19,7 @@ extension Client {
   /// Answers, to show that the daemon does.
   ///
   /// - Parameters:
-  ///   - echo: Comes back as it is.
+  ///   - echo: Comes back as it is, without the blanks between its tokens.
   ///   - timeout: How long to wait for this answer.
   public func serverPing(
     echo: JSON? = nil,

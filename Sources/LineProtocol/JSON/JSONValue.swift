@@ -39,6 +39,21 @@ package struct JSONValue {
     }
   }
 
+  /// As `rawBytes`, without the blanks between tokens.
+  package var compactBytes: [UInt8] {
+    var isInString = false
+    var isEscaped = false
+    return rawBytes.filter { byte in
+      guard isInString else {
+        isInString = byte == UInt8(ascii: "\"")
+        return !JSONText.isBlank(byte)
+      }
+      if !isEscaped && byte == UInt8(ascii: "\"") { isInString = false }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      return true
+    }
+  }
+
   /// The length of `rawBytes`.
   package var rawCount: Int {
     let node = node

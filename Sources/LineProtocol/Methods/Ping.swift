@@ -7,11 +7,11 @@ package struct Ping: Method {
   package static let role = Role.read
   package consuming func asRequest() -> Request { .ping(self) }
 
-  /// Any value but null, as it came.
+  /// Any value but null, as it came but for blanks between its tokens.
   package let echo: [UInt8]?
 
   package init(_ given: Parameters) throws(RPCError) {
-    echo = given.optional("echo")?.value.rawBytes
+    echo = given.optional("echo")?.value.compactBytes
   }
 
   /// Writes the result; `now` is the time of the turn.

@@ -300,7 +300,7 @@ entitled_server_info() {
 }
 
 # Answers, to show that the daemon does.
-# echo: Comes back as it is.
+# echo: Comes back as it is, without the blanks between its tokens.
 entitled_server_ping() {
     _entitled_typed server.ping "echo=json" "$@"
 }

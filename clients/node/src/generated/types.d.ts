@@ -1884,7 +1884,7 @@ export interface ServerDescribeParams {
 
 /** What `server.ping` is given. */
 export interface ServerPingParams {
-  /** Comes back as it is. */
+  /** Comes back as it is, without the blanks between its tokens. */
   echo?: unknown;
 }
 

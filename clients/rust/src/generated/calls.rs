@@ -1566,7 +1566,7 @@ pub struct ServerPingCall {
 }
 
 impl ServerPingCall {
-    /// Comes back as it is.
+    /// Comes back as it is, without the blanks between its tokens.
     pub fn echo(mut self, echo: impl Into<Maybe<Json>>) -> Self {
         let given: Maybe<Json> = echo.into();
         self.request.set("echo", &given);

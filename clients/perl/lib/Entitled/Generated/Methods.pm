@@ -1258,7 +1258,7 @@ Answers, to show that the daemon does.
 
 =item echo (may be left out)
 
-Comes back as it is.
+Comes back as it is, without the blanks between its tokens.
 
 =back
 

@@ -762,7 +762,7 @@ abstract class Methods
     /**
      * Answers, to show that the daemon does.
      *
-     * @param mixed $echo Comes back as it is.
+     * @param mixed $echo Comes back as it is, without the blanks between its tokens.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
     public function serverPing(

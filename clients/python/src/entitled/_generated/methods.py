@@ -874,7 +874,7 @@ class Methods(ABC):
     ) -> types.ServerPingResult:
         """Answers, to show that the daemon does.
 
-        echo: Comes back as it is.
+        echo: Comes back as it is, without the blanks between its tokens.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
         return self._ask(

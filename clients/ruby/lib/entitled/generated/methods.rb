@@ -659,7 +659,7 @@ module Entitled
 
     # Answers, to show that the daemon does.
     #
-    # echo: Comes back as it is.
+    # echo: Comes back as it is, without the blanks between its tokens.
     # Gives a Types::ServerPingResult.
     def server_ping(
       echo: ABSENT,
