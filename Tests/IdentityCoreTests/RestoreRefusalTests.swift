@@ -34,6 +34,22 @@ struct RestoreRefusalTests {
     #expect(try home.active("B") == [])
   }
 
+  @Test func `what an anonymous user holds who becomes one with the user blocks nothing`() throws {
+    let home = Household(.revenuecat) {
+      $0.onRestore = .transferIfInactive
+      $0.oneTimePurchases = .move
+    }
+    try home.install("A", account: "apple")
+    try home.install("B", user: "u2", account: "apple")
+    try home.install("C", user: "u3", account: "apple")
+    try home.buy(on: "A", "x")
+    try home.buy(on: "B", "life")
+    let first = try home.restore("C")
+    #expect(first.restored.map(\.product) == ["life", "x"])
+    #expect(first.refused == [])
+    #expect(try home.restore("C").restored == [])
+  }
+
   @Test func `once it has ended, everything is transferred`() throws {
     let home = try ifInactive()
     try home.buy(on: "A", "life")

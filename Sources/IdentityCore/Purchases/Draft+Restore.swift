@@ -55,7 +55,8 @@ extension Draft {
     let purchases = try purchases(chains)
     try prefetchMoves(of: purchases)
     try prefetchHolders(of: purchases, besides: user)
-    // What is blocked is so by how things stood before the first of them moved.
+    // What is blocked is so by how things stood before the first of them moved, but for those who
+    // become one with the user.
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
     var refused: [RefusedRestore] = []
@@ -185,10 +186,14 @@ extension Draft {
     for purchase in purchases where purchase.account == nil {
       groups[.chain(purchase.key)] = [purchase]
     }
-    let blocking = groups.filter { group in
-      group.value.contains {
-        $0.holders.contains { $0 != user.customer } && isActiveSubscription($0)
+    var own: Set = [user.customer]
+    if rules.anonymousHolders == .alias {
+      for purchase in purchases where try !isHeldByIdentified(purchase) {
+        own.formUnion(purchase.holders)
       }
+    }
+    let blocking = groups.filter { group in
+      group.value.contains { $0.holders.contains { !own.contains($0) } && isActiveSubscription($0) }
     }
     return Set(blocking.keys)
   }

@@ -128,7 +128,7 @@ extension Model {
     if rules["onRestore"] == "alias" && isHeldByIdentified {
       throw heldByAnother(place, "onRestore")
     }
-    let isBlocked = isBlocked(place, for: users[buyer].customer)
+    let isBlocked = isBlocked(place, for: [users[buyer].customer])
     switch fate(of: place, for: buyer, isBlocked: isBlocked) {
     case .refused(let rule): throw heldByAnother(place, rule)
     case .aliased: aliasHolders(of: place, with: buyer)

@@ -8,7 +8,10 @@ extension Model {
     let asked = try chains(params["purchases"]?.elements, on: devices[place])
     // What the user holds is left alone.
     let others = asked.filter { !purchases[$0].holders.contains(users[user].customer) }
-    let blocked = others.filter { isBlocked($0, for: users[user].customer) }
+    // Whoever becomes one with the user holds nothing back.
+    let joining = others.filter { rules["anonymousHolders"] == "alias" && !isHeldByIdentified($0) }
+      .flatMap { purchases[$0].holders }
+    let blocked = others.filter { isBlocked($0, for: [users[user].customer] + joining) }
     let heldBefore = purchases.indices.filter {
       purchases[$0].holders.contains(users[user].customer)
     }
@@ -73,7 +76,7 @@ extension Model {
   /// What becomes of a purchase that the user does not hold.
   func fate(of place: Int, for user: Int, isBlocked: Bool) -> Fate {
     let purchase = purchases[place]
-    let isHeldByIdentified = purchase.holders.contains { isIdentified($0) }
+    let isHeldByIdentified = isHeldByIdentified(place)
     if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
     if rules["oneTimePurchases"] == "stay" {
       let kind = kind(of: purchase)
@@ -91,15 +94,20 @@ extension Model {
     }
   }
 
-  /// Whether an active subscription of the same store account keeps a purchase where it is.
+  private func isHeldByIdentified(_ place: Int) -> Bool {
+    purchases[place].holders.contains { isIdentified($0) }
+  }
+
+  /// Whether an active subscription of the same store account, held by another than these, keeps a
+  /// purchase where it is.
   ///
   /// One that came from no account is alone.
-  func isBlocked(_ place: Int, for customer: Int) -> Bool {
+  func isBlocked(_ place: Int, for customers: [Int]) -> Bool {
     let account = purchases[place].account
     guard account != nil else { return isActiveSubscription(purchases[place]) }
     return purchases.contains { other in
       other.account == account && isActiveSubscription(other)
-        && other.holders.contains { $0 != customer }
+        && other.holders.contains { !customers.contains($0) }
     }
   }
 

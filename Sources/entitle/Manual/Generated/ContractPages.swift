@@ -372,7 +372,7 @@ A customer may have several identified ids. Asked by one of them, that one is th
 | `keep` | refused |
 | `alias` | the holders and the current user become one customer |
 
-With `oneTimePurchases: stay` a consumable never moves, and a non-consumable never from an anonymous to an identified user. An alias of `anonymousHolders` comes before that too.
+With `oneTimePurchases: stay` a consumable never moves, and a non-consumable never from an anonymous to an identified user. An alias of `anonymousHolders` comes before that too, and before `transferIfInactive` looks for what is active: a subscription that only an anonymous user holds, who becomes one customer with the current user, refuses nothing. For example, an anonymous user holds a running subscription of the store account and Bea a lifetime purchase; Cem restores, becomes one with the anonymous user, and gets the lifetime purchase in the same call.
 
 `restored` is what the current user holds now and did not before, with all that an alias brought; `transferred` is what somebody lost by it; `refused` has the `holder` and the `rule`. A refusal is a result: what was not refused is restored. A restore never adds the device's anonymous user beside the current one.
 
