@@ -22,8 +22,6 @@ enum Outcome {
   case answered(Answer)
   /// The answer comes later; what follows on the same connection waits for it.
   case advancing(Advance)
-  /// As above: when the answers are there that it changes.
-  case preparing(Service.Preparation)
   /// As above: when all is erased.
   case erasing(Service.Wait)
   /// As above: when a worker has decided it.
@@ -47,7 +45,6 @@ struct Suspension {
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
-    case preparation(Service.Preparation)
     case large
     case queued
   }

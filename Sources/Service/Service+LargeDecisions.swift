@@ -113,7 +113,7 @@ extension Service {
       case .erasing(let wait):
         work.conversation.suspension?.work = .erasure(wait)
         advancing.append(work.conversation)
-      case .advancing, .preparing, .waiting, .large, .queued:
+      case .advancing, .waiting, .large, .queued:
         preconditionFailure("Service: a large decision cannot come to this")
       }
       return true
@@ -130,11 +130,9 @@ extension Service {
     world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
     for key in decided.customers { world.bringForward(key) }
     world.keep(decided.holdings, in: number, changedIn: turn)
-    for (key, record) in decided.shown {
-      ready.note(key, record, in: turn)
+    for (key, record) in decided.devices {
       recentLogins.note(record, under: key, in: turn)
     }
-    for key in decided.customers { ready.note(key, nil, in: turn) }
     schedule.keep(nil, of: number)
     schedule.note(decided.nextDue, of: .tally(number), in: decided.project, turn)
     for conversation in advancing where conversation.suspension?.advance?.number == number {
@@ -148,7 +146,8 @@ extension Service {
         changes: decided.changes,
         events: decided.events,
         precedesRewrites: beginsErasing
-      )
+      ),
+      changing: decided.changedHashes
     )
     return Answer(result: decided.result, needs: turn, wrote: true)
   }

@@ -34,8 +34,8 @@ final class Daemon: LineService {
     /// By the system's clock, which may be set.
     var foundAt: Moment
   }
-  /// What is asked together; empty in between.
-  private var questions: [Questions] = []
+  /// The queries that came together; empty in between.
+  private var batches: [QueryBatch] = []
   private let startedAt = SteadyInstant.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
@@ -91,21 +91,21 @@ final class Daemon: LineService {
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
     guard !service.isOverloaded else { return }
     takeTime()
-    receive(&pieces, in: bytes, by: &questions, outbox)
+    receive(&pieces, in: bytes, by: &batches, outbox)
   }
 
   private func receive(
     _ pieces: inout [Piece],
     in bytes: Span<UInt8>,
-    by questions: inout [Questions],
+    by batches: inout [QueryBatch],
     _ outbox: Outbox
   ) {
     // By their places: to hand out one of the pieces counts its sender's references.
     for index in pieces.indices {
       let connection = pieces[index].connection
       solitude.saw(connection)
-      questions.append(
-        Questions(
+      batches.append(
+        QueryBatch(
           in: conversation(on: connection),
           at: pieces[index].place,
           linesMax: pieces[index].linesMax,
@@ -114,12 +114,12 @@ final class Daemon: LineService {
         )
       )
     }
-    service.take(&questions, of: bytes) { replies, conversation in
+    service.take(&batches, of: bytes) { replies, conversation in
       outbox.sendAtOnce(replies, to: ConnectionID(bits: conversation.tag))
     }
     var answered = pieces.mutableSpan
-    for index in answered.indices { answered[index].taken = questions[index].taken }
-    questions.empty()
+    for index in answered.indices { answered[index].taken = batches[index].taken }
+    batches.empty()
   }
 
   func received(

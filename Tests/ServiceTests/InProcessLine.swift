@@ -60,15 +60,16 @@ final class InProcessLine: Line {
     }
   }
 
-  /// Has the service take plain questions together; returns how many bytes it took.
+  /// Has the service answer the queries with which some bytes begin, as far as their replies are
+  /// cached; returns how many bytes it took.
   func take(
     _ bytes: Span<UInt8>,
     linesMax: Int,
     lineBytesMax: Int,
     bytesMax: Int = 4 << 20
   ) -> Int {
-    var questions = [
-      Questions(
+    var batches = [
+      QueryBatch(
         in: conversation,
         at: 0..<bytes.count,
         linesMax: linesMax,
@@ -76,14 +77,14 @@ final class InProcessLine: Line {
         bytesMax: bytesMax
       )
     ]
-    service.take(&questions, of: bytes) { replies, conversation in
+    service.take(&batches, of: bytes) { replies, conversation in
       let bytes = [UInt8](capacity: replies.count) { output in
         for index in replies.indices { output.append(replies[index]) }
       }
       send(bytes, to: conversation)
       return true
     }
-    return questions[0].taken
+    return batches[0].taken
   }
 
   func halfClose() throws {
@@ -110,6 +111,15 @@ final class InProcessLine: Line {
     if !replies.isEmpty { return replies.removeFirst() }
     if isClosed { return nil }
     throw ConversationError(name: "", line: 0, reason: "there is no answer")
+  }
+
+  /// One request and its result, which must not be an error.
+  func result(_ text: String) throws -> JSONTree {
+    let reply = try call(text)
+    guard let result = reply["result"] else {
+      throw ConversationError(name: "", line: 0, reason: "\(text) was answered with \(reply)")
+    }
+    return result
   }
 
   /// One request and its answer.

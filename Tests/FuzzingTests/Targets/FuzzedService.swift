@@ -123,11 +123,11 @@ final class FuzzedService {
     return answer
   }
 
-  /// What is answered where plain questions are taken together; nil where this is none.
+  /// What is answered from the reply cache to two queries at once; nil where this is none.
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
-    var questions = [
-      Questions(
+    var batches = [
+      QueryBatch(
         in: conversation,
         at: 0..<lines.count,
         linesMax: 2,
@@ -136,11 +136,11 @@ final class FuzzedService {
       )
     ]
     var answers: [UInt8] = []
-    service.take(&questions, of: lines.span) { replies, _ in
+    service.take(&batches, of: lines.span) { replies, _ in
       for index in replies.indices { answers.append(replies[index]) }
       return true
     }
-    let taken = questions[0].taken
+    let taken = batches[0].taken
     guard taken > 0 else { return nil }
     let first = Array(answers.prefix(answers.count / 2))
     return taken == lines.count && answers == first + first ? first : []
