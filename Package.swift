@@ -14,8 +14,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// Swift's own library, but for Foundation, becomes a part of the daemon: it starts sooner, calls it
-// without a detour, and runs where no Swift is. A build for debugging shares the one that is there.
+// A release build of a program contains Swift's library, and so runs where no Swift is installed.
 let selfContained: [LinkerSetting] = [
   .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
 ]
@@ -179,12 +178,14 @@ let package = Package(
         "Benchmark", "CEdit", "CLinux", "EntitledClient", "LineProtocol", "Pictures", "Platform",
         "Presentation", "Simulator",
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: selfContained
     ),
     .executableTarget(
       name: "entitledWebhook",
       dependencies: ["CCurl", "EntitledClient", "IdentityCore", "LineProtocol", "Platform"],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: selfContained
     ),
     .testTarget(
       name: "WebhookTests",

@@ -142,6 +142,23 @@ package final class Conversation {
     Self.owe(exchange, to: line, text, durable, by: &debt, from: &shelf)
   }
 
+  /// As above; a long text that may be told at once is taken over without a copy.
+  func owe(
+    _ exchange: Exchange,
+    to line: Span<UInt8>,
+    longText: consuming [UInt8],
+    durable: TurnNumber,
+    from shelf: inout AnswerShelf
+  ) {
+    let text = longText
+    let isDurable = debt.heldCount == 0 && exchange.needs <= durable
+    guard isDurable, debt.told.isEmpty, !exchange.opensSubscription else {
+      return owe(exchange, to: line, text: text.span, durable: durable, from: &shelf)
+    }
+    debt.told = text
+    debt.toldCount += 1
+  }
+
   private static func owe(
     _ exchange: Exchange,
     to line: Span<UInt8>,

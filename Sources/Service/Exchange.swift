@@ -45,6 +45,22 @@ struct Exchange {
     for part in parts { part.opens?.open() }
   }
 
+  /// The line that goes out, where it is long: its result is copied once, and not through a writer.
+  var longText: [UInt8]? {
+    guard !isBatch, parts.count == 1, case .result(let id, let result) = parts[0].reply,
+      result.count >= Self.longBytesMin
+    else { return nil }
+    var head = JSONWriter()
+    head.beginReply(id: id)
+    var text = head.bytes
+    text.reserveCapacity(text.count + result.count + 2)
+    text += result
+    text += [UInt8(ascii: "}"), UInt8(ascii: "\n")]
+    return text
+  }
+
+  private static let longBytesMin = 1 << 16
+
   /// Writes the line that goes out; nothing where there is nothing to answer.
   func write(to writer: inout JSONWriter) {
     var isEmpty = true

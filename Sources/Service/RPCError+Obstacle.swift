@@ -48,13 +48,13 @@ extension RPCError {
       self = .cannotUndo(
         "tooMuch",
         "more than \(limit) users and purchases hang together with it",
-        hint: "move single purchases with restore"
+        hint: "restore with a list of purchases moves up to 1000 of them in one call"
       ).with("limit", limit)
     case .unclear:
       self = .cannotUndo(
         "unclear",
         "part of what led here was erased",
-        hint: "move single purchases with restore"
+        hint: "restore with a list of purchases moves up to 1000 of them in one call"
       )
     }
   }

@@ -15,7 +15,7 @@ extension Service {
     }
     let target = try request.target(from: now)
     if request.writing.isDryRun {
-      return .answered(try rehearse(project, turn, to: target, call))
+      return try rehearse(project, turn, to: target, call)
     }
     let newest = changedKeys.isEmpty ? lastSubmitted : self.turn
     return .advancing(
@@ -37,7 +37,7 @@ extension Service {
   func canMoveClock(in conversation: Conversation) -> Bool {
     guard let advance = conversation.suspension?.advance else { return false }
     guard fatalError == nil else { return true }
-    return advance.awaits <= settled && !sweeps.holds(advance.number) && !isHeld(advance.number)
+    return advance.awaits <= settled && !sweeps.holds(advance.number) && large == nil
   }
 
   /// Has a clock take one step; of several each has its turn.
@@ -45,20 +45,25 @@ extension Service {
     guard let place = advancing.firstIndex(where: canMoveClock) else { return }
     let conversation = advancing.remove(at: place)
     advancing.append(conversation)
-    guard var suspension = conversation.suspension, var advance = suspension.advance else { return }
+    guard let advance = conversation.suspension?.advance else { return }
     do throws(RPCError) {
-      let answer = try step(&advance)
-      suspension.work = .clock(advance)
-      conversation.suspension = suspension
-      if let answer { resume(conversation, with: .success(answer)) }
+      switch try step(advance) {
+      case .answered(let answer): resume(conversation, with: .success(answer))
+      case .advancing(let advance): conversation.suspension?.work = .clock(advance)
+      case .large(let decision):
+        advancing.removeAll { $0 === conversation }
+        begin(decision, in: conversation)
+      case .erasing, .queued, .waiting:
+        preconditionFailure("Service: the step of a clock cannot come to this")
+      }
     } catch {
       schedule.forgetLists()
       resume(conversation, with: .failure(error))
     }
   }
 
-  /// One step of a clock; the answer when it has arrived.
-  private func step(_ advance: inout Advance) throws(RPCError) -> Answer? {
+  /// One step of a clock: it is answered when the clock has arrived.
+  private func step(_ advance: Advance) throws(RPCError) -> Outcome {
     let (project, turn) = try project(advance.project)
     guard case .manual(let now) = project.clock else {
       throw RPCError(Refusal.clockNotManual(project.id))
@@ -68,26 +73,26 @@ extension Service {
     let (dues, isArrival) = try takeDue(in: project, through: target, limit: Self.duesPerPiece)
     // What somebody else has told, the store may not know yet: a clock goes forward.
     let stop = isArrival ? target : max(now, dues.last?.moment ?? target)
-    let (_, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.tellDue(dues, through: stop)
-      if stop > now || !dues.isEmpty { draft.advanceClock(to: stop, isArrival: isArrival) }
-      return stop
+    let decision = Decision(
+      effect: .apply(cause: advance.cause),
+      remember: isArrival ? advance.remember : nil,
+      decide: { draft throws(Stop) in
+        try draft.tellDue(dues, through: stop)
+        if stop > now || !dues.isEmpty { draft.advanceClock(to: stop, isArrival: isArrival) }
+        return stop
+      },
+      write: { AdvanceClock.write($0, to: &$2) }
+    )
+    return try carryOut(decision, in: project, changedIn: turn) { [unowned self] answer in
+      if isArrival {
+        schedule.keep(nil, of: project.number)
+        return .answered(answer)
+      }
+      var advance = advance
+      if answer.wrote { advance.changedIn = answer.needs }
+      if !knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
+      return .advancing(advance)
     }
-    let answer = try conclude(
-      stop,
-      draft,
-      .apply(cause: advance.cause),
-      remember: isArrival ? advance.remember : nil
-    ) {
-      AdvanceClock.write($0, to: &$2)
-    }
-    if answer.wrote { advance.changedIn = self.turn }
-    if isArrival {
-      schedule.keep(nil, of: project.number)
-      return answer
-    }
-    if !knowsDue(in: project, through: target) { advance.awaits = advance.changedIn }
-    return nil
   }
 
   func due(
@@ -107,18 +112,20 @@ extension Service {
     _ turn: TurnNumber,
     to target: Moment,
     _ call: Call
-  ) throws(RPCError) -> Answer {
+  ) throws(RPCError) -> Outcome {
     let dues = try due(in: project, through: target, limit: Advance.rehearsalMax + 1)
     guard dues.count <= Advance.rehearsalMax else {
       throw AdvanceClock.tooMuchToRehearse(Advance.rehearsalMax)
     }
-    let (_, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.tellDue(dues, through: target)
-      draft.advanceClock(to: target, isArrival: true)
-      return target
-    }
-    return try conclude(target, draft, .rehearse(cause: call.cause)) {
-      AdvanceClock.write($0, to: &$2)
-    }
+    let decision = Decision(
+      effect: .rehearse(cause: call.cause),
+      decide: { draft throws(Stop) in
+        try draft.tellDue(dues, through: target)
+        draft.advanceClock(to: target, isArrival: true)
+        return target
+      },
+      write: { AdvanceClock.write($0, to: &$2) }
+    )
+    return try carryOut(decision, in: project, changedIn: turn)
   }
 }

@@ -7,6 +7,8 @@ import Storage
 extension Service {
   /// How many records one piece tells of.
   static let duesPerPiece = 2
+  /// How many it tells of where a customer holds very many.
+  static let duesPerPieceMax = 2048
 
   /// When there is something to do that nobody asked for; nil for never.
   package var nextDue: Moment? {
@@ -18,8 +20,10 @@ extension Service {
   }
 
   /// Of a project that is telling its customers of a definition, the clock tells afterwards.
+  ///
+  /// While a large decision is made, clocks wait.
   var firstDue: (project: ProjectID, moment: Moment)? {
-    schedule.first { sweeps.holds($0) || isHeld($0) }
+    large == nil ? schedule.first { sweeps.holds($0) } : nil
   }
 
   /// Tells the next ends of the project where they are overdue most.
@@ -33,15 +37,15 @@ extension Service {
       schedule.wait(for: project, in: turn)
       let (dues, isAll) = try takeDue(in: project, through: now, limit: Self.duesPerPiece)
       let stop = isAll ? now : dues.last?.moment ?? now
-      let (_, draft) = try decide(in: project, changedIn: changedIn) { draft throws(Stop) in
+      try carryOutUnasked(in: project, changedIn: changedIn) { draft throws(Stop) in
         try draft.tellDue(dues, through: stop)
-        return stop
-      }
-      _ = try conclude(stop, draft, .apply(cause: .clock)) { _, _, _ in }
-      if let list = schedule.list(of: project.number), let moment = list.dues.first?.moment {
-        schedule.goOn(with: project, from: moment)
-      } else {
-        schedule.keep(nil, of: project.number)
+      } finish: { [unowned self] answer in
+        if answer.wrote { schedule.wait(for: project, in: answer.needs) }
+        if let list = schedule.list(of: project.number), let moment = list.dues.first?.moment {
+          schedule.goOn(with: project, from: moment)
+        } else {
+          schedule.keep(nil, of: project.number)
+        }
       }
     } catch {
       // The next turn that becomes durable brings another look.
@@ -57,33 +61,44 @@ extension Service {
     through moment: Moment,
     limit: Int
   ) throws(RPCError) -> (dues: [Due], isAll: Bool) {
+    let keeps = schedule.keepsList(of: project.number)
     var list = schedule.list(of: project.number)
-    var next = list?.next(limit, through: moment)
-    if next == nil {
-      let keeps = schedule.keepsList(of: project.number)
-      let countMax = keeps ? DueList.countMax : limit
-      let found = try due(in: project, through: moment, limit: countMax)
-      list = DueList(found, through: moment, limit: countMax)
-      next = list?.next(limit, through: moment)
-      if !keeps { list = nil }
+    var size = limit
+    if let first = list?.next(limit, through: moment) {
+      size = min(try pieceSize(for: first.dues, limit, in: project), DueList.countMax)
+    } else {
+      list = try ask(keeps ? DueList.countMax : limit, in: project, through: moment)
+      if let first = list?.next(limit, through: moment) {
+        size = try pieceSize(for: first.dues, limit, in: project)
+      }
+      if size > DueList.countMax { list = try ask(size, in: project, through: moment) }
     }
-    if let first = next?.dues, !first.isEmpty, let list {
-      next = list.next(try pieceSize(for: first, in: project), through: moment)
-    }
-    let taken = next ?? ([], false)
+    let taken = list?.next(size, through: moment) ?? ([], false)
     list?.removeFirst(taken.dues.count)
-    schedule.keep(list, of: project.number)
+    schedule.keep(keeps ? list : nil, of: project.number)
     return taken
+  }
+
+  private func ask(
+    _ limit: Int,
+    in project: Project,
+    through moment: Moment
+  ) throws(RPCError) -> DueList {
+    DueList(try due(in: project, through: moment, limit: limit), through: moment, limit: limit)
   }
 
   /// How many records one piece tells of: the more, the more has to be looked at before the first.
   ///
   /// For example, one customer's 10,000 purchases that end.
-  private func pieceSize(for first: [Due], in project: Project) throws(RPCError) -> Int {
+  private func pieceSize(
+    for first: [Due],
+    _ limit: Int,
+    in project: Project
+  ) throws(RPCError) -> Int {
     let (count, _) = try decide(in: project, changedIn: .none) { draft throws(Stop) in
       try draft.countHeld(by: first)
     }
-    return max(first.count, min(count / 2, DueList.countMax))
+    return max(limit, min(count / 2, Self.duesPerPieceMax))
   }
 
   /// Whether the next of what is due up to a moment is known without the store.

@@ -38,7 +38,12 @@ extension Service {
     }
     writer.endObject()
     var answer = exported
-    answer.result = exported.result.dropLast() + [UInt8(ascii: ",")] + writer.bytes.dropFirst()
+    // Copied once: there may be megabytes.
+    answer.result = []
+    answer.result.reserveCapacity(exported.result.count + writer.count)
+    answer.result += exported.result[..<(exported.result.count - 1)]
+    answer.result.append(UInt8(ascii: ","))
+    answer.result += writer.bytes.dropFirst()
     answer.needs = max(exported.needs, needs, draft.newestTurnSeen)
     return answer
   }

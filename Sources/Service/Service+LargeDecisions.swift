@@ -11,7 +11,8 @@ extension Service {
   /// The large decision that is under way.
   struct LargeWork {
     let decision: LargeDecision
-    let conversation: Conversation
+    /// Whose request it is; nil where nobody asked for it.
+    let conversation: Conversation?
     var input: LargeDecision.Input
     var stage: Stage
     /// Whether a turn failed that it may have looked at: it begins again.
@@ -36,12 +37,20 @@ extension Service {
 
   /// Suspends a conversation until its request can be decided: by the worker now, or behind others.
   func begin(_ decision: LargeDecision?, in conversation: Conversation) {
-    guard let decision, large == nil, let (project, changedIn) = try? project(decision.project)
-    else {
+    guard let decision, large == nil, let found = try? project(decision.project) else {
       queued.append(conversation)
       return
     }
     conversation.suspension?.work = .large
+    begin(decision, for: conversation, in: found.project, changedIn: found.changedIn)
+  }
+
+  private func begin(
+    _ decision: LargeDecision,
+    for conversation: Conversation?,
+    in project: Project,
+    changedIn: TurnNumber
+  ) {
     large = LargeWork(
       decision: decision,
       conversation: conversation,
@@ -53,6 +62,27 @@ extension Service {
       ),
       stage: .gathering(records: [], logins: [])
     )
+  }
+
+  /// Has a clock take its next step by the worker.
+  func begin(_ decision: LargeDecision, in project: Project, changedIn: TurnNumber) {
+    precondition(large == nil, "Service: a clock has to wait for a large decision")
+    begin(decision, for: nil, in: project, changedIn: changedIn)
+  }
+
+  /// Carries out what nobody asked for: here if it is small, and otherwise by the worker.
+  func carryOutUnasked(
+    in project: Project,
+    changedIn turn: TurnNumber,
+    _ body: @escaping @Sendable (inout Draft) throws(Stop) -> Void,
+    finish: @escaping (Answer) throws(RPCError) -> Void
+  ) throws(RPCError) {
+    let decision = Decision(effect: .apply(cause: .clock), decide: body) { _, _, _ in }
+    let outcome = try carryOut(decision, in: project, changedIn: turn) { answer throws(RPCError) in
+      try finish(answer)
+      return .answered(answer)
+    }
+    if case .large(let decision) = outcome { begin(decision, in: project, changedIn: turn) }
   }
 
   /// Does one piece of what large decisions need of the loop.
@@ -69,7 +99,7 @@ extension Service {
       }
       large = work
     } catch {
-      resume(work.conversation, with: .failure(error))
+      fail(work, error)
     }
   }
 
@@ -108,16 +138,29 @@ extension Service {
     case .damaged(let sentence):
       throw failed(.failed("\(sentence); entitled doctor says more of the data"))
     case .decided(let decided):
-      switch try work.decision.finish(apply(decided)) {
-      case .answered(let answer): resume(work.conversation, with: .success(answer))
-      case .erasing(let wait):
-        work.conversation.suspension?.work = .erasure(wait)
-        advancing.append(work.conversation)
-      case .advancing, .waiting, .large, .queued:
-        preconditionFailure("Service: a large decision cannot come to this")
-      }
+      let outcome = try work.decision.finish(apply(decided))
+      if let conversation = work.conversation { goOn(conversation, outcome) }
       return true
     }
+  }
+
+  /// Answers whoever asked for a large decision, or has it wait for the rest.
+  private func goOn(_ conversation: Conversation, _ outcome: Outcome) {
+    switch outcome {
+    case .answered(let answer): return resume(conversation, with: .success(answer))
+    case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
+    case .advancing(let advance): conversation.suspension?.work = .clock(advance)
+    case .waiting, .large, .queued:
+      preconditionFailure("Service: a large decision cannot come to this")
+    }
+    advancing.append(conversation)
+  }
+
+  private func fail(_ work: LargeWork, _ error: RPCError) {
+    // What was taken from a list of what is due may not have been told.
+    schedule.forgetLists()
+    guard let conversation = work.conversation else { return rest() }
+    resume(conversation, with: .failure(error))
   }
 
   /// Makes a large decision a turn of its own.

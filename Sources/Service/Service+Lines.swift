@@ -209,10 +209,14 @@ extension Service {
     for line: Span<UInt8> = Span(),
     to conversation: Conversation
   ) {
-    atDesk { writer in
-      exchange.write(to: &writer)
-      writer.withBytes { text in
-        conversation.owe(exchange, to: line, text: text, durable: durable, from: &shelf)
+    if let text = exchange.longText {
+      conversation.owe(exchange, to: line, longText: text, durable: durable, from: &shelf)
+    } else {
+      atDesk { writer in
+        exchange.write(to: &writer)
+        writer.withBytes { text in
+          conversation.owe(exchange, to: line, text: text, durable: durable, from: &shelf)
+        }
       }
     }
     wait(for: conversation)

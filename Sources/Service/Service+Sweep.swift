@@ -46,17 +46,17 @@ extension Service {
       try takeDue(in: project, through: definition.at, limit: Self.duesPerPiece)
     let stop = isAll ? definition.at : dues.last?.moment ?? definition.at
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
-    let (_, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
+    try carryOutUnasked(in: project, changedIn: turn) { draft throws(Stop) in
       try draft.tellDue(dues, through: stop)
       if !ids.isEmpty || isLast { try draft.sweep(ids, isLast: isLast) }
-      return true
+    } finish: { [unowned self] _ throws(RPCError) in
+      let (project, _) = try self.project(project.id)
+      let mayGoOn =
+        project.isSweeping && (dues.isEmpty || knowsDue(in: project, through: definition.at))
+      let own = hasChanges ? self.turn : lastSubmitted
+      sweeps.note(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
+      if isLast { schedule.keep(nil, of: project.number) }
     }
-    _ = try conclude(true, draft, .apply(cause: .clock)) { _, _, _ in }
-    let mayGoOn =
-      draft.project.isSweeping && (dues.isEmpty || knowsDue(in: project, through: definition.at))
-    let own = hasChanges ? self.turn : lastSubmitted
-    sweeps.note(draft.project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
-    if isLast { schedule.keep(nil, of: project.number) }
   }
 
   /// How many turns a step that only tells customers may be ahead of the disk.

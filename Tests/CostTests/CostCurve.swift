@@ -31,6 +31,15 @@ struct CostCurve {
     costs.append(cost)
   }
 
+  /// The lesser count at each size that both have.
+  func least(of other: Self) -> Self {
+    var curve = Self(step: step)
+    for (size, (first, second)) in zip(sizes, zip(costs, other.costs)) {
+      curve.append(min(first, second), at: size)
+    }
+    return curve
+  }
+
   /// Whether the law holds for all that was counted.
   var holds: Bool {
     switch step.law {

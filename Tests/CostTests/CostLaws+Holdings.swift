@@ -58,7 +58,7 @@ extension CostLaws {
         .linear("identify", "aliases", login("phone", "ann")),
         .linear("explain", "of the user", #""userId":"ann","entitlement":"extra-0""#),
         .undo("usersAliased"),
-        .listed("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
+        .linear("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
         .linear("user.export", "of the user", ann),
         .linear("user.delete", "of the user", ann),
       ]

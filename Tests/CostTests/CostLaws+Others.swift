@@ -21,7 +21,7 @@ extension CostLaws {
         .constant("user.export", "of one", ann),
         .constant("logout", "of one", phone),
         .linear("project.define", "of other products", otherProducts),
-        .listed("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
+        .linear("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
         .linear("user.delete", "of one", ann),
       ]
     ),

@@ -87,7 +87,7 @@ extension CostLaws {
         .uncounted("logout", phone),
         .linear("identify", "attaches again", login("phone", "ben")),
         .linear("project.define", "of other products", otherProducts),
-        .listed("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
+        .linear("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
         .linear("user.delete", "of the user", #""userId":"ben""#),
       ]
     ),
@@ -145,7 +145,7 @@ extension CostLaws {
       given: buyer,
       steps: [
         .linear("restore", "refuses", tablet),
-        .listed("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
+        .linear("clock.advance", "past the ends", #""to":"2028-01-01T00:00:00Z""#),
         .linear("restore", "transfers", tablet),
       ]
     ),

@@ -196,7 +196,6 @@ struct FeedTests {
     }
   }
 
-  /// Two people take turns on one device: many events, and few records.
   /// The memory, in kilobytes, that eighty rounds of writes add to a daemon that has done twenty.
   private func growth(
     of daemon: DaemonProcess,
@@ -210,6 +209,7 @@ struct FeedTests {
     return try residentKilobytes(of: daemon.pid) - before
   }
 
+  /// Two people take turns on one device: many events, and few records.
   private func write(
     _ rounds: Int,
     on writer: SocketLine,

@@ -125,6 +125,62 @@ struct LargeDecisionTests {
     #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 20)
   }
 
+  @Test("a clock tells the same of one customer's many ends, whoever makes its steps")
+  func ends() throws {
+    let byLoop = try eventsOfEnds(worker: InlineWorker(), stepsOnLoop: .max)
+    let byWorker = try eventsOfEnds(worker: InlineWorker(), stepsOnLoop: 2000)
+    #expect(byLoop.count > 600)
+    #expect(byLoop == byWorker)
+  }
+
+  /// Everything told of a phone with 600 purchases that end one after the other, and of a pad that
+  /// shares them.
+  private func eventsOfEnds(worker: any Worker, stepsOnLoop: Int) throws -> [String] {
+    let lines = try SeveralLines(preset: "qonversion", worker: worker)
+    lines.service.stepsOnLoop = stepsOnLoop
+    func result(_ method: String, _ params: String) throws -> JSONTree {
+      let reply = try lines.ask(
+        0,
+        method,
+        #"{"project":"ends",\#(params)}"#,
+        expectsAnswer: true
+      )
+      return try #require(reply?["result"], "\(method): \(String(describing: reply))")
+    }
+    _ = try result(
+      "project.define",
+      #""clock":{"manual":"2026-01-01T00:00:00Z"},"products":{"monthly":"#
+        + #"{"kind":"subscription","entitlements":["premium"]}}"#
+    )
+    for device in ["phone", "pad"] {
+      _ = try result("install", #""device":"\#(device)","storeAccount":"home""#)
+    }
+    for number in 0..<600 {
+      let minute = Moment(milliseconds: 1_780_000_000_000 + Int64(number) * 60_000)
+      let end = String(decoding: minute.text, as: UTF8.self)
+      _ = try result(
+        "purchase",
+        #""device":"phone","product":"monthly","store":"appStore","transactionId":"\#(number)","#
+          + #""expiresAt":"\#(end)""#
+      )
+    }
+    _ = try result("restore", #""device":"pad""#)
+    let arrived = try result("clock.advance", #""to":"2027-01-01T00:00:00Z""#)
+    #expect(arrived["now"]?.text == "2027-01-01T00:00:00.000Z")
+    #expect(lines.service.mostStepsOnLoop <= max(stepsOnLoop, stepsOnLoop &+ 1200))
+    var told: [String] = []
+    var cursor = "0"
+    while true {
+      let page = try result("events.read", #""after":"\#(cursor)","limit":1000"#)
+      for event in page["events"]?.elements ?? [] {
+        let names = ["kind", "at", "dueAt", "userId", "customerId", "chain", "transactionId"]
+        told.append(names.map { event[$0]?.text ?? "" }.joined(separator: " "))
+      }
+      guard page["more"] == .bool(true) else { return told }
+      cursor = try #require(page["cursor"]?.text)
+    }
+  }
+
   private static func purchase(_ device: String, _ id: String) -> String {
     #"{"device":"\#(device)","product":"monthly","store":"appStore","transactionId":"\#(id)"}"#
   }

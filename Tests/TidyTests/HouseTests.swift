@@ -125,7 +125,7 @@ struct HouseTests {
 
   @Test("a system's name is seen, in comments too")
   func plantedSystem() {
-    let file = SourceFile("Sources/IdentityCore/Rules.swift", "\n// As RevenueCat does.\n")
+    let file = SourceFile("Sources/IdentityCore/Rules/Rules.swift", "\n// As RevenueCat does.\n")
     #expect(WordRule.systems(in: file).map(\.line) == [2])
   }
 }

@@ -6,7 +6,7 @@ enum WordRule {
   /// The table of presets and the formats of webhooks, the numbers by which both are kept on disk,
   /// and what is posted in a system's own words.
   static let filesOfSystems = [
-    "Sources/IdentityCore/Preset.swift", "Sources/IdentityCore/WebhookFormat.swift",
+    "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
     "Sources/Storage/Records/Coded.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
   ]
 

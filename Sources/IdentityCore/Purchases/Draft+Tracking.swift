@@ -30,11 +30,13 @@ extension Draft {
 
   /// Moves a tracker to the moment and the terms of what is about to be told.
   mutating func adjustTracker(of id: CustomerID, to telling: Telling) throws(Stop) {
-    guard let tracker = trackers[id] else { return }
-    if tracker.moment > telling.looksAt || tracker.terms != telling.terms {
-      let held = try purchases(tracker.held)
-      trackers[id]?.restart(held, under: telling.terms, at: telling.looksAt)
-    } else if tracker.moment < telling.looksAt {
+    // A tracker that a variable also holds would be copied whole when it changes.
+    guard let (moment, terms) = trackers[id].map({ ($0.moment, $0.terms) }) else { return }
+    if moment > telling.looksAt || terms != telling.terms {
+      guard let held = trackers[id]?.held else { return }
+      let purchases = try purchases(held)
+      trackers[id]?.restart(purchases, under: telling.terms, at: telling.looksAt)
+    } else if moment < telling.looksAt {
       trackers[id]?.advance(to: telling.looksAt)
     }
   }

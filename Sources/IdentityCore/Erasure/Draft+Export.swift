@@ -36,6 +36,9 @@ extension Draft {
         || device.identifiedUser.map(idSet.contains) ?? false
       if isIts { devices.append(device) }
     }
+    // To write each of them out takes longer than to look at it.
+    try checkSteps(adding: customer.held.count * 48)
+    spend(customer.held.count * 48)
     let held = try self.purchases(customer.held.sorted())
     try prefetch(Set(held.flatMap(\.holders)).map { .customer(project.number, $0) })
     var purchases: [PurchaseView] = []
