@@ -32,8 +32,7 @@ package struct QueryBatch {
 
   /// Begins, where the peer is owed nothing that comes first.
   mutating func open(durable: TurnNumber) {
-    guard let conversation, conversation.mayAnswerAtOnce(durable: durable) else { return close() }
-    conversation.isFirstLine = false
+    if conversation?.mayAnswerAtOnce(durable: durable) != true { close() }
   }
 
   mutating func close() {
@@ -118,6 +117,7 @@ extension ReplyCache {
     _ send: (Span<UInt8>, Conversation) -> Bool
   ) {
     guard output.count > 0, let conversation = batch.conversation else { return }
+    conversation.isFirstLine = false
     if !output.withBytes({ send($0, conversation) }) { batch.close() }
     output.removeAll()
   }
@@ -143,10 +143,11 @@ extension ReplyCache {
       guard let place = table.candidate(found[index].hash) else { continue }
       found[index].place = place
       // Most records have as many bytes.
-      let last = records.capacity - 8
-      found[index].fetched = [0, 64, 120].reduce(0) {
-        $0 ^ records.load(UInt64.self, at: min(Int(place) * 4 + $1, last))
-      }
+      let (start, last) = (Int(place) * 4, records.capacity - 8)
+      found[index].fetched =
+        records.load(UInt64.self, at: start)
+        ^ records.load(UInt64.self, at: min(start + 64, last))
+        ^ records.load(UInt64.self, at: min(start + 120, last))
     }
   }
 }

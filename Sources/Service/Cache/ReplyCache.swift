@@ -81,25 +81,22 @@ struct ReplyCache: ~Copyable {
       versions.begin()
     }
     let (hash, kind) = (hash(of: query, in: line), query.kind)
-    if let known = table.first(hash, where: { isRecord($0, of: query, in: line) }) {
-      table.remove(known, for: hash)
-    }
-    let counts = (reads: reads.hashes.count, templates: packed.templates.count)
+    if let known = place(hash, of: query, in: line) { table.remove(known, for: hash) }
     let subject = [UInt8](copying: line.extracting(query.subject))
     let project = [UInt8](copying: line.extracting(query.project))
     let size =
-      (ReplyRecord.fixedCount + counts.reads * 4 + subject.count + project.count
-        + counts.templates * 2 + packed.values.count + 3) & ~3
+      (ReplyRecord.fixedCount + reads.hashes.count * 4 + subject.count + project.count
+        + packed.templates.count * 2 + packed.values.count + 3) & ~3
     guard size <= Self.textMax, project.count <= UInt8.max else { return }
     let start = makeRoom(size)
     records.store(UInt16(size), at: start)
     records.store(UInt16(subject.count), at: start + 2)
     records.store(versions.current, at: start + 4)
     records.store(until.milliseconds, at: start + 8)
-    records.store(
-      [UInt8(project.count), kind, UInt8(counts.reads), UInt8(counts.templates)].span,
-      at: start + 16
-    )
+    records.store(UInt8(project.count), at: start + 16)
+    records.store(UInt8(kind), at: start + 17)
+    records.store(UInt8(reads.hashes.count), at: start + 18)
+    records.store(UInt8(packed.templates.count), at: start + 19)
     let record = ReplyRecord(at: start, in: records)
     for (index, hash) in reads.hashes.enumerated() {
       records.store(RecordVersions.slot(hash), at: record.reads + index * 4)
@@ -143,20 +140,30 @@ extension ReplyCache {
   }
 
   @inline(__always)
-  private static func hash(_ kind: UInt8, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64
-  {
+  private static func hash(_ kind: Int, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64 {
     let start = project.isEmpty ? 0 : ByteHash.ofProcess.hash(project)
     return ByteHash.ofProcess.hash(subject, after: start ^ UInt64(kind) << 56)
   }
 
-  /// Whether the record at a place of the table is the one that a query asks for.
+  /// The record at a place of the table, if it is the one that a query asks for.
   @inline(__always)
-  private func isRecord(_ place: UInt32, of query: FastQuery, in line: Span<UInt8>) -> Bool {
+  private func record(
+    _ place: UInt32,
+    for query: FastQuery,
+    in line: Span<UInt8>
+  ) -> ReplyRecord? {
     let record = ReplyRecord(at: Int(place) * 4, in: records)
-    return record.kind == query.kind && record.subject.count == query.subject.count
-      && record.project.count == query.project.count
-      && records.isSame(line.extracting(query.subject), at: record.subject.lowerBound)
-      && records.isSame(line.extracting(query.project), at: record.project.lowerBound)
+    guard record.kind == query.kind, record.subject.count == query.subject.count,
+      record.project.count == query.project.count,
+      records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
+      records.isSame(line.extracting(query.project), at: record.project.lowerBound)
+    else { return nil }
+    return record
+  }
+
+  /// The place of the record that a query asks for.
+  private func place(_ hash: UInt64, of query: FastQuery, in line: Span<UInt8>) -> UInt32? {
+    table.first(hash) { record($0, for: query, in: line) != nil }
   }
 
   /// Renders a query's reply into `output`; false where none is kept that is valid.
@@ -170,17 +177,13 @@ extension ReplyCache {
     at first: UInt32?,
     _ clock: borrowing Service.Clock
   ) -> Bool {
-    guard var place = first else { return false }
-    if !isRecord(place, of: query, in: line) {
-      guard let other = table.first(hash, where: { isRecord($0, of: query, in: line) }) else {
-        return false
-      }
-      place = other
-    }
-    let record = ReplyRecord(at: Int(place) * 4, in: records)
-    guard clock.now.milliseconds <= record.until, isCurrent(record) else { return false }
+    guard let first else { return false }
+    let found =
+      record(first, for: query, in: line)
+      ?? place(hash, of: query, in: line).flatMap { record($0, for: query, in: line) }
+    guard let found, clock.now.milliseconds <= found.until, isCurrent(found) else { return false }
     let id = line.extracting(query.id)
-    output.render(record, of: records, templates, id: id, now: clock.text.span)
+    output.render(found, of: records, templates, id: id, now: clock.text.span)
     return true
   }
 
@@ -227,7 +230,7 @@ extension ReplyCache {
 
 extension FastQuery {
   /// A number for what it asks about.
-  fileprivate var kind: UInt8 { isAboutDevice ? 1 : 0 }
+  fileprivate var kind: Int { isAboutDevice ? 1 : 0 }
 }
 
 /// Where the parts of a packed record are.
@@ -244,7 +247,7 @@ struct ReplyRecord {
   let version: UInt32
   /// The last moment at which it is valid, in milliseconds.
   let until: Int64
-  let kind: UInt8
+  let kind: Int
   let readsCount: Int
   let templatesCount: Int
   let subject: Range<Int>
@@ -253,16 +256,17 @@ struct ReplyRecord {
   @inline(__always)
   init(at offset: Int, in records: borrowing ByteBuffer) {
     self.offset = offset
-    size = Int(records.load(UInt16.self, at: offset))
-    version = records.load(UInt32.self, at: offset + 4)
+    let sizes = records.load(UInt64.self, at: offset)
+    size = Int(sizes & 0xFFFF)
+    version = UInt32(sizes >> 32)
     until = records.load(Int64.self, at: offset + 8)
-    kind = records.load(UInt8.self, at: offset + 17)
-    readsCount = Int(records.load(UInt8.self, at: offset + 18))
-    templatesCount = Int(records.load(UInt8.self, at: offset + 19))
+    let numbers = records.load(UInt32.self, at: offset + 16)
+    kind = Int(numbers >> 8 & 0xFF)
+    readsCount = Int(numbers >> 16 & 0xFF)
+    templatesCount = Int(numbers >> 24)
     let start = offset + Self.fixedCount + readsCount * 4
-    subject = start..<start + Int(records.load(UInt16.self, at: offset + 2))
-    let projectCount = Int(records.load(UInt8.self, at: offset + 16))
-    project = subject.upperBound..<subject.upperBound + projectCount
+    subject = start..<start + Int(sizes >> 16 & 0xFFFF)
+    project = subject.upperBound..<subject.upperBound + Int(numbers & 0xFF)
   }
 
   var reads: Int { offset + Self.fixedCount }
