@@ -246,6 +246,29 @@ struct ReplyCacheTests {
     }
   }
 
+  @Test("a new definition makes every reply of its project stale at once, and no other")
+  func definitions() throws {
+    let line = try InProcessLine()
+    for project in ["default", "p"] {
+      let params = #"{"project":"\#(project)","products":\#(catalogue)}"#
+      _ = try line.result(#"{"id":1,"method":"project.define","params":\#(params)}"#)
+      for number in 0..<200 {
+        let user = #""userId":"u\#(number)","project":"\#(project)""#
+        _ = try line.result(
+          #"{"id":1,"method":"install","params":{"device":"d\#(number)",\#(user)}}"#
+        )
+        _ = try line.check(user)
+      }
+    }
+    let params = #"{"project":"p","products":{"x":{"entitlements":["Y"]}}}"#
+    _ = try line.result(#"{"id":1,"method":"project.define","params":\#(params)}"#)
+    for number in 0..<200 {
+      let user = #""userId":"u\#(number)","project":"#
+      #expect(try line.cached(user + #""default""#) != nil)
+      #expect(try line.cached(user + #""p""#) == nil)
+    }
+  }
+
   @Test("what a deletion makes stale is overwritten in memory, and the rest stays")
   func wiping() throws {
     let line = try InProcessLine()
