@@ -15,9 +15,9 @@ final class DueColumn {
     var id: [UInt8]
   }
 
-  init(_ sort: RecordSort, _ select: Statement) {
+  init(_ sort: RecordSort, _ connection: Connection) throws(SQLiteError) {
     self.sort = sort
-    self.select = select
+    select = try connection.prepare(TurnSQL.selectDue(of: sort))
   }
 
   /// Rows came to the table, from that moment on: below the floor they would not be seen.

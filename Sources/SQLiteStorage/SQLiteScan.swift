@@ -24,7 +24,7 @@ package final class SQLiteScan: StoreScan {
     connection = try StoreFile(path: path).openForReading(isAlone: true)
     let folded: FoldedRows
     do throws(SQLiteError) {
-      selects = try connection.prepareForEachSort { ScanSQL.records(of: $0.sort) }
+      selects = try connection.prepareForEachSort { $0.scan }
       bodies = try connection.prepareForEachSort { $0.select }
       selectEvents = try connection.prepare(ScanSQL.events)
       selectKind = try connection.prepare(ScanSQL.kindOfEvent)
@@ -170,7 +170,7 @@ package final class SQLiteScan: StoreScan {
 }
 
 extension Statement.Row {
-  /// The places in `ScanSQL.records`.
+  /// The places in `RecordTable.scan`.
   fileprivate func record(of sort: RecordSort) -> StoredRecord {
     StoredRecord(
       address: RecordAddress(sort, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),

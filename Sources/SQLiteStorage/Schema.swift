@@ -55,35 +55,8 @@ struct Schema {
   }
 
   private static let tables =
-    ["PRAGMA application_id = \(applicationID)"] + recordTables + [
-      """
-      CREATE TABLE devices (
-        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, user BLOB,
-        PRIMARY KEY (project, id)
-      ) STRICT, WITHOUT ROWID
-      """,
-      "CREATE INDEX devices_by_user ON devices (project, user, id) WHERE user IS NOT NULL",
-      """
-      CREATE TABLE customers (
-        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, due_at INTEGER,
-        PRIMARY KEY (project, id)
-      ) STRICT, WITHOUT ROWID
-      """,
-      "CREATE INDEX customers_by_due ON customers (project, due_at, id) WHERE due_at IS NOT NULL",
-      """
-      CREATE TABLE purchases (
-        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, due_at INTEGER,
-        PRIMARY KEY (project, id)
-      ) STRICT, WITHOUT ROWID
-      """,
-      "CREATE INDEX purchases_by_due ON purchases (project, due_at, id) WHERE due_at IS NOT NULL",
-      """
-      CREATE TABLE answers (
-        project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL,
-        answered_at INTEGER NOT NULL, PRIMARY KEY (project, id)
-      ) STRICT, WITHOUT ROWID
-      """,
-      "CREATE INDEX answers_by_moment ON answers (answered_at)",
+    ["PRAGMA application_id = \(applicationID)"]
+    + RecordSort.allCases.flatMap { RecordTable($0).definitions } + [
       // Events are long and arrive one behind the other: the inner pages of a rowid table hold no
       // event. `EventPlace` defines the place.
       """
@@ -108,19 +81,6 @@ struct Schema {
       """,
       "INSERT INTO folded VALUES (1, 0, random(), 0, 0, 0)",
     ]
-
-  /// The tables of records that are found by their address alone.
-  private static let recordTables = [
-    "accounts", "consumers", "definitions", "directory", "erasures", "projects", "properties",
-    "purchase_trails", "salts", "sweeps", "tallies", "tombstones", "user_trails", "users",
-    "webhooks",
-  ].map { name in
-    """
-    CREATE TABLE \(name) (
-      project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (project, id)
-    ) STRICT, WITHOUT ROWID
-    """
-  }
 }
 
 extension Connection {

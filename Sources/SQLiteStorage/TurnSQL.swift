@@ -56,16 +56,13 @@ enum TurnSQL {
     ORDER BY found.place LIMIT ?4
     """
   /// Behind a moment and an id: the rows before them are known to be out of date.
-  static let selectDuePurchases = """
-    SELECT due_at, id FROM purchases
+  static func selectDue(of sort: RecordSort) -> String {
+    """
+    SELECT due_at, id FROM \(RecordTable(sort).name)
     WHERE project = ?1 AND due_at IS NOT NULL AND (due_at, id) > (?2, ?3) AND due_at <= ?4
     ORDER BY due_at, id
     """
-  static let selectDueCustomers = """
-    SELECT due_at, id FROM customers
-    WHERE project = ?1 AND due_at IS NOT NULL AND (due_at, id) > (?2, ?3) AND due_at <= ?4
-    ORDER BY due_at, id
-    """
+  }
   static let selectCustomers = """
     SELECT id FROM customers WHERE project = ?1 AND id > ?2 ORDER BY id
     """
@@ -79,9 +76,8 @@ enum TurnSQL {
     [
       begin, beginWriting, commit, selectFolded, updateFolded, insertEvent,
       insertCustomerEvent, deleteCustomerEvent, rewriteEvent, selectEvents, selectEventsOfCustomer,
-      selectNewestEvent, selectDevices,
-      selectAnswers,
-      selectDuePurchases, selectDueCustomers, selectCustomers, expireAnswers,
+      selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
+      selectDue(of: .customer), selectCustomers, expireAnswers,
     ]
       + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
