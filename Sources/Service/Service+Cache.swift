@@ -12,27 +12,35 @@ extension Service {
     _ line: Span<UInt8>,
     in conversation: Conversation
   ) -> Bool {
-    let hash = replies.hash(of: query, in: line)
-    guard conversation.mayTell(durable),
-      replies.render(query, in: line, hash, at: replies.table.candidate(hash), clock)
-    else { return false }
-    replies.output.withBytes { conversation.tell($0) }
-    replies.output.removeAll()
-    return true
+    conversation.mayTell(durable)
+      && replies.answer(query, in: line, at: clock) { conversation.tell($0) }
   }
 
-  /// Answers the queries with which each batch of `bytes` begins, as far as their replies are
-  /// cached, and says in each batch how many bytes that were, in whole lines.
+  /// Answers the queries with which `bytes` begins, as far as their replies are cached; returns how
+  /// many bytes that were, in whole lines.
   ///
-  /// `send` gets the replies, lent for the length of the call, and says whether there may be more
-  /// for the conversation. They leave before the turn ends.
+  /// It takes at most `linesMax` lines, none longer than `lineBytesMax`, until the replies have more
+  /// than `bytesMax` bytes. `send` gets the replies, lent for the length of the call, and says
+  /// whether there may be more. They leave before the turn ends.
   package func take(
-    _ batches: inout [QueryBatch],
-    of bytes: Span<UInt8>,
-    _ send: (Span<UInt8>, Conversation) -> Bool
-  ) {
-    for index in batches.indices { batches[index].open(durable: durable) }
-    replies.answer(&batches, of: bytes, at: clock, send)
+    _ bytes: Span<UInt8>,
+    in conversation: Conversation,
+    linesMax: Int,
+    lineBytesMax: Int,
+    bytesMax: Int,
+    _ send: (Span<UInt8>) -> Bool
+  ) -> Int {
+    guard conversation.mayAnswerAtOnce(durable: durable) else { return 0 }
+    let taken = replies.answer(
+      bytes,
+      linesMax: linesMax,
+      lineBytesMax: lineBytesMax,
+      bytesMax: bytesMax,
+      at: clock,
+      send
+    )
+    if taken > 0 { conversation.isFirstLine = false }
+    return taken
   }
 
   /// Decides a query, answers it, and keeps the reply for the next one; false sends the line the
@@ -61,45 +69,16 @@ extension Service {
       writer.endObject()
     }
     if turnSeen <= durable, let reads = draft.reads {
+      let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
       // A manual clock is part of the project's record, which changes when the clock moves.
       let isManual = if case .manual = project.clock { true } else { false }
-      replies.keep(
-        Array(",\"result\":".utf8) + result + Array("}\n".utf8),
-        check.replyValues(showingNow: !isManual),
-        for: query,
-        in: line,
-        reads: reads,
-        until: isManual ? Moment(milliseconds: .max) : check.moments.upperBound
-      )
+      let until = isManual ? Moment(milliseconds: .max) : check.moments.upperBound
+      let now = isManual ? nil : clock.text
+      replies.keep(text, showing: now, for: query, in: line, reads: reads, until: until)
     }
     let token = [UInt8](copying: line.extracting(query.id))
     let part = Exchange.Part(position: 0, reply: .result(id: token, result), needs: turnSeen)
     owe(Exchange(isBatch: false, parts: [part]), for: line, to: conversation)
     return true
-  }
-}
-
-extension Draft.Check {
-  /// What differs between the replies about different customers, in the order of the reply: one
-  /// group for each entitlement.
-  fileprivate func replyValues(showingNow: Bool) -> [[ReplyValue]] {
-    var groups = access.entitlements.map { entitlement -> [ReplyValue] in
-      guard case .purchase(let facts)? = entitlement.source else {
-        return [entitlement.startedAt, entitlement.expiresAt].compactMap { $0.map { .moment($0) } }
-      }
-      let moments = [
-        entitlement.startedAt, entitlement.expiresAt, facts.gracePeriodExpiresAt,
-        facts.firstPurchasedAt, facts.lastPurchasedAt, facts.trialStartedAt,
-        facts.autoRenewDisabledAt,
-      ]
-      return moments.compactMap { $0.map { .moment($0) } } + [
-        .number(facts.renewsCount), .text(facts.transaction.bytes),
-        .text(facts.key.originalTransaction.bytes),
-      ]
-    }
-    if groups.isEmpty { groups = [[]] }
-    groups[0].insert(.text(user.bytes), at: 0)
-    groups[groups.count - 1].append(showingNow ? .now(at) : .moment(at))
-    return groups
   }
 }

@@ -58,7 +58,7 @@ extension Service {
   private func rollBack(_ failure: StorageError) {
     let wasErasing = isErasing
     world.forgetChanges(after: durable)
-    replies.forgetPending()
+    replies.versions.forgetPending()
     ledger.forget(after: durable)
     recentLogins.forget(after: durable)
     unsettleLargeWork()

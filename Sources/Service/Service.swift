@@ -191,10 +191,14 @@ package final class Service {
     if large == nil { world.trim(durable: durable) }
   }
 
-  /// Hands a turn to the committer; `changes` are the hashes of the keys that it changes.
+  /// Hands a turn to the committer; `changes` are the hashes of the keys that it changes, to which
+  /// come the customers whose holdings are others by that.
   func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
-    replies.versions.note(changes, in: closed.number)
-    if closed.clearsTraces { replies.noteWipe(after: closed.number) }
+    replies.versions.note(
+      changes + world.takeChangedHoldings(),
+      in: closed.number,
+      clearsTraces: closed.clearsTraces
+    )
     committer.submit(closed)
     turn = turn.next
     weighLoad()

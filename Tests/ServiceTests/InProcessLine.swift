@@ -68,23 +68,19 @@ final class InProcessLine: Line {
     lineBytesMax: Int,
     bytesMax: Int = 4 << 20
   ) -> Int {
-    var batches = [
-      QueryBatch(
-        in: conversation,
-        at: 0..<bytes.count,
-        linesMax: linesMax,
-        lineBytesMax: lineBytesMax,
-        bytesMax: bytesMax
-      )
-    ]
-    service.take(&batches, of: bytes) { replies, conversation in
+    service.take(
+      bytes,
+      in: conversation,
+      linesMax: linesMax,
+      lineBytesMax: lineBytesMax,
+      bytesMax: bytesMax
+    ) { replies in
       let bytes = [UInt8](capacity: replies.count) { output in
         for index in replies.indices { output.append(replies[index]) }
       }
       send(bytes, to: conversation)
       return true
     }
-    return batches[0].taken
   }
 
   func halfClose() throws {

@@ -22,14 +22,12 @@ extension Draft {
     if let noted = holdings[customer.id] {
       return noted.isSum(of: customer, under: terms, at: moment) ? noted : nil
     }
-    // A sum does not say which purchases it is of.
-    if let reads, reads.hashes.count + customer.held.count <= ReadSet.countMax { return nil }
     guard !changesPurchases,
       let (kept, turn) = world.holdings(of: HashedKey(.customer(project.number, customer.id))),
       kept.isSum(of: customer, under: terms, at: moment)
     else { return nil }
     see(turn)
-    readMore()
+    readHoldings(of: customer)
     note(kept, of: customer.id)
     return kept
   }

@@ -140,6 +140,10 @@ package struct Draft {
   /// What a customer holds, each by itself.
   mutating func purchases(of customer: Customer) throws(Stop) -> [Purchase] {
     if let loaded, loaded.held == customer.held { return loaded.purchases }
+    readHoldings(of: customer)
+    // They have one name in the set, and so none of their own.
+    let listed = reads.take()
+    defer { reads = listed }
     let purchases = try purchases(customer.held)
     loaded = (customer.held, purchases)
     return purchases
@@ -155,6 +159,12 @@ package struct Draft {
   /// Takes notice that something was looked at which a turn had changed.
   mutating func see(_ turn: TurnNumber) {
     newestTurnSeen = max(newestTurnSeen, turn)
+  }
+
+  /// Takes notice that the decision depends on whatever a customer holds.
+  mutating func readHoldings(of customer: Customer) {
+    guard reads != nil else { return }
+    reads?.insert(ReadSet.holdings(of: HashedKey(.customer(project.number, customer.id))))
   }
 
   /// Takes notice that the decision depends on something that `reads` cannot name.

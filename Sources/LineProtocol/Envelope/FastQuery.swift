@@ -29,53 +29,60 @@ package struct FastQuery: Sendable {
 
   @inline(__always)
   private mutating func readMember(_ text: Span<UInt8>) -> Bool {
-    if id.isEmpty, skip(key: "\"id\":", text) {
-      guard let token = readID(text) else { return false }
-      id = token
-      return true
-    }
-    if !hasMethod, skip(key: "\"method\":", text) {
+    switch firstLetter(text) {
+    case UInt8(ascii: "i") where id.isEmpty:
+      return skip(key: "\"id\":", text) && readID(text)
+    case UInt8(ascii: "p") where subject.isEmpty:
+      return skip(key: "\"params\":", text) && readParams(text)
+    case UInt8(ascii: "m") where !hasMethod:
       hasMethod = true
-      return skip("\"checkEntitlements\"", text)
-    }
-    if subject.isEmpty, skip(key: "\"params\":", text) { return readParams(text) }
-    if !hasVersion, skip(key: "\"jsonrpc\":", text) {
+      return skip(key: "\"method\":", text) && skip("\"checkEntitlements\"", text)
+    case UInt8(ascii: "j") where !hasVersion:
       hasVersion = true
-      return skip("\"2.0\"", text)
+      return skip(key: "\"jsonrpc\":", text) && skip("\"2.0\"", text)
+    default: return false
     }
-    return false
   }
 
   @inline(__always)
   private mutating func readParams(_ text: Span<UInt8>) -> Bool {
     guard skip("{", text) else { return false }
     repeat {
-      let isSubject: Bool
-      if subject.isEmpty, skip(key: "\"device\":", text) {
-        (isAboutDevice, isSubject) = (true, true)
-      } else if subject.isEmpty, skip(key: "\"userId\":", text) {
-        isSubject = true
-      } else {
-        guard project.isEmpty, skip(key: "\"project\":", text) else { return false }
-        isSubject = false
+      switch firstLetter(text) {
+      case UInt8(ascii: "d") where subject.isEmpty:
+        isAboutDevice = true
+        guard skip(key: "\"device\":", text), let value = readString(text) else { return false }
+        subject = value
+      case UInt8(ascii: "u") where subject.isEmpty:
+        guard skip(key: "\"userId\":", text), let value = readString(text) else { return false }
+        subject = value
+      case UInt8(ascii: "p") where project.isEmpty:
+        guard skip(key: "\"project\":", text), let value = readString(text) else { return false }
+        project = value
+      default: return false
       }
-      guard let value = readString(text) else { return false }
-      if isSubject { subject = value } else { project = value }
     } while skipComma(text)
     return skip("}", text) && !subject.isEmpty
   }
 
+  /// The letter behind a key's quote; zero at the end.
+  @inline(__always)
+  private func firstLetter(_ text: Span<UInt8>) -> UInt8 {
+    text.count - end > 1 ? text[end + 1] : 0
+  }
+
   /// Reads a whole number of at most 18 digits, or a string.
   @inline(__always)
-  private mutating func readID(_ text: Span<UInt8>) -> Range<Int>? {
+  private mutating func readID(_ text: Span<UInt8>) -> Bool {
     let start = end
     if start < text.count, text[start] == UInt8(ascii: "\"") {
-      guard let content = readString(text) else { return nil }
-      return content.count + 2 <= RequestEntry.idBytesMax ? start..<end : nil
+      guard readString(text) != nil else { return false }
+      id = start..<end
+      return id.count <= RequestEntry.idBytesMax
     }
     while end < text.count, JSONText.isDigit(text[end]) { end += 1 }
-    guard end > start, end - start <= 18 else { return nil }
-    return text[start] == UInt8(ascii: "0") && end - start > 1 ? nil : start..<end
+    id = start..<end
+    return 1...18 ~= id.count && (text[start] != UInt8(ascii: "0") || id.count == 1)
   }
 
   /// Reads a string of printable ASCII without escapes that is not empty.

@@ -6,15 +6,13 @@ import LineProtocol
 /// wrong offset ends the process and never reads or writes elsewhere.
 @safe
 struct ByteBuffer: ~Copyable {
-  /// Short pieces are copied in steps of this size, which may reach behind them.
-  private static let step = 16
-  // SAFETY: `capacity + step` bytes, allocated and deallocated here alone.
+  // SAFETY: `capacity` bytes, allocated and deallocated here alone.
   private let start: UnsafeMutableRawPointer
   let capacity: Int
 
   /// Allocates memory that the system provides when it is first written.
   init(capacity: Int) {
-    unsafe start = .allocate(byteCount: capacity + Self.step, alignment: 16)
+    unsafe start = .allocate(byteCount: capacity, alignment: 16)
     self.capacity = capacity
   }
 
@@ -37,18 +35,17 @@ struct ByteBuffer: ~Copyable {
     unsafe start.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Value.self)
   }
 
+  @inline(__always)
   mutating func store(_ bytes: Span<UInt8>, at offset: Int) {
     check(offset, bytes.count)
     // SAFETY: as many bytes as the span has lie within this memory, as checked.
     unsafe bytes.withUnsafeBytes { source in
       guard let from = source.baseAddress else { return }
-      unsafe (start + offset).copyMemory(from: from, byteCount: source.count)
+      unsafe Self.copy(from, to: start + offset, count: source.count)
     }
   }
 
   /// Copies bytes of another buffer.
-  ///
-  /// What is behind them afterwards is undefined.
   @inline(__always)
   mutating func copy(_ other: borrowing ByteBuffer, from: Int, count: Int, to offset: Int) {
     other.check(from, count)
@@ -56,26 +53,23 @@ struct ByteBuffer: ~Copyable {
     unsafe Self.copy(other.start + from, to: start + offset, count: count)
   }
 
-  /// Copies bytes of this buffer to a place behind them.
+  /// Copies bytes of this buffer to another place in it.
   @inline(__always)
   mutating func copy(from: Int, count: Int, to offset: Int) {
     check(from, count)
     check(offset, count)
-    precondition(from + count <= offset)
     unsafe Self.copy(start + from, to: start + offset, count: count)
   }
 
   /// A call of the library for each of the short pieces of a reply would cost more than to move it.
   @unsafe @inline(__always)
   private static func copy(_ from: UnsafeRawPointer, to: UnsafeMutableRawPointer, count: Int) {
-    guard count <= 64 else { return unsafe to.copyMemory(from: from, byteCount: count) }
-    // SAFETY: both buffers have `step` bytes behind their capacity.
-    var offset = 0
-    while offset < count {
-      let bytes = unsafe from.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      unsafe to.storeBytes(of: bytes, toByteOffset: offset, as: SIMD2<UInt64>.self)
-      offset += step
-    }
+    guard 16...32 ~= count else { return unsafe to.copyMemory(from: from, byteCount: count) }
+    // The first bytes and the last ones, of which some may be the same.
+    let first = unsafe from.loadUnaligned(as: SIMD2<UInt64>.self)
+    let last = unsafe from.loadUnaligned(fromByteOffset: count - 16, as: SIMD2<UInt64>.self)
+    unsafe to.storeBytes(of: first, as: SIMD2<UInt64>.self)
+    unsafe to.storeBytes(of: last, toByteOffset: count - 16, as: SIMD2<UInt64>.self)
   }
 
   @inline(__always)

@@ -1,30 +1,28 @@
 /// Texts of digits with half a byte for each, rendered without a loop or a division.
 enum PackedDigits {
+  private static let moment = Array("2000-00-00T00:00:00.000Z".utf8)
+
   /// Packs hexadecimal digits with small letters; nil for anything else.
   static func pack(_ text: some Collection<UInt8>) -> [UInt8]? {
     var packed: [UInt8] = []
-    var high: UInt8?
-    for byte in text {
+    for (index, byte) in text.enumerated() {
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
       case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
       default: return nil
       }
-      if let first = high.take() { packed.append(first << 4 | digit) } else { high = digit }
+      if index % 2 == 0 { packed.append(digit << 4) } else { packed[index / 2] |= digit }
     }
-    return high == nil ? packed : nil
+    return packed
   }
 
-  /// Packs the digits of a moment, without the first; nil where that is not 2, or for another text.
+  /// Packs what differs between moments of this millennium; nil for another text.
   static func pack(moment text: ArraySlice<UInt8>) -> [UInt8]? {
-    let pattern = "2000-00-00T00:00:00.000Z".utf8
-    guard text.count == pattern.count, text.first == pattern.first else { return nil }
-    let isMoment = zip(text, pattern).allSatisfy { byte, wanted in
-      wanted == UInt8(ascii: "0") ? byte <= UInt8(ascii: "9") : byte == wanted
-    }
-    let digits = zip(text, pattern).filter { $0.1 == UInt8(ascii: "0") }.map(\.0)
-    return isMoment ? pack(digits) : nil
+    let zero = UInt8(ascii: "0")
+    let isMoment = zip(text, moment).allSatisfy { $0 == $1 || $1 == zero }
+    guard text.count == moment.count && isMoment else { return nil }
+    return pack(zip(text, moment).filter { $0.1 == zero }.map(\.0))
   }
 
   /// The eight digits of four bytes, the first one lowest.

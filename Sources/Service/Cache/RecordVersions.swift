@@ -7,48 +7,40 @@ import IdentityCore
 struct RecordVersions {
   private static let slotBits: UInt32 = 20
 
-  /// The number of the last durable change of each slot; empty before the first reply is kept.
+  /// The count at the last durable change of each slot; empty before the first reply is kept.
   private var slots: [UInt32] = []
-  /// The number of the last durable change.
+  /// How often changes became durable.
   private(set) var current: UInt32 = 0
   /// What changed in turns that are not durable yet, in their order.
-  private var pending: [(turn: TurnNumber, hashes: [UInt64])] = []
+  private var pending: [(turn: TurnNumber, hashes: [UInt64], clearsTraces: Bool)] = []
 
-  /// The slot of the record with such a key.
+  /// The slot of what has such a hash.
   static func slot(_ hash: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: hash >> 8) & (1 << slotBits - 1)
   }
 
-  /// Whether the numbers may not suffice for another turn.
-  var isFull: Bool { current > .max - 1 << 28 }
-
-  /// Begins to count: what changed before concerns no reply that is kept.
+  /// Begins to count, for a first reply: what changed before does not concern it.
   mutating func begin() {
-    slots = Array(repeating: 0, count: 1 << Int(Self.slotBits))
-    current = 1
-  }
-
-  /// Counts no more, for no reply is kept.
-  mutating func end() {
-    slots = []
+    if slots.isEmpty { slots = Array(repeating: 0, count: 1 << Int(Self.slotBits)) }
   }
 
   /// Remembers what a turn changes until the turn is durable.
-  mutating func note(_ hashes: consuming [UInt64], in turn: TurnNumber) {
-    pending.append((turn, hashes))
+  mutating func note(_ hashes: [UInt64], in turn: TurnNumber, clearsTraces: Bool) {
+    pending.append((turn, hashes, clearsTraces))
   }
 
   /// Counts the changes of every turn up to this one, which are durable.
-  mutating func settle(through durable: TurnNumber) {
-    let count = pending.prefix { $0.turn <= durable }.count
-    guard count > 0 else { return }
-    for turn in pending[..<count] where !slots.isEmpty {
-      for hash in turn.hashes {
-        current += 1
-        slots[Int(Self.slot(hash))] = current
-      }
+  ///
+  /// Returns whether one of the turns has cleared traces of somebody.
+  mutating func settle(through durable: TurnNumber) -> Bool {
+    let settled = pending.prefix { $0.turn <= durable }
+    guard !settled.isEmpty else { return false }
+    current += 1
+    for turn in settled where !slots.isEmpty {
+      for hash in turn.hashes { slots[Int(Self.slot(hash))] = current }
     }
-    pending.removeFirst(count)
+    pending.removeFirst(settled.count)
+    return settled.contains(where: \.clearsTraces)
   }
 
   /// Forgets changes of turns that could not be committed.

@@ -4,110 +4,114 @@ import LineProtocol
 /// The replies to `checkEntitlements` that were decided before, each as one packed record.
 ///
 /// A record holds the values that differ between customers; templates hold the rest of the text. A
-/// reply is valid up to a moment, and until one of the records changes durably that its decision
-/// has looked at. Whatever is not found here, or is not valid any more, is decided again. New
-/// records overwrite the oldest ones.
+/// reply is valid up to a moment, and until something changes durably that its decision has looked
+/// at. Whatever is not found here, or is not valid any more, is decided again. New records
+/// overwrite the oldest ones.
 struct ReplyCache: ~Copyable {
   /// The longest reply that is kept, without its opening.
   static let textMax = 8192
+  private static let replyMax = textMax + RequestEntry.idBytesMax + 64
+  private static let flushedFrom = 1 << 18
+  private static let lookupsMax = 16
 
   var versions = RecordVersions()
-  private(set) var templates = ReplyTemplates()
+  private var templates = ReplyTemplates()
   private(set) var table = PositionTable()
+  private let byteHash = ByteHash.ofProcess
+  private static let opening = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
   private let capacity: Int
   /// The packed records, one behind the other, in a ring.
-  private(set) var records = ByteBuffer(capacity: 0)
+  private(set) var records: ByteBuffer
   /// Where the next record goes, and where the oldest one is, counted over all rounds.
   private var (head, tail) = (0, 0)
   /// Which records `wipeSome` still looks at, counted in the same way.
   private var unwiped = 0..<0
-  /// The turns whose durable changes make replies stale that must not stay in memory.
-  private var wipingTurns: [TurnNumber] = []
   /// Replies on their way out.
-  var output = ReplyBuffer()
-  /// Storage for the next look-ups.
-  var spareLookups: [Lookup] = []
+  private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
+  private var outputCount = 0
+  /// Queries whose replies are looked for together.
+  private var lookups: [Lookup] = []
 
   init(bytesMax: Int) {
     capacity = max(bytesMax, 1 << 16) & ~3
+    records = Self.makeRecords(capacity)
+  }
+
+  /// What is behind the last record is read as if it was one.
+  private static func makeRecords(_ capacity: Int) -> ByteBuffer {
+    ByteBuffer(capacity: capacity + ReplyRecord.fixedCount)
   }
 
   /// The number of replies that are kept, valid or not.
   var count: Int { table.count }
 
+  /// Also what is not durable yet is forgotten: no reply that has read it is kept before it is.
   mutating func removeAll() {
-    guard records.capacity > 0 else { return }
+    guard head > 0 else { return }
+    versions = RecordVersions()
     table.removeAll()
     templates = ReplyTemplates()
-    records = ByteBuffer(capacity: 0)
-    versions.end()
+    records = Self.makeRecords(capacity)
     (head, tail, unwiped) = (0, 0, 0..<0)
   }
 
   /// Counts the changes of every turn up to this one, which are durable.
   mutating func settle(through durable: TurnNumber) {
-    if versions.isFull { removeAll() }
-    versions.settle(through: durable)
-    while let turn = wipingTurns.first, turn <= durable {
-      wipingTurns.removeFirst()
-      unwiped = tail..<head
-    }
-  }
-
-  /// Forgets changes of turns that could not be committed.
-  mutating func forgetPending() {
-    versions.forgetPending()
-    wipingTurns.removeAll()
+    // It can count no further.
+    if versions.current == .max { removeAll() }
+    if versions.settle(through: durable) { unwiped = tail..<head }
   }
 
   /// Keeps a reply that was decided from durable records; one that does not fit is not kept.
   ///
-  /// `text` begins behind the request's id and ends with the line feed. `until` is the last moment
-  /// at which it is true.
+  /// `text` begins behind the request's id, ends with the line feed, and is true up to `until`. It
+  /// ends by telling `now`, the moment of the request, where that is the moment of the reply.
   mutating func keep(
     _ text: [UInt8],
-    _ values: [[ReplyValue]],
+    showing now: [UInt8]?,
     for query: FastQuery,
     in line: Span<UInt8>,
     reads: ReadSet,
     until: Moment
   ) {
-    guard reads.isComplete, text.count <= Self.textMax, values.count <= UInt8.max else { return }
+    guard reads.isComplete, text.count <= Self.textMax, until.milliseconds >= 0 else { return }
+    let ending = now.map { Array(",\"at\":\"".utf8) + $0 + Array("\"}}\n".utf8) } ?? []
+    guard text.suffix(ending.count) == ending[...] else { return }
     if templates.isFull { removeAll() }
-    guard let packed = templates.pack(text, values) else { return }
-    if records.capacity == 0 {
-      // What is behind the last record is read as if it was one.
-      records = ByteBuffer(capacity: capacity + ReplyRecord.fixedCount)
-      versions.begin()
-    }
-    let (hash, kind) = (hash(of: query, in: line), query.kind)
-    if let known = place(hash, of: query, in: line) { table.remove(known, for: hash) }
-    let subject = [UInt8](copying: line.extracting(query.subject))
-    let project = [UInt8](copying: line.extracting(query.project))
+    versions.begin()
+    let hash = hash(of: query, in: line)
+    if let known = record(hash, for: query, in: line) { table.remove(known.place, for: hash) }
+    let nowPlace = now.map { text.count - 4 - $0.count..<text.count - 4 }
+    let packed = templates.pack(text, now: nowPlace)
+    let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
     let size =
       (ReplyRecord.fixedCount + reads.hashes.count * 4 + subject.count + project.count
-        + packed.templates.count * 2 + packed.values.count + 3) & ~3
-    guard size <= Self.textMax, project.count <= UInt8.max else { return }
+        + packed.numbers.count * 2 + packed.values.count + 3) & ~3
+    guard size <= Self.textMax, project.count <= UInt8.max, packed.numbers.count <= UInt8.max
+    else { return }
     let start = makeRoom(size)
-    records.store(UInt16(size), at: start)
-    records.store(UInt16(subject.count), at: start + 2)
-    records.store(versions.current, at: start + 4)
-    records.store(until.milliseconds, at: start + 8)
-    records.store(UInt8(project.count), at: start + 16)
-    records.store(UInt8(kind), at: start + 17)
-    records.store(UInt8(reads.hashes.count), at: start + 18)
-    records.store(UInt8(packed.templates.count), at: start + 19)
-    let record = ReplyRecord(at: start, in: records)
+    let sizes =
+      UInt64(size) | UInt64(subject.count) << 16 | UInt64(project.count) << 32
+      | UInt64(reads.hashes.count) << 40 | UInt64(packed.numbers.count) << 48
+      | UInt64(query.kind) << 56
+    records.store(sizes, at: start)
+    records.store(versions.current, at: start + 8)
+    records.store(UInt32(clamping: until.milliseconds / 1000), at: start + 12)
+    let record = ReplyRecord(at: UInt32(start / 4), in: records)
     for (index, hash) in reads.hashes.enumerated() {
       records.store(RecordVersions.slot(hash), at: record.reads + index * 4)
     }
-    records.store(subject.span, at: record.subject.lowerBound)
-    records.store(project.span, at: record.project.lowerBound)
-    for (index, number) in packed.templates.enumerated() {
+    records.store(subject, at: record.subject.lowerBound)
+    records.store(project, at: record.project.lowerBound)
+    for (index, number) in packed.numbers.enumerated() {
       records.store(number, at: record.templates + index * 2)
     }
     records.store(packed.values.span, at: record.values)
-    table.insert(UInt32(start / 4), for: hash)
+    // A record that is rendered as something else is never found.
+    let shown = now ?? []
+    let end = render(record, to: outputCount, now: shown.span)
+    guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
+    table.insert(record.place, for: hash)
   }
 
   /// Makes room behind the newest record, in place of the oldest ones.
@@ -123,68 +127,165 @@ struct ReplyCache: ~Copyable {
 
   /// Takes a record out of the table; returns where the next one is.
   private mutating func remove(at position: Int) -> Int {
-    let record = ReplyRecord(at: position % capacity, in: records)
+    let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
     guard record.size > 0 else { return position + capacity - position % capacity }
     let project = records.withBytes(record.project) { [UInt8](copying: $0) }
-    let hash = records.withBytes(record.subject) { Self.hash(record.kind, $0, project.span) }
-    table.remove(UInt32(record.offset / 4), for: hash)
+    let subject = records.withBytes(record.subject) { [UInt8](copying: $0) }
+    table.remove(record.place, for: hash(record.kind, subject.span, project.span))
     return position + record.size
   }
 }
 
-// From queries to records.
+// From queries to replies.
 extension ReplyCache {
   @inline(__always)
-  func hash(of query: FastQuery, in line: Span<UInt8>) -> UInt64 {
-    Self.hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
+  private func hash(of query: FastQuery, in line: Span<UInt8>) -> UInt64 {
+    hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
   }
 
   @inline(__always)
-  private static func hash(_ kind: Int, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64 {
-    let start = project.isEmpty ? 0 : ByteHash.ofProcess.hash(project)
-    return ByteHash.ofProcess.hash(subject, after: start ^ UInt64(kind) << 56)
+  private func hash(_ kind: Int, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64 {
+    let start = project.isEmpty ? 0 : byteHash.hash(project)
+    return byteHash.hash(subject, after: start ^ UInt64(kind) << 56)
   }
 
-  /// The record at a place of the table, if it is the one that a query asks for.
+  /// The record that a query asks for.
   @inline(__always)
-  private func record(
-    _ place: UInt32,
+  private func record(_ hash: UInt64, for query: FastQuery, in line: Span<UInt8>) -> ReplyRecord? {
+    guard let likely = table.candidate(hash) else { return nil }
+    let record = ReplyRecord(at: likely, in: records)
+    return isReply(record, to: query, in: line) ? record : laterRecord(hash, for: query, in: line)
+  }
+
+  /// As above, where the hash of another one is alike in part.
+  @inline(never)
+  private func laterRecord(
+    _ hash: UInt64,
     for query: FastQuery,
     in line: Span<UInt8>
   ) -> ReplyRecord? {
-    let record = ReplyRecord(at: Int(place) * 4, in: records)
-    guard record.kind == query.kind, record.subject.count == query.subject.count,
-      record.project.count == query.project.count,
-      records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
-      records.isSame(line.extracting(query.project), at: record.project.lowerBound)
-    else { return nil }
-    return record
+    table.first(hash) { isReply(ReplyRecord(at: $0, in: records), to: query, in: line) }
+      .map { ReplyRecord(at: $0, in: records) }
   }
 
-  /// The place of the record that a query asks for.
-  private func place(_ hash: UInt64, of query: FastQuery, in line: Span<UInt8>) -> UInt32? {
-    table.first(hash) { record($0, for: query, in: line) != nil }
-  }
-
-  /// Renders a query's reply into `output`; false where none is kept that is valid.
-  ///
-  /// `first` is the first place that the table has for the hash.
   @inline(__always)
-  mutating func render(
+  private func isReply(_ record: ReplyRecord, to query: FastQuery, in line: Span<UInt8>) -> Bool {
+    record.kind == query.kind && record.subject.count == query.subject.count
+      && record.project.count == query.project.count
+      && records.isSame(line.extracting(query.subject), at: record.subject.lowerBound)
+      && records.isSame(line.extracting(query.project), at: record.project.lowerBound)
+  }
+
+  /// A query whose reply is looked for.
+  private struct Lookup {
+    var query: FastQuery
+    var hash: UInt64
+    /// What was read only so that it comes from memory.
+    var fetched: UInt64 = 0
+  }
+
+  /// Answers the queries with which `bytes` begins, each with its line feed, as far as their replies
+  /// are kept; `send` gets the replies, and says whether there may be more.
+  ///
+  /// At most `linesMax` lines, none longer than `lineBytesMax` without its line feed, until the
+  /// replies have more than `bytesMax` bytes. Returns how many bytes were answered.
+  mutating func answer(
+    _ bytes: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    bytesMax: Int,
+    at clock: borrowing Service.Clock,
+    _ send: (Span<UInt8>) -> Bool
+  ) -> Int {
+    var (taken, linesLeft, bytesLeft, isOver) = (0, linesMax, bytesMax, false)
+    while !isOver {
+      look(for: bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
+      isOver = lookups.isEmpty
+      for index in lookups.indices {
+        let countBefore = outputCount
+        isOver = bytesLeft < 0 || !render(lookups[index].query, in: bytes, lookups[index].hash, clock)
+        if isOver { break }
+        taken = lookups[index].query.end + 1
+        linesLeft -= 1
+        bytesLeft -= outputCount - countBefore
+      }
+      if outputCount > (isOver ? 0 : Self.flushedFrom), !flush(send) { isOver = true }
+    }
+    return taken
+  }
+
+  /// Reads the next queries, and fetches what their replies are rendered from: memory is slow, but
+  /// to read it for several takes no longer than for one.
+  private mutating func look(
+    for bytes: Span<UInt8>,
+    from start: Int,
+    linesMax: Int,
+    _ lineBytesMax: Int
+  ) {
+    var found: [Lookup] = []
+    swap(&found, &lookups)
+    found.removeAll(keepingCapacity: true)
+    var next = start
+    while found.count < linesMax, next < bytes.count,
+      let query = FastQuery(in: bytes, from: next), query.end < bytes.count,
+      bytes[query.end] == UInt8(ascii: "\n"), query.end - next <= lineBytesMax
+    {
+      found.append(Lookup(query: query, hash: hash(of: query, in: bytes)))
+      next = query.end + 1
+    }
+    var fetching = found.mutableSpan
+    for index in fetching.indices { fetching[index].fetched = table.start(fetching[index].hash) }
+    for index in fetching.indices {
+      guard let place = table.candidate(fetching[index].hash) else { continue }
+      // Most records have as many bytes.
+      let (start, last) = (Int(place) * 4, records.capacity - 8)
+      fetching[index].fetched =
+        records.load(UInt64.self, at: start) ^ records.load(UInt64.self, at: min(start + 64, last))
+        ^ records.load(UInt64.self, at: min(start + 120, last))
+    }
+    swap(&found, &lookups)
+  }
+
+  /// Gives the reply to one query to `body`; false where none is kept that is valid.
+  mutating func answer(
+    _ query: FastQuery,
+    in line: Span<UInt8>,
+    at clock: borrowing Service.Clock,
+    _ body: (Span<UInt8>) -> Void
+  ) -> Bool {
+    guard render(query, in: line, hash(of: query, in: line), clock) else { return false }
+    flush(body)
+    return true
+  }
+
+  /// Renders a query's reply behind those on their way out; false where none is kept that is valid.
+  @inline(__always)
+  private mutating func render(
     _ query: FastQuery,
     in line: Span<UInt8>,
     _ hash: UInt64,
-    at first: UInt32?,
     _ clock: borrowing Service.Clock
   ) -> Bool {
-    guard let first else { return false }
-    let found =
-      record(first, for: query, in: line)
-      ?? place(hash, of: query, in: line).flatMap { record($0, for: query, in: line) }
-    guard let found, clock.now.milliseconds <= found.until, isCurrent(found) else { return false }
-    let id = line.extracting(query.id)
-    output.render(found, of: records, templates, id: id, now: clock.text.span)
+    guard let record = record(hash, for: query, in: line),
+      clock.now.milliseconds <= Int64(record.until) * 1000, isCurrent(record)
+    else { return false }
+    output.store(Self.opening.span, at: outputCount)
+    outputCount += Self.opening.count
+    output.store(line.extracting(query.id), at: outputCount)
+    outputCount += query.id.count
+    outputCount = render(record, to: outputCount, now: clock.text.span)
     return true
+  }
+
+  /// Renders what is behind a reply's id; returns where it ends.
+  @inline(__always)
+  private mutating func render(_ record: ReplyRecord, to start: Int, now: Span<UInt8>) -> Int {
+    var (end, values) = (start, record.values)
+    for index in 0..<record.templatesCount {
+      let number = records.load(UInt16.self, at: record.templates + index * 2)
+      (end, values) = templates.render(number, records, values, now: now, to: end, of: &output)
+    }
+    return end
   }
 
   /// Whether nothing has changed that the decision has looked at.
@@ -197,16 +298,17 @@ extension ReplyCache {
     }
     return true
   }
+
+  /// Hands on the replies that were rendered.
+  private mutating func flush<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    defer { outputCount = 0 }
+    return output.withBytes(0..<outputCount, body)
+  }
 }
 
 // Replies about deleted people are overwritten, and not only out of reach.
 extension ReplyCache {
   private static let wipedPerPiece = 1 << 16
-
-  /// Has the replies wiped that a turn makes stale, as soon as it is durable.
-  mutating func noteWipe(after turn: TurnNumber) {
-    wipingTurns.append(turn)
-  }
 
   var isWiping: Bool { !unwiped.isEmpty }
 
@@ -215,7 +317,7 @@ extension ReplyCache {
     var position = max(unwiped.lowerBound, tail)
     let end = min(unwiped.upperBound, position + Self.wipedPerPiece)
     while position < end {
-      let record = ReplyRecord(at: position % capacity, in: records)
+      let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
       let isStale = record.size > 0 && !isCurrent(record)
       position = isStale || record.size == 0 ? remove(at: position) : position + record.size
       if isStale {
@@ -235,40 +337,42 @@ extension FastQuery {
 
 /// Where the parts of a packed record are.
 ///
-/// First come twenty bytes that every record has; then slots of records, the subject's id, the
-/// project's, the numbers of templates, and values.
+/// First come sixteen bytes that every record has; then slots of what was read, the subject's id,
+/// the project's, the numbers of templates, and values.
 struct ReplyRecord {
-  static let fixedCount = 20
+  static let fixedCount = 16
 
-  let offset: Int
+  /// What the table knows it by.
+  let place: UInt32
   /// Zero for the rest of the ring behind the last record.
   let size: Int
-  /// The number of the last change when it was decided.
-  let version: UInt32
-  /// The last moment at which it is valid, in milliseconds.
-  let until: Int64
   let kind: Int
   let readsCount: Int
   let templatesCount: Int
+  /// The number of the last change when it was decided.
+  let version: UInt32
+  /// The last second at which it is valid.
+  let until: UInt32
   let subject: Range<Int>
   let project: Range<Int>
 
   @inline(__always)
-  init(at offset: Int, in records: borrowing ByteBuffer) {
-    self.offset = offset
+  init(at place: UInt32, in records: borrowing ByteBuffer) {
+    self.place = place
+    let offset = Int(place) * 4
     let sizes = records.load(UInt64.self, at: offset)
     size = Int(sizes & 0xFFFF)
-    version = UInt32(sizes >> 32)
-    until = records.load(Int64.self, at: offset + 8)
-    let numbers = records.load(UInt32.self, at: offset + 16)
-    kind = Int(numbers >> 8 & 0xFF)
-    readsCount = Int(numbers >> 16 & 0xFF)
-    templatesCount = Int(numbers >> 24)
+    readsCount = Int(sizes >> 40 & 0xFF)
+    templatesCount = Int(sizes >> 48 & 0xFF)
+    kind = Int(sizes >> 56)
+    version = records.load(UInt32.self, at: offset + 8)
+    until = records.load(UInt32.self, at: offset + 12)
     let start = offset + Self.fixedCount + readsCount * 4
     subject = start..<start + Int(sizes >> 16 & 0xFFFF)
-    project = subject.upperBound..<subject.upperBound + Int(numbers & 0xFF)
+    project = subject.upperBound..<subject.upperBound + Int(sizes >> 32 & 0xFF)
   }
 
+  var offset: Int { Int(place) * 4 }
   var reads: Int { offset + Self.fixedCount }
   var templates: Int { project.upperBound }
   var values: Int { templates + templatesCount * 2 }

@@ -1,169 +1,177 @@
 import IdentityCore
 import LineProtocol
 
-/// A value that differs between the replies about different customers.
-enum ReplyValue: Equatable {
-  /// The moment of the request.
-  case now(Moment)
-  case moment(Moment)
-  case text([UInt8])
-  case number(Int)
-
-  /// How a member with the value stands in JSON, from its colon on.
-  var member: [UInt8] {
-    switch self {
-    case .now(let moment), .moment(let moment): [UInt8](":\"".utf8) + moment.text + [0x22]
-    case .text(let text): [UInt8](":\"".utf8) + text + [0x22]
-    case .number(let number): [UInt8](":\(number)".utf8)
-    }
-  }
-}
-
 /// The texts that replies have in common, with holes where their values differ.
 ///
-/// A template is cut out of the text of a reply: at each value that the caller names there is a
-/// hole, and the rest are literals. Put together again, literals and values are the very text that
-/// was cut. A member that the caller does not name stays in the literals, which costs memory and is
-/// never wrong.
-struct ReplyTemplates: ~Copyable {
-  /// What follows a literal.
-  enum Hole: UInt8 {
-    /// Nothing: the template ends.
-    case none
-    case now
-    /// The digits of a moment in eight bytes; see `PackedDigits`.
-    case moment
-    /// 32 hexadecimal digits in sixteen bytes, as generated ids have them.
-    case digits
-    /// A byte with the length, and so many bytes.
-    case text
-    /// The same value as an earlier hole of the template.
-    case again
+/// A hole has the length of its value: to render a reply is to copy its template, and to put the
+/// values where they belong. A member that no name below stands for is part of the template, which
+/// costs memory and is never wrong.
+struct ReplyTemplates {
+  /// The members that differ between customers, besides all moments.
+  private static let names = ["userId", "renewsCount", "transactionId", "originalTransactionId"]
+    .map { Array("\"\($0)\"".utf8)[...] }
+  private static let countMax = 1 << 12
+
+  /// Where a value goes, counted from the start of its template.
+  struct Hole: Hashable {
+    enum Kind: UInt8 {
+      /// The moment of the request.
+      case now
+      /// Another moment, packed into eight bytes.
+      case moment
+      /// 32 hexadecimal digits, packed into sixteen bytes.
+      case digits
+      /// Bytes as they are.
+      case text
+      /// The same bytes as those at `source`.
+      case again
+    }
+
+    let kind: Kind
+    let count: UInt8
+    let offset: UInt16
+    var source: UInt16 = 0
   }
 
-  /// A literal of the template, and the hole behind it.
-  struct Part {
-    var literalCount: UInt16
-    var hole: Hole
-    /// For `again`, the index of the part with the value.
-    var source: UInt8
+  /// A text with zeros for its values.
+  struct Template: Hashable {
+    let text: [UInt8]
+    let holes: [Hole]
   }
 
-  static let partsMax = 16
-  private static let literalsMax = 1 << 20
-  private static let templatesMax = 1 << 12
-
-  private(set) var literals = ByteBuffer(capacity: literalsMax)
-  private var literalsCount = 0
-  private(set) var parts: [Part] = []
-  /// Where the literals and the parts of each template are.
-  private(set) var templates: [(literals: Int, parts: Range<Int>)] = []
-  private var numbers: [[UInt8]: UInt16] = [:]
+  private var templates: [Template] = []
+  private var numbers: [Template: UInt16] = [:]
 
   /// Whether there may be no room for the templates of another reply.
-  var isFull: Bool {
-    templates.count > Self.templatesMax - Int(UInt8.max)
-      || literalsCount > Self.literalsMax - ReplyCache.textMax
-  }
+  var isFull: Bool { templates.count > Self.countMax }
 
-  /// Cuts a text; nil where a value does not stand in it, in the order of the groups.
+  /// Cuts a text into templates, one for each entitlement, so that replies share those of which
+  /// they have several; and packs its values.
   ///
-  /// Each group becomes one template, so that replies share those of which they have several.
+  /// `now` is where the text shows the moment of the request.
   mutating func pack(
     _ text: [UInt8],
-    _ groups: [[ReplyValue]]
-  ) -> (templates: [UInt16], values: [UInt8])? {
-    var packed: (templates: [UInt16], values: [UInt8]) = ([], [])
-    var cutter = Cutter(text: text)
-    for (index, group) in groups.enumerated() {
-      for value in group {
-        guard let place = cutter.find(value) else { return nil }
-        cutter.cut(place, value, &packed.values)
+    now: Range<Int>?
+  ) -> (numbers: [UInt16], values: [UInt8]) {
+    var cutter = Cutter(text: text, now: now)
+    for index in text.indices.dropFirst(2) {
+      switch (text[index - 2], text[index - 1], text[index]) {
+      case (_, UInt8(ascii: "\""), UInt8(ascii: ":")): cutter.cut(behind: index)
+      case (UInt8(ascii: "}"), UInt8(ascii: "}"), _): break
+      case (_, UInt8(ascii: "}"), UInt8(ascii: ",")): cutter.endTemplate(at: index)
+      default: break
       }
-      if index == groups.count - 1 { cutter.end() }
-      guard cutter.parts.count <= Self.partsMax else { return nil }
-      packed.templates.append(number(of: cutter.takeTemplate()))
     }
-    return packed
+    cutter.endTemplate(at: text.count)
+    return (cutter.templates.map { number(of: $0) }, cutter.values)
   }
 
-  private mutating func number(of template: (literals: [UInt8], parts: [Part])) -> UInt16 {
-    // No literal has a zero byte.
-    let shape = template.parts.flatMap {
-      [0, UInt8($0.literalCount >> 8), UInt8($0.literalCount & 0xFF), $0.hole.rawValue, $0.source]
-    }
-    let key = template.literals + shape
-    if let known = numbers[key] { return known }
+  private mutating func number(of template: Template) -> UInt16 {
+    if let known = numbers[template] { return known }
     let number = UInt16(templates.count)
-    literals.store(template.literals.span, at: literalsCount)
-    templates.append((literalsCount, parts.count..<parts.count + template.parts.count))
-    parts += template.parts
-    literalsCount += template.literals.count
-    numbers[key] = number
+    templates.append(template)
+    numbers[template] = number
     return number
+  }
+
+  /// Renders a template with the values that begin at an offset of `records`; returns where the
+  /// text and the values end.
+  @inline(__always)
+  func render(
+    _ number: UInt16,
+    _ records: borrowing ByteBuffer,
+    _ values: Int,
+    now: Span<UInt8>,
+    to start: Int,
+    of output: inout ByteBuffer
+  ) -> (end: Int, values: Int) {
+    let templates = templates.span
+    let text = templates[Int(number)].text.span
+    output.store(text, at: start)
+    let holes = templates[Int(number)].holes.span
+    var values = values
+    for index in holes.indices {
+      let hole = holes[index]
+      let (place, count) = (start + Int(hole.offset), Int(hole.count))
+      switch hole.kind {
+      case .now: output.store(now, at: place)
+      case .moment:
+        let words = PackedDigits.text(moment: records.load(UInt64.self, at: values))
+        output.store(words.0, at: place)
+        output.store(words.1, at: place + 8)
+        output.store(words.2, at: place + 16)
+        values += 8
+      case .digits:
+        for group in 0..<4 {
+          let word = PackedDigits.text(records.load(UInt32.self, at: values + group * 4))
+          output.store(word, at: place + group * 8)
+        }
+        values += 16
+      case .text:
+        output.copy(records, from: values, count: count, to: place)
+        values += count
+      case .again: output.copy(from: start + Int(hole.source), count: count, to: place)
+      }
+    }
+    return (start + text.count, values)
   }
 
   /// Cuts templates out of a text, from its beginning to its end.
   private struct Cutter {
     let text: [UInt8]
-    private var position = 0
-    private var literals: [UInt8] = []
-    private(set) var parts: [Part] = []
-    private var contents: [Range<Int>] = []
+    let now: Range<Int>?
+    private(set) var templates: [Template] = []
+    private(set) var values: [UInt8] = []
+    /// Where the template at hand begins, and its holes.
+    private var start = 0
+    private var holes: [Hole] = []
+    private var blank: [UInt8]
 
-    init(text: [UInt8]) {
-      self.text = text
+    init(text: [UInt8], now: Range<Int>?) {
+      (self.text, self.now, blank) = (text, now, text)
     }
 
-    /// Where the value stands, without quotes.
-    func find(_ value: ReplyValue) -> Range<Int>? {
-      let member = value.member
-      guard text.count - position >= member.count else { return nil }
-      for start in position...text.count - member.count where text[start] == member[0] {
-        guard ByteComparison.isSame(text.span, from: start, member.span, member.indices) else {
-          continue
-        }
-        let inset = member[1] == UInt8(ascii: "\"") ? 1 : 0
-        let content = start + 1 + inset..<start + member.count - inset
-        return content.count <= Int(UInt8.max) ? content : nil
+    /// Makes a hole of the value behind a colon, if it may differ between customers.
+    mutating func cut(behind colon: Int) {
+      let quote = UInt8(ascii: "\"")
+      let isQuoted = text[colon + 1] == quote
+      let rest = text[(isQuoted ? colon + 2 : colon + 1)...]
+      let content = rest.prefix { isQuoted ? $0 != quote : 0x30...0x39 ~= $0 }
+      let moment = PackedDigits.pack(moment: content)
+      let isNamed = ReplyTemplates.names.contains { text[..<colon].suffix($0.count) == $0 }
+      guard moment != nil || isNamed, 1...255 ~= content.count else { return }
+      let same = holes.first { hole in
+        let first = start + Int(hole.offset)
+        return text[first..<first + Int(hole.count)] == content
       }
-      return nil
-    }
-
-    mutating func cut(_ content: Range<Int>, _ value: ReplyValue, _ values: inout [UInt8]) {
-      if case .now = value { return add(.now, at: content) }
-      let tail = content.suffix(32)
-      if let source = contents.firstIndex(where: { text[$0] == text[content] }) {
-        add(.again, at: content, source)
-      } else if let source = contents.firstIndex(where: { text[$0] == text[tail] }) {
-        add(.again, at: tail, source)
-      } else if let digits = PackedDigits.pack(moment: text[content]) {
-        add(.moment, at: content)
-        values += digits
-      } else if tail.count == 32, let digits = PackedDigits.pack(text[tail]) {
-        add(.digits, at: tail)
-        values += digits
+      if content.indices == now {
+        add(.now, content)
+      } else if let same {
+        add(.again, content, source: same.offset)
+      } else if let moment {
+        add(.moment, content, moment)
+      } else if 32...36 ~= content.count, let digits = PackedDigits.pack(content.suffix(32)) {
+        add(.digits, content.suffix(32), digits)
       } else {
-        add(.text, at: content)
-        values += [UInt8(content.count)] + text[content]
+        add(.text, content, Array(content))
       }
     }
 
-    mutating func end() {
-      add(.none, at: text.count..<text.count)
+    private mutating func add(
+      _ kind: Hole.Kind,
+      _ content: ArraySlice<UInt8>,
+      _ packed: [UInt8] = [],
+      source: UInt16 = 0
+    ) {
+      let offset = UInt16(content.startIndex - start)
+      holes.append(Hole(kind: kind, count: UInt8(content.count), offset: offset, source: source))
+      for index in content.indices { blank[index] = 0 }
+      values += packed
     }
 
-    private mutating func add(_ hole: Hole, at content: Range<Int>, _ source: Int = 0) {
-      literals += text[position..<content.lowerBound]
-      let count = UInt16(content.lowerBound - position)
-      parts.append(Part(literalCount: count, hole: hole, source: UInt8(truncatingIfNeeded: source)))
-      contents.append(content)
-      position = content.upperBound
-    }
-
-    mutating func takeTemplate() -> (literals: [UInt8], parts: [Part]) {
-      defer { (literals, parts, contents) = ([], [], []) }
-      return (literals, parts)
+    mutating func endTemplate(at end: Int) {
+      templates.append(Template(text: Array(blank[start..<end]), holes: holes))
+      (start, holes) = (end, [])
     }
   }
 }

@@ -126,21 +126,17 @@ final class FuzzedService {
   /// What is answered from the reply cache to two queries at once; nil where this is none.
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
-    var batches = [
-      QueryBatch(
-        in: conversation,
-        at: 0..<lines.count,
-        linesMax: 2,
-        lineBytesMax: line.count,
-        bytesMax: .max
-      )
-    ]
     var answers: [UInt8] = []
-    service.take(&batches, of: lines.span) { replies, _ in
+    let taken = service.take(
+      lines.span,
+      in: conversation,
+      linesMax: 2,
+      lineBytesMax: line.count,
+      bytesMax: .max
+    ) { replies in
       for index in replies.indices { answers.append(replies[index]) }
       return true
     }
-    let taken = batches[0].taken
     guard taken > 0 else { return nil }
     let first = Array(answers.prefix(answers.count / 2))
     return taken == lines.count && answers == first + first ? first : []
