@@ -19,9 +19,8 @@ extension Service {
   /// Answers the queries with which `bytes` begins, as far as their replies are cached; returns how
   /// many bytes that were, in whole lines.
   ///
-  /// It takes at most `linesMax` lines, none longer than `lineBytesMax`, until the replies have more
-  /// than `bytesMax` bytes. `send` gets the replies, lent for the length of the call, and says
-  /// whether there may be more. They leave before the turn ends.
+  /// The bounds are those of `ReplyCache.answer`. `send` gets the replies, lent for the length of
+  /// the call, and says whether there may be more. They leave before the turn ends.
   package func take(
     _ bytes: Span<UInt8>,
     in conversation: Conversation,

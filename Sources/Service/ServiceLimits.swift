@@ -1,6 +1,6 @@
 /// How much the service takes on.
 package struct ServiceLimits: Hashable, Sendable {
-  /// What the answers that are kept ready may weigh.
+  /// How many bytes the cached replies may take.
   package var answersBytesMax = 192 << 20
   package var batchEntriesMax = 100
   /// What the window on the store may weigh, by estimate; changed records come on top until they

@@ -187,7 +187,7 @@ final class Daemon: LineService {
   func turnEnded(outbox: Outbox) {
     knowsTime = false
     let isAlone = solitude.takeTurn()
-    // Where only ready answers were told, nothing is waited for, and nothing has changed.
+    // Where all replies were cached ones, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
     if isAlone { commitThread.mayCommitHere = true }

@@ -20,7 +20,7 @@ struct ByteBuffer: ~Copyable {
 
   @inline(__always)
   private func check(_ offset: Int, _ count: Int) {
-    precondition(offset >= 0 && count >= 0 && offset <= capacity - count)
+    precondition(offset >= 0 && count >= 0 && offset <= capacity &- count)
   }
 
   @inline(__always)

@@ -37,6 +37,13 @@ enum PackedDigits {
     return value &+ 0x3030_3030_3030_3030 &+ letters &* 0x27
   }
 
+  /// The sixteen digits of eight bytes.
+  @inline(__always)
+  static func text(_ packed: UInt64) -> UInt128 {
+    UInt128(text(UInt32(truncatingIfNeeded: packed)))
+      | UInt128(text(UInt32(truncatingIfNeeded: packed >> 32))) << 64
+  }
+
   /// The 24 bytes of a moment, eight in a word, the first one lowest.
   @inline(__always)
   static func text(moment packed: UInt64) -> (UInt64, UInt64, UInt64) {

@@ -14,12 +14,12 @@ struct ReplyCache: ~Copyable {
   private static let flushedFrom = 1 << 18
   private static let lookupsMax = 16
 
+  private static let opening = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
+
   var versions = RecordVersions()
   private var templates = ReplyTemplates()
-  private(set) var table = PositionTable()
+  private var table = PositionTable()
   private let byteHash = ByteHash.ofProcess
-  private static let opening = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
-  private let capacity: Int
   /// The packed records, one behind the other, in a ring.
   private(set) var records: ByteBuffer
   /// Where the next record goes, and where the oldest one is, counted over all rounds.
@@ -33,14 +33,11 @@ struct ReplyCache: ~Copyable {
   private var lookups: [Lookup] = []
 
   init(bytesMax: Int) {
-    capacity = max(bytesMax, 1 << 16) & ~3
-    records = Self.makeRecords(capacity)
+    records = ByteBuffer(capacity: max(bytesMax, 1 << 16) & ~3)
   }
 
-  /// What is behind the last record is read as if it was one.
-  private static func makeRecords(_ capacity: Int) -> ByteBuffer {
-    ByteBuffer(capacity: capacity + ReplyRecord.fixedCount)
-  }
+  /// How long the ring is: what is behind the last record is read as if it was one.
+  private var capacity: Int { records.capacity - ReplyRecord.fixedCount }
 
   /// The number of replies that are kept, valid or not.
   var count: Int { table.count }
@@ -49,9 +46,9 @@ struct ReplyCache: ~Copyable {
   mutating func removeAll() {
     guard head > 0 else { return }
     versions = RecordVersions()
-    table.removeAll()
     templates = ReplyTemplates()
-    records = Self.makeRecords(capacity)
+    table.removeAll()
+    records = ByteBuffer(capacity: records.capacity)
     (head, tail, unwiped) = (0, 0, 0..<0)
   }
 
@@ -79,8 +76,6 @@ struct ReplyCache: ~Copyable {
     guard text.suffix(ending.count) == ending[...] else { return }
     if templates.isFull { removeAll() }
     versions.begin()
-    let hash = hash(of: query, in: line)
-    if let known = record(hash, for: query, in: line) { table.remove(known.place, for: hash) }
     let nowPlace = now.map { text.count - 4 - $0.count..<text.count - 4 }
     let packed = templates.pack(text, now: nowPlace)
     let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
@@ -111,6 +106,9 @@ struct ReplyCache: ~Copyable {
     let shown = now ?? []
     let end = render(record, to: outputCount, now: shown.span)
     guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
+    let hash = hash(query.kind, subject, project)
+    // It is found by its hash alone: one with the same hash gives way.
+    if let known = table.candidate(hash) { table.remove(known, for: hash) }
     table.insert(record.place, for: hash)
   }
 
@@ -138,54 +136,16 @@ struct ReplyCache: ~Copyable {
 
 // From queries to replies.
 extension ReplyCache {
-  @inline(__always)
-  private func hash(of query: FastQuery, in line: Span<UInt8>) -> UInt64 {
-    hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
-  }
-
-  @inline(__always)
-  private func hash(_ kind: Int, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64 {
-    let start = project.isEmpty ? 0 : byteHash.hash(project)
-    return byteHash.hash(subject, after: start ^ UInt64(kind) << 56)
-  }
-
-  /// The record that a query asks for.
-  @inline(__always)
-  private func record(_ hash: UInt64, for query: FastQuery, in line: Span<UInt8>) -> ReplyRecord? {
-    guard let likely = table.candidate(hash) else { return nil }
-    let record = ReplyRecord(at: likely, in: records)
-    return isReply(record, to: query, in: line) ? record : laterRecord(hash, for: query, in: line)
-  }
-
-  /// As above, where the hash of another one is alike in part.
-  @inline(never)
-  private func laterRecord(
-    _ hash: UInt64,
-    for query: FastQuery,
-    in line: Span<UInt8>
-  ) -> ReplyRecord? {
-    table.first(hash) { isReply(ReplyRecord(at: $0, in: records), to: query, in: line) }
-      .map { ReplyRecord(at: $0, in: records) }
-  }
-
-  @inline(__always)
-  private func isReply(_ record: ReplyRecord, to query: FastQuery, in line: Span<UInt8>) -> Bool {
-    record.kind == query.kind && record.subject.count == query.subject.count
-      && record.project.count == query.project.count
-      && records.isSame(line.extracting(query.subject), at: record.subject.lowerBound)
-      && records.isSame(line.extracting(query.project), at: record.project.lowerBound)
-  }
-
   /// A query whose reply is looked for.
   private struct Lookup {
     var query: FastQuery
-    var hash: UInt64
+    var place: UInt32?
     /// What was read only so that it comes from memory.
     var fetched: UInt64 = 0
   }
 
-  /// Answers the queries with which `bytes` begins, each with its line feed, as far as their replies
-  /// are kept; `send` gets the replies, and says whether there may be more.
+  /// Answers the queries with which `bytes` begins, each with its line feed, as far as their
+  /// replies are kept; `send` gets the replies, and says whether there may be more.
   ///
   /// At most `linesMax` lines, none longer than `lineBytesMax` without its line feed, until the
   /// replies have more than `bytesMax` bytes. Returns how many bytes were answered.
@@ -202,10 +162,10 @@ extension ReplyCache {
       look(for: bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
       isOver = lookups.isEmpty
       for index in lookups.indices {
-        let countBefore = outputCount
-        isOver = bytesLeft < 0 || !render(lookups[index].query, in: bytes, lookups[index].hash, clock)
+        let (query, countBefore) = (lookups[index].query, outputCount)
+        isOver = bytesLeft < 0 || !render(query, in: bytes, from: lookups[index].place, clock)
         if isOver { break }
-        taken = lookups[index].query.end + 1
+        taken = query.end + 1
         linesLeft -= 1
         bytesLeft -= outputCount - countBefore
       }
@@ -230,13 +190,12 @@ extension ReplyCache {
       let query = FastQuery(in: bytes, from: next), query.end < bytes.count,
       bytes[query.end] == UInt8(ascii: "\n"), query.end - next <= lineBytesMax
     {
-      found.append(Lookup(query: query, hash: hash(of: query, in: bytes)))
+      found.append(Lookup(query: query, place: place(of: query, in: bytes)))
       next = query.end + 1
     }
     var fetching = found.mutableSpan
-    for index in fetching.indices { fetching[index].fetched = table.start(fetching[index].hash) }
     for index in fetching.indices {
-      guard let place = table.candidate(fetching[index].hash) else { continue }
+      guard let place = fetching[index].place else { continue }
       // Most records have as many bytes.
       let (start, last) = (Int(place) * 4, records.capacity - 8)
       fetching[index].fetched =
@@ -253,20 +212,38 @@ extension ReplyCache {
     at clock: borrowing Service.Clock,
     _ body: (Span<UInt8>) -> Void
   ) -> Bool {
-    guard render(query, in: line, hash(of: query, in: line), clock) else { return false }
+    guard render(query, in: line, from: place(of: query, in: line), clock) else { return false }
     flush(body)
     return true
   }
 
-  /// Renders a query's reply behind those on their way out; false where none is kept that is valid.
+  @inline(__always)
+  private func hash(_ kind: Int, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64 {
+    let start = project.isEmpty ? 0 : byteHash.hash(project)
+    return byteHash.hash(subject, after: start ^ UInt64(kind) << 56)
+  }
+
+  /// Where there may be a record for a query.
+  @inline(__always)
+  private func place(of query: FastQuery, in line: Span<UInt8>) -> UInt32? {
+    let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
+    return table.candidate(hash(query.kind, subject, project))
+  }
+
+  /// Renders a query's reply behind those on their way out; false where the record is about
+  /// something else or is not valid.
   @inline(__always)
   private mutating func render(
     _ query: FastQuery,
     in line: Span<UInt8>,
-    _ hash: UInt64,
+    from place: UInt32?,
     _ clock: borrowing Service.Clock
   ) -> Bool {
-    guard let record = record(hash, for: query, in: line),
+    guard let record = place.map({ ReplyRecord(at: $0, in: records) }),
+      record.kind == query.kind, record.subject.count == query.subject.count,
+      record.project.count == query.project.count,
+      records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
+      records.isSame(line.extracting(query.project), at: record.project.lowerBound),
       clock.now.milliseconds <= Int64(record.until) * 1000, isCurrent(record)
     else { return false }
     output.store(Self.opening.span, at: outputCount)

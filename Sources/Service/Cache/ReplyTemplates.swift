@@ -102,10 +102,8 @@ struct ReplyTemplates {
         output.store(words.2, at: place + 16)
         values += 8
       case .digits:
-        for group in 0..<4 {
-          let word = PackedDigits.text(records.load(UInt32.self, at: values + group * 4))
-          output.store(word, at: place + group * 8)
-        }
+        output.store(PackedDigits.text(records.load(UInt64.self, at: values)), at: place)
+        output.store(PackedDigits.text(records.load(UInt64.self, at: values + 8)), at: place + 16)
         values += 16
       case .text:
         output.copy(records, from: values, count: count, to: place)

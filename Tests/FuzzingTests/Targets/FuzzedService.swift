@@ -67,7 +67,7 @@ final class FuzzedService {
     let answer = ask(line, in: conversation)
     try check(answer)
     guard isQuestion else { return }
-    // A question has the same answer the second time, when it may be kept ready, and in a batch,
+    // A question has the same answer the second time, when it may be cached, and in a batch,
     // which takes no short way.
     let again = ask(line, in: conversation)
     try FuzzFinding.expect(again == answer, "another answer to the same question")
