@@ -106,10 +106,10 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("a device with one subscription takes at most 132 bytes")
+  @Test("a device with one subscription takes at most 120 bytes")
   func size() throws {
     var limits = ServiceLimits()
-    limits.answersBytesMax = 1900 * 132
+    limits.answersBytesMax = 1900 * 120
     let line = try InProcessLine(limits: limits)
     _ = try line.result(
       #"{"id":1,"method":"project.define","params":{"products":\#(catalogue)}}"#

@@ -80,7 +80,7 @@ struct ReplyCache: ~Copyable {
     let packed = templates.pack(text, now: nowPlace)
     let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
     let size =
-      (ReplyRecord.fixedCount + reads.hashes.count * 4 + subject.count + project.count
+      (ReplyRecord.fixedCount + reads.hashes.count * 3 + subject.count + project.count
         + packed.numbers.count * 2 + packed.values.count + 3) & ~3
     guard size <= Self.textMax, project.count <= UInt8.max, packed.numbers.count <= UInt8.max
     else { return }
@@ -94,7 +94,8 @@ struct ReplyCache: ~Copyable {
     records.store(UInt32(clamping: until.milliseconds / 1000), at: start + 12)
     let record = ReplyRecord(at: UInt32(start / 4), in: records)
     for (index, hash) in reads.hashes.enumerated() {
-      records.store(RecordVersions.slot(hash), at: record.reads + index * 4)
+      // What is behind their three bytes comes later.
+      records.store(RecordVersions.slot(hash), at: record.reads + index * 3)
     }
     records.store(subject, at: record.subject.lowerBound)
     records.store(project, at: record.project.lowerBound)
@@ -270,7 +271,7 @@ extension ReplyCache {
   private func isCurrent(_ record: ReplyRecord) -> Bool {
     if record.version == versions.current { return true }
     for index in 0..<record.readsCount {
-      let slot = records.load(UInt32.self, at: record.reads + index * 4)
+      let slot = records.load(UInt32.self, at: record.reads + index * 3) & 0xFF_FFFF
       guard versions.isUnchanged(slot, since: record.version) else { return false }
     }
     return true
@@ -344,7 +345,7 @@ struct ReplyRecord {
     kind = Int(sizes >> 56)
     version = records.load(UInt32.self, at: offset + 8)
     until = records.load(UInt32.self, at: offset + 12)
-    let start = offset + Self.fixedCount + readsCount * 4
+    let start = offset + Self.fixedCount + readsCount * 3
     subject = start..<start + Int(sizes >> 16 & 0xFFFF)
     project = subject.upperBound..<subject.upperBound + Int(sizes >> 32 & 0xFF)
   }
