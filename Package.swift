@@ -175,8 +175,8 @@ let package = Package(
     .executableTarget(
       name: "entitle",
       dependencies: [
-        "Benchmark", "CEdit", "CLinux", "EntitledClient", "LineProtocol", "Pictures", "Platform",
-        "Presentation", "Simulator",
+        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures",
+        "Platform", "Presentation", "Simulator",
       ],
       swiftSettings: strict,
       linkerSettings: selfContained
@@ -198,8 +198,8 @@ let package = Package(
     .testTarget(
       name: "EntitleTests",
       dependencies: [
-        "Benchmark", "EntitledClient", "LineProtocol", "Pictures", "Platform", "Presentation",
-        "Simulator", "entitle",
+        "Benchmark", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures", "Platform",
+        "Presentation", "Simulator", "entitle",
       ],
       swiftSettings: strict
     ),

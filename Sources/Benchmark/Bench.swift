@@ -1,4 +1,5 @@
 package import EntitledClient
+import Platform
 
 /// Makes devices in a daemon, and measures how fast it answers about them.
 package struct Bench {
@@ -80,7 +81,7 @@ package struct Bench {
 
   /// Each device, then what it buys: what reads find there.
   private func load(_ run: UInt64) throws(ClientError) -> Duration {
-    let begin = Stopwatch.now
+    let begin = UInt64(SteadyInstant.now.nanoseconds)
     for (part, name) in [(RequestSource.Part.installs, "devices"), (.firstPurchases, "purchases")] {
       var load = try BenchLoad(
         to: socket,
@@ -97,6 +98,6 @@ package struct Bench {
       meter.end()
       if let error = tally.firstError { throw .remote(error) }
     }
-    return .nanoseconds(Int64(Stopwatch.now - begin))
+    return .nanoseconds(Int64(UInt64(SteadyInstant.now.nanoseconds) - begin))
   }
 }

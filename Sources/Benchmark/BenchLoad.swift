@@ -1,4 +1,5 @@
 import EntitledClient
+import Platform
 
 /// Puts a daemon under load with one thread, and takes the time of every answer.
 struct BenchLoad {
@@ -55,14 +56,14 @@ struct BenchLoad {
     self.source = source
     self.window = window
     tally = BenchTally()
-    var now = Stopwatch.now
+    var now = UInt64(SteadyInstant.now.nanoseconds)
     self.window.begin(at: now)
     tally.lastReply = now
     for connection in connections { try fill(connection, now) }
     try dispatch(now)
     while !isDone(now) {
       let count = try poller.wait(milliseconds: 100)
-      now = Stopwatch.now
+      now = UInt64(SteadyInstant.now.nanoseconds)
       for index in 0..<count {
         guard let event = poller[index] else { continue }
         let connection = connections[event.place]
@@ -107,7 +108,7 @@ struct BenchLoad {
     on connection: BenchConnection,
     _ now: inout UInt64
   ) throws(ClientError) {
-    let moment = Stopwatch.now
+    let moment = UInt64(SteadyInstant.now.nanoseconds)
     now = moment
     try connection.receive(through: &buffer) { (request, reply, line) throws(ClientError) in
       underWay -= 1

@@ -39,3 +39,11 @@ enum Figures {
     return "\(whole)." + String(repeating: "0", count: places - digits.utf8.count) + digits
   }
 }
+
+extension Duration {
+  /// In whole nanoseconds.
+  var nanoseconds: UInt64 {
+    UInt64(max(0, components.seconds)) * 1_000_000_000
+      + UInt64(max(0, components.attoseconds / 1_000_000_000))
+  }
+}

@@ -22,10 +22,6 @@ enum Found<Value> {
 
 // Records by their keys.
 extension Doctor {
-  func device(_ id: DeviceID, in number: ProjectNumber) throws(StorageError) -> Found<Device> {
-    try find(.device(number, id)) { if case .device(let device) = $0 { device } else { nil } }
-  }
-
   func user(_ id: UserID, in number: ProjectNumber) throws(StorageError) -> Found<User> {
     try find(.user(number, id)) { if case .user(let user) = $0 { user } else { nil } }
   }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Why a call has no result.
 public enum ClientError: Error, Hashable, Sendable {
   /// No daemon answers at any of the places that were tried, in this order.
@@ -30,6 +32,11 @@ public enum ClientError: Error, Hashable, Sendable {
 }
 
 extension ClientError {
+  /// The end of a connection by a system call that failed.
+  static func closed(by error: SystemError) -> ClientError {
+    .closed(reason: "the connection failed: \(error.call): \(SystemError.text(of: error.code))")
+  }
+
   /// One sentence for people, without a full stop.
   public var message: String {
     switch self {

@@ -138,7 +138,7 @@ public struct Connection: ~Copyable, Sendable {
       if try readLine() { continue }
       guard !hasEnded else {
         isBroken = true
-        throw .closed(reason: reasonOfEnd)
+        throw .closed(reason: lines.reasonOfEnd)
       }
       guard !isLate else { throw .timeout(.receiving, after: limit) }
       // Whatever the deadline, what is there already is taken in once.
@@ -170,7 +170,7 @@ extension Connection {
       case .wouldBlock: break
       }
     } catch {
-      throw failure(error)
+      throw .closed(by: error)
     }
   }
 
@@ -203,7 +203,7 @@ extension Connection {
     do throws(SystemError) {
       return try socket.send(line.span.extracting(start..<line.count))
     } catch {
-      throw failure(error)
+      throw .closed(by: error)
     }
   }
 
@@ -215,20 +215,9 @@ extension Connection {
       let ready = try socket.wait(for: wanted, until: deadline, whileReadFrom: outlet)
       if let ready { return ready }
     } catch {
-      throw failure(error)
+      throw .closed(by: error)
     }
     isBroken = true
     throw .closed(reason: "nobody reads any more what comes")
-  }
-
-  private func failure(_ error: SystemError) -> ClientError {
-    .closed(reason: "the connection failed: \(error.call): \(SystemError.text(of: error.code))")
-  }
-
-  private var reasonOfEnd: String {
-    let count = lines.unfinishedCount
-    return count == 0
-      ? "the daemon closed the connection before it answered"
-      : "the daemon closed the connection in the middle of an answer, after \(count) bytes"
   }
 }

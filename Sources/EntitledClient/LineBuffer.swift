@@ -18,6 +18,14 @@ struct LineBuffer {
   /// How many bytes of a line have come whose end has not.
   var unfinishedCount: Int { bytes.count - start }
 
+  /// Why there is no answer when nothing more comes.
+  var reasonOfEnd: String {
+    let count = unfinishedCount
+    return count == 0
+      ? "the daemon closed the connection before it answered"
+      : "the daemon closed the connection in the middle of an answer, after \(count) bytes"
+  }
+
   mutating func append(_ more: ArraySlice<UInt8>) {
     // Moved to the front only when that is cheaper than what was taken since.
     if start > bytes.count / 2 {

@@ -7,7 +7,7 @@ internal import Platform
 /// are tried in their order, and the first is taken where a daemon answers.
 public struct SocketSearch: Hashable, Sendable {
   /// The most bytes that Linux allows in a socket's path.
-  public static let pathBytesMax = 107
+  public static let pathBytesMax = UnixAddress.pathBytesMax
 
   /// The paths to try, in this order, each once.
   public let paths: [String]

@@ -27,14 +27,15 @@ package struct StreamSocket: ~Copyable, Sendable {
     to path: String,
     within limit: Duration
   ) throws(Attempt.Reason) -> StreamSocket {
-    let bytes = Array(path.utf8)
-    guard !bytes.isEmpty, !bytes.contains(0) else { throw .notAPath }
-    guard bytes.count <= SocketSearch.pathBytesMax else { throw .tooLong(bytes: bytes.count) }
+    guard path.utf8.count <= SocketSearch.pathBytesMax else {
+      throw .tooLong(bytes: path.utf8.count)
+    }
+    guard let address = UnixAddress(path: path) else { throw .notAPath }
     do throws(SystemError) {
       let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
       let number = try systemCall("socket") { Int(Glibc.socket(AF_UNIX, kind, 0)) }
       let socket = StreamSocket(owning: CInt(number))
-      try socket.connect(to: bytes, within: limit)
+      try socket.connect(to: address, within: limit)
       return socket
     } catch {
       throw error.code == EAGAIN ? .timedOut : .refused(code: error.code)
@@ -134,20 +135,12 @@ package struct StreamSocket: ~Copyable, Sendable {
   }
 
   /// While it connects the socket blocks, for a full queue cannot be polled for.
-  private func connect(to path: [UInt8], within limit: Duration) throws(SystemError) {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    // SAFETY: the path is shorter than `sun_path`; the rest of it is zero.
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: path) }
+  private func connect(to address: UnixAddress, within limit: Duration) throws(SystemError) {
     let deadline = Deadline(after: limit)
     _ = try systemCall("connect") {
       limitBlocking(to: deadline.left)
-      // SAFETY: a sockaddr_un is what the family in it says, and it outlives the call.
-      return unsafe withUnsafePointer(to: address) { pointer in
-        unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          Int(unsafe Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size)))
-        }
-      }
+      // SAFETY: the pointer is used during the call only.
+      return Int(unsafe address.withPointer { unsafe Glibc.connect(number, $0, $1) })
     }
     let flags = try systemCall("fcntl") { Int(fcntl(number, F_GETFL)) }
     _ = try systemCall("fcntl") { Int(fcntl(number, F_SETFL, CInt(flags) | O_NONBLOCK)) }

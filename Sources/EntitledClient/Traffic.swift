@@ -53,7 +53,7 @@ struct Traffic: ~Copyable {
         case .wouldBlock: return
         }
       } catch {
-        throw Self.failure(error)
+        throw .closed(by: error)
       }
       if sent == next.line.count {
         outgoing.removeFirst()
@@ -71,7 +71,7 @@ struct Traffic: ~Copyable {
       isReadable = ready.contains(.readable)
       return isWoken
     } catch {
-      throw Self.failure(error)
+      throw .closed(by: error)
     }
   }
 
@@ -85,7 +85,7 @@ struct Traffic: ~Copyable {
       case .ended: throw SystemError(code: 0, call: "")
       }
     } catch {
-      throw error.code == 0 ? .closed(reason: reasonOfEnd) : Self.failure(error)
+      throw error.code == 0 ? .closed(reason: lines.reasonOfEnd) : .closed(by: error)
     }
     do throws(Violation) {
       while let line = try lines.next() { try take(Reply(line)) }
@@ -157,16 +157,5 @@ struct Traffic: ~Copyable {
         }
       one.done(outcome)
     }
-  }
-
-  private static func failure(_ error: SystemError) -> ClientError {
-    .closed(reason: "the connection failed: \(error.call): \(SystemError.text(of: error.code))")
-  }
-
-  private var reasonOfEnd: String {
-    let count = lines.unfinishedCount
-    return count == 0
-      ? "the daemon closed the connection before it answered"
-      : "the daemon closed the connection in the middle of an answer, after \(count) bytes"
   }
 }

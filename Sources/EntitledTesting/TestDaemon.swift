@@ -1,4 +1,5 @@
 public import EntitledClient
+import Platform
 
 /// A daemon for a test: on a socket of its own, in memory, with a clock that the test moves.
 ///
@@ -23,7 +24,14 @@ public struct TestDaemon: Sendable {
   ///
   /// The program is `$ENTITLED_DAEMON`, or `entitled` of `$PATH`, where none is named.
   public init(_ options: [String] = [], program: String? = nil) throws(TestDaemonError) {
-    running = try RunningDaemon(options, program: program)
+    let defaults = [["--store", "memory:"], ["--clock", "manual"]]
+    let all = defaults.filter { !options.contains($0[0]) }.joined() + options
+    do throws(UsageError) {
+      let program = if let program { program } else { try Self.found() }
+      running = try RunningDaemon(program: program) { _ in all }
+    } catch {
+      throw TestDaemonError(reason: "\(error)")
+    }
     socket = running.socket
     client = Client(path: socket, holding: running)
   }
@@ -32,11 +40,26 @@ public struct TestDaemon: Sendable {
   public func kill() { running.kill() }
 
   /// Starts it again; what was in memory is gone.
-  public func restart() throws(TestDaemonError) { try running.restart() }
+  public func restart() throws(TestDaemonError) {
+    do throws(UsageError) {
+      try running.restart()
+    } catch {
+      throw TestDaemonError(reason: "\(error)")
+    }
+  }
 
   /// Ends it, and closes its client.
   public func stop() {
     client.close()
     running.kill()
+  }
+
+  private static func found() throws(UsageError) -> String {
+    if let named = ProcessEnvironment.variable("ENTITLED_DAEMON"), !named.isEmpty { return named }
+    return try DaemonProgram.find(
+      beside: nil,
+      path: ProcessEnvironment.variable("PATH"),
+      hint: "install entitled, or name it in $ENTITLED_DAEMON"
+    )
   }
 }

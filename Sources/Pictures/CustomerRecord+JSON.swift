@@ -53,12 +53,11 @@ extension CustomerRecord.Device {
 extension CustomerRecord.Purchase {
   fileprivate init?(_ json: JSON) {
     guard let chain = Chain(json), let product = json["product"]?.exact,
-      let kind = json["kind"]?.text, let holders = json["holders"]?.all(\.exact)
+      let holders = json["holders"]?.all(\.exact)
     else { return nil }
     self.init(
       chain: chain,
       product: product,
-      kind: kind,
       state: json["state"]?.text ?? "not yet",
       holders: holders,
       device: json["device"]?.text,

@@ -38,7 +38,6 @@ struct CustomerRecord: Equatable {
   struct Purchase: Equatable {
     let chain: Chain
     let product: ExactText
-    let kind: String
     var state: String
     /// One id for each customer that holds it.
     let holders: [ExactText]

@@ -19,17 +19,23 @@ package enum StandardStreams {
 
   /// All of a file.
   package static func readFile(_ path: String) throws(UsageError) -> [UInt8] {
-    // SAFETY: the path outlives the call.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      let code = errno
-      throw UsageError(
-        "\(path) cannot be read (errno \(code))",
-        hint: code == ENOENT ? "there is no such file" : nil
-      )
+    let file: Descriptor
+    do throws(SystemError) {
+      file = try Descriptor.open(path, O_RDONLY)
+    } catch {
+      throw UsageError("\(path) cannot be read: \(SystemError.text(of: error.code))")
     }
-    defer { close(descriptor) }
-    return try readAll(descriptor, path)
+    return try readAll(file.number, path)
+  }
+
+  /// Writes a file from its beginning; what it had is gone.
+  package static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o666)
+    switch write(bytes, to: file.number) {
+    case .done: break
+    case .readerGone: throw SystemError(code: EPIPE, call: "write")
+    case .failed(let code): throw SystemError(code: code, call: "write")
+    }
   }
 
   private static func readAll(
@@ -47,7 +53,7 @@ package enum StandardStreams {
       guard count > 0 else {
         let code = errno
         guard isTransient(code, descriptor, for: POLLIN) else {
-          throw UsageError("\(name) cannot be read (errno \(code))")
+          throw UsageError("\(name) cannot be read: \(SystemError.text(of: code))")
         }
         continue
       }

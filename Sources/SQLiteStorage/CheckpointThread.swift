@@ -80,29 +80,29 @@ private final class Desk: Sendable {
   }
 
   let state = Mutex(State())
-  let ended: Doorbell
-  private let bell: Doorbell
+  let ended: EventDescriptor
+  private let bell: EventDescriptor
 
   init() throws(StorageError) {
-    bell = try Doorbell()
-    ended = try Doorbell()
+    bell = try EventDescriptor()
+    ended = try EventDescriptor()
   }
 
   func begin(_ job: CheckpointThread.Job) {
     state.withLock { $0.job = job }
-    bell.ring()
+    bell.signal()
   }
 
   func close() {
     state.withLock { $0.isClosed = true }
-    bell.ring()
+    bell.signal()
   }
 
   /// The thread's whole life.
   func serve(_ connect: () throws(SQLiteError) -> Connection) {
     let connection: Connection
     do throws(SQLiteError) {
-      defer { ended.ring() }
+      defer { ended.signal() }
       connection = try open(connect)
     } catch {
       return
@@ -116,7 +116,7 @@ private final class Desk: Sendable {
           state.outcome = outcome
           state.job = nil
         }
-        ended.ring()
+        ended.signal()
       }
       if isClosed { return }
     }

@@ -46,15 +46,6 @@ extension SQLiteError {
     )
   }
 
-  init(damaged error: CodecError, in statement: String) {
-    self.init(
-      extendedCode: SQLITE_CORRUPT,
-      systemCode: 0,
-      message: error.description,
-      statement: statement
-    )
-  }
-
   static let foreignFold = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,

@@ -63,26 +63,6 @@ import CSQLite
     }
   }
 
-  /// For a statement that gives a row at most: what it gives goes to `take`.
-  func find(
-    on bytes: [UInt8],
-    _ bind: (Binder) throws(SQLiteError) -> Void,
-    _ take: (Row) -> Void
-  ) throws(SQLiteError) {
-    // SAFETY: the bytes stay where they are until nothing is bound any more.
-    unsafe try bytes.span.withUnsafeBytes { (buffer) throws(SQLiteError) in
-      defer { reset() }
-      unsafe try bind(Binder(self, buffer))
-      // SAFETY: the handle is this object's.
-      let code = unsafe sqlite3_step(handle)
-      switch code {
-      case SQLITE_ROW: take(Row(statement: self))
-      case SQLITE_DONE: break
-      default: throw connection.error(code, in: sql)
-      }
-    }
-  }
-
   /// Binds the values of one run; of use only within the call that gives it.
   @safe struct Binder {
     private let statement: Statement
@@ -108,25 +88,6 @@ import CSQLite
         UInt64(part.count)
       )
       try check(code)
-    }
-
-    /// A copy.
-    func bytes(_ value: [UInt8], at position: Int32) throws(SQLiteError) {
-      // SAFETY: the handle is the statement's; SQLite copies the bytes.
-      let code = unsafe value.withUnsafeBytes { buffer in
-        unsafe csqlite_bind_bytes(
-          statement.handle,
-          position,
-          buffer.baseAddress,
-          UInt64(buffer.count)
-        )
-      }
-      try check(code)
-    }
-
-    func null(at position: Int32) throws(SQLiteError) {
-      // SAFETY: the handle is the statement's.
-      try check(unsafe sqlite3_bind_null(statement.handle, position))
     }
 
     private func check(_ code: Int32) throws(SQLiteError) {

@@ -35,11 +35,11 @@ enum Outcome {
 /// A line of which one request is not answered yet, and what follows it.
 struct Suspension {
   var line: [UInt8]
-  var isBatch: Bool
-  var parts: [Exchange.Part]
+  var isBatch = false
+  var parts: [Exchange.Part] = []
   /// The place of the request that is not answered yet.
-  var position: Int
-  var work: Work
+  var position = 0
+  var work = Work.queued
 
   /// What the answer waits for.
   enum Work {
@@ -48,6 +48,9 @@ struct Suspension {
     case large
     case queued
   }
+
+  /// What it takes in memory, by estimate.
+  var bytes: Int { line.count + parts.reduce(0) { $0 + $1.reply.bytes } }
 
   var advance: Advance? {
     if case .clock(let advance) = work { advance } else { nil }

@@ -12,7 +12,10 @@ package final class Conversation {
   var isFirstLine = true
   /// A line that is not carried out to its end yet.
   var suspension: Suspension? {
-    didSet { debt.isSuspended = suspension != nil }
+    didSet {
+      debt.isSuspended = suspension != nil
+      debt.suspendedBytes = suspension?.bytes ?? 0
+    }
   }
   /// Lines that came behind it.
   private(set) var postponed: [Postponed] = []
@@ -33,6 +36,8 @@ package final class Conversation {
     /// What the held answers, and the lines behind them, weigh.
     var heldBytes = 0
     var isSuspended = false
+    /// What the line that was begun takes, with the answers to its first requests.
+    var suspendedBytes = 0
     /// The newest turn that anything owed tells of: until it is durable, something waits here.
     var newestNeeded = TurnNumber.none
     /// The newest turn in which something was changed that nothing is owed for.
@@ -82,12 +87,17 @@ package final class Conversation {
   package var owedCount: Int { debt.count }
 
   /// What the answers that are owed, and the lines behind them, weigh.
-  package var owedBytes: Int { debt.heldBytes + debt.told.count }
+  package var owedBytes: Int { debt.heldBytes + debt.told.count + debt.suspendedBytes }
+
+  /// What a line that was begun takes, with the answers to its first requests.
+  var suspendedBytes: Int { debt.suspendedBytes }
 
   /// As `owedBytes`, without the lines behind them.
   var answerBytes: Int { debt.held.bytes + debt.told.count }
   /// The part of the service's sum of owed bytes that is this conversation's.
   var weighedBytes = 0
+  /// The same of the sum of what begun lines take.
+  var weighedSuspendedBytes = 0
 
   /// The newest turn that anything owed tells of: until it is durable, something waits here.
   var newestNeeded: TurnNumber { debt.newestNeeded }

@@ -19,8 +19,9 @@ final class Desk {
     _ write: (inout JSONWriter) -> Result
   ) -> Result {
     writer.removeAll()
-    // What was long once is not kept.
-    defer { if writer.capacity > 16 * bytes { writer = JSONWriter(capacity: bytes) } }
+    // What was long once is not kept. It is shrunk and not replaced: Swift 6.3 never frees a value
+    // of a type that is not copyable when another one is assigned in its place here.
+    defer { if writer.capacity > 16 * bytes { writer.shrink(to: bytes) } }
     return write(&writer)
   }
 }

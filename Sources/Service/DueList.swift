@@ -31,9 +31,6 @@ struct DueList {
     return count > 0 || isAll ? (Array(dues[..<count]), isAll) : nil
   }
 
-  /// Whether it has one up to that moment.
-  func has(through moment: Moment) -> Bool { has(behind: 0, through: moment) }
-
   private func has(behind count: Int, through moment: Moment) -> Bool {
     count < dues.count && dues[count].moment <= moment
   }

@@ -34,6 +34,17 @@ struct ErasureProgress {
     let isLast: Bool
     /// How many chains were erased when it began.
     let chainsCount: Int
+
+    /// Takes out the events of one piece: one at least.
+    mutating func takePiece() -> ArraySlice<StoredEvent> {
+      var (count, users) = (0, 0)
+      for stored in events.prefix(eventsPerPiece) where users < usersPerPiece {
+        count += 1
+        users += (stored.event.aliases?.count ?? 0) + (stored.event.from?.count ?? 0)
+      }
+      defer { events = events.dropFirst(count) }
+      return events.prefix(count)
+    }
   }
 
   /// A step of an erasure.
@@ -51,8 +62,9 @@ struct ErasureProgress {
 
   /// How many events one step goes through.
   static let eventsPerStep = 1000
-  /// How many of them before others have their turn.
+  /// How many of them before others have their turn, and how many users these name.
   static let eventsPerPiece = 64
+  static let usersPerPiece = 1024
   /// How many remembered answers one step goes through.
   static let answersPerStep = 100
 

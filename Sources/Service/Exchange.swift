@@ -28,6 +28,15 @@ struct Exchange {
     case result(id: [UInt8], [UInt8])
     /// All of it, JSON already.
     case written([UInt8])
+
+    /// How long it is, but for what is around a result.
+    var bytes: Int {
+      switch self {
+      case .none: 0
+      case .result(let id, let result): id.count + result.count
+      case .written(let text): text.count
+      }
+    }
   }
 
   var needs: TurnNumber {

@@ -19,6 +19,7 @@ struct Feed {
 
   /// Each looks at a bounded stretch, so that nobody holds up the loop for long.
   static let looksPerTurn = 32
+  static let bytesPerLook = 1 << 14
   /// How many events one look goes through.
   static let scanMax = 2000
   /// So many events at once are not looked through for everybody: who may be concerned asks the
@@ -79,7 +80,7 @@ struct Feed {
     waits.removeAll { if case .over = $0.state { true } else { false } }
     subscriptions.removeAll { $0.state == .over }
     if waitLooksLeft == 0 { waits.rotate { $0.isUnsure } }
-    if subscriptionLooksLeft == 0 { subscriptions.rotate { $0.state == .behind } }
+    if subscriptionLooksLeft <= 0 { subscriptions.rotate { $0.state == .behind } }
     nextDeadline = nil
     hasRestlessWaits = false
     hasWork = subscriptions.contains { $0.state == .behind }

@@ -53,20 +53,35 @@ extension Service {
     let id = [UInt8](copying: line.extracting(query.subject))
     let subject: Subject = query.isAboutDevice ? .device(DeviceID(id)) : .user(UserID(id))
     let projectID = ProjectID([UInt8](copying: line.extracting(query.project)))
-    guard let (project, turn) = try? project(query.project.isEmpty ? Project.defaultID : projectID),
-      let (check, draft) = try? decide(
+    guard let (project, turn) = try? project(query.project.isEmpty ? Project.defaultID : projectID)
+    else { return false }
+    let decision = Decision(
+      effect: .apply(cause: .request(method: [], id: nil)),
+      decide: { draft throws(Stop) in try draft.checkEntitlements(subject) },
+      write: { check, draft, writer in
+        let catalogue = draft.project.catalogue
+        CheckEntitlements.write(check, narrowedTo: nil, catalogue: catalogue, to: &writer)
+      }
+    )
+    let decided: (check: Draft.Check, draft: Draft)?
+    do throws(RPCError) {
+      decided = try decide(
         in: project,
         changedIn: turn,
         steps: stepsOnLoop,
         listsReads: true,
-        { draft throws(Stop) in try draft.checkEntitlements(subject) }
+        decision.decide
       )
-    else { return false }
-    let result = text { writer in
-      writer.beginObject()
-      CheckEntitlements.write(check, narrowedTo: nil, catalogue: project.catalogue, to: &writer)
-      writer.endObject()
+    } catch {
+      return false
     }
+    guard let (check, draft) = decided else {
+      let line = [UInt8](copying: line)
+      let work = LargeDecision(decision, in: project) { .answered($0) }
+      suspend(conversation, Suspension(line: line), for: .large(work))
+      return true
+    }
+    let result = text { decision.write(check, draft, to: &$0) }
     if turnSeen <= durable, let reads = draft.reads {
       let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
       // A manual clock is part of the project's record, which changes when the clock moves.

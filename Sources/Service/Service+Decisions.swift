@@ -44,6 +44,7 @@ extension Service {
   }
 
   func bring(_ keys: [RecordKey]) throws(RPCError) {
+    stepsTaken += keys.count * Self.stepsPerLoad
     do throws(StorageError) {
       let records = try reader.load(keys)
       for place in keys.indices { world.bring(records[place], for: keys[place]) }
@@ -114,11 +115,13 @@ extension Service {
       do throws(Stop) {
         let outcome = try body(&draft)
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
+        stepsTaken += draft.steps
         turnSeen = max(turnSeen, draft.newestTurnSeen)
         if draft.changes.isEmpty { world.keepHoldings(of: draft, changedIn: draft.newestTurnSeen) }
         return (outcome, consume draft)
       } catch {
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
+        stepsTaken += draft.steps
         turnSeen = max(turnSeen, draft.newestTurnSeen)
         // What was tried in vain took its time, too, and a look at the store is a long step.
         if steps < .max { steps -= draft.steps }

@@ -115,6 +115,8 @@ extension Service {
     )
   }
 
+  private static let stepsPerErasurePiece = 8192
+
   /// Rewrites the next few events, and what they lead to; with the last of them, the step is done.
   private func eraseSome(
     _ begun: ErasureProgress.EventScan,
@@ -123,8 +125,8 @@ extension Service {
   ) throws(RPCError) {
     var scan = begun
     var traces: [Draft.Trace] = []
-    let events = scan.events.prefix(ErasureProgress.eventsPerPiece)
-    scan.events = scan.events.dropFirst(events.count)
+    let events = scan.takePiece()
+    stepsTaken += Self.stepsPerErasurePiece
     for var stored in events {
       guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
       stored.event = rewritten.event

@@ -29,9 +29,10 @@ extension Service {
     let (page, needs) = ledger.extend(try page(query), for: query)
     var writer = JSONWriter(capacity: 4096)
     writer.beginObject()
-    ExportUser.write(
+    EventSelection.write(
       cursor: page.cursor,
       more: page.more,
+      as: "moreEvents",
       to: &writer
     ) {
       $0.events(page.events, of: project)

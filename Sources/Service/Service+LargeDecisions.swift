@@ -8,6 +8,8 @@ extension Service {
   /// How many records one piece looks up for the worker, or moves into the window.
   static let recordsPerPiece = 512
 
+  private static let stepsPerPiece = 4 * recordsPerPiece
+
   /// The large decision that is under way.
   struct LargeWork {
     let decision: LargeDecision
@@ -87,7 +89,10 @@ extension Service {
 
   /// Does one piece of what large decisions need of the loop.
   func moveLargeWork() {
-    if world.hasLayer { return world.moveLayer(Self.recordsPerPiece) }
+    if world.hasLayer {
+      stepsTaken += Self.stepsPerPiece
+      return world.moveLayer(Self.recordsPerPiece)
+    }
     guard var work = large.take() else { return resumeQueued() }
     do throws(RPCError) {
       if let fatalError { throw RPCError(fatalError) }
@@ -108,6 +113,7 @@ extension Service {
     guard case .gathering(var records, var logins) = work.stage else { return }
     let keys = Array(records.prefix(Self.recordsPerPiece))
     records = records.dropFirst(keys.count)
+    stepsTaken += Self.stepsPerPiece
     try bringUnknown(keys)
     for key in keys {
       let (record, turn) = try find(key)
@@ -166,8 +172,10 @@ extension Service {
   /// Makes a large decision a turn of its own.
   private func apply(_ decided: LargeDecision.Decided) -> Answer {
     guard !decided.changes.isEmpty else {
+      world.keep(decided.holdings, in: decided.project.number, changedIn: decided.needs)
       return Answer(result: decided.result, needs: decided.needs, wrote: false)
     }
+    stepsTaken += decided.changes.count + decided.result.count / Self.resultBytesPerStep
     endTurn()
     let (turn, number) = (turn, decided.project.number)
     world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)

@@ -4,7 +4,17 @@ import LineProtocol
 // From lines to what is owed for them, in their order.
 extension Service {
   /// Whether this turn has decided so much that others had better have theirs first.
-  package var isTurnFull: Bool { decisionsLeft <= 0 }
+  package var isTurnFull: Bool { decisionsLeft <= 0 || hasTurnWorkedEnough }
+
+  /// Whether this turn has done some six milliseconds' work.
+  private var hasTurnWorkedEnough: Bool { stepsTaken >= Self.stepsPerTurn }
+
+  static let stepsPerTurn = 32_768
+
+  /// How many bytes of a result take as long as one step, to write and to send them.
+  static let resultBytesPerStep = 32
+  /// The same of a result that is only put into its line.
+  private static let copiedBytesPerStep = 128
 
   /// How many requests one turn decides, but for one line that has more of them: what one takes is
   /// what all others wait for.
@@ -146,14 +156,19 @@ extension Service {
     in conversation: Conversation
   ) {
     var parts = answered
+    var bytes = parts.reduce(0) { $0 + $1.reply.bytes }
     for position in start..<entries.count {
-      let outcome = part(
-        for: entries[position],
-        at: position,
-        isBatch: isBatch,
-        in: conversation
-      )
+      var outcome = PartOutcome.queued
+      let isCrowded = standing.suspendedBytes > limits.owedBytesMax
+      if position > 0, bytes > limits.batchBytesMax || isCrowded {
+        let error = batchRefusal(bytes)
+        outcome = .answered(part(for: entries[position], at: position, .failure(error)))
+      } else if position == start || !hasTurnWorkedEnough {
+        outcome = part(for: entries[position], at: position, isBatch: isBatch, in: conversation)
+      }
       if case .answered(let part) = outcome {
+        bytes += part.reply.bytes
+        stepsTaken += part.reply.bytes / Self.resultBytesPerStep
         take(part, to: &parts, in: conversation)
         continue
       }
@@ -165,8 +180,7 @@ extension Service {
         line: [UInt8](copying: line),
         isBatch: isBatch,
         parts: parts,
-        position: position,
-        work: .queued
+        position: position
       )
       return suspend(conversation, suspension, for: outcome)
     }
@@ -174,13 +188,26 @@ extension Service {
     owe(Exchange(isBatch: isBatch, parts: parts), for: line, to: conversation)
   }
 
+  /// Why the rest of a batch is not carried out.
+  private func batchRefusal(_ bytes: Int) -> RPCError {
+    guard bytes > limits.batchBytesMax else {
+      return RPCError(.overloaded, "the answers to begun batches take too much memory")
+    }
+    return RPCError(
+      .batchTooLarge,
+      "the answers to the requests before it in the batch have more than "
+        + "\(limits.batchBytesMax) bytes"
+    ).with("limit", limits.batchBytesMax)
+  }
+
   /// Leaves the rest of a line until what it waits for has come.
-  private func suspend(
+  func suspend(
     _ conversation: Conversation,
     _ suspension: Suspension,
     for outcome: PartOutcome
   ) {
     conversation.suspension = suspension
+    weigh(conversation)
     switch outcome {
     case .answered, .waiting: preconditionFailure("Service: this holds up no line")
     case .large(let decision): return begin(decision, in: conversation)
@@ -210,11 +237,13 @@ extension Service {
     to conversation: Conversation
   ) {
     if let text = exchange.longText {
+      stepsTaken += text.count / Self.copiedBytesPerStep
       conversation.owe(exchange, to: line, longText: text, durable: durable, from: &shelf)
     } else {
       atDesk { writer in
         exchange.write(to: &writer)
         writer.withBytes { text in
+          stepsTaken += text.count / Self.copiedBytesPerStep
           conversation.owe(exchange, to: line, text: text, durable: durable, from: &shelf)
         }
       }

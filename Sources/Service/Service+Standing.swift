@@ -13,6 +13,8 @@ extension Service {
     var isOverloaded = false
     /// The bytes of the answers that are owed, over all conversations.
     var owedBytes = 0
+    /// The bytes of lines that were begun and of the answers to their first requests.
+    var suspendedBytes = 0
     var isDraining = false
     var fatalError: StorageError?
   }

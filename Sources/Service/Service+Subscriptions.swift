@@ -135,6 +135,8 @@ extension Service {
     var writer = JSONWriter(capacity: 4096)
     let isAll = subscription.tell(page.events, room: room, to: &writer)
     outlet.send(writer.bytes, to: subscription.conversation)
+    // A long page takes as long as several looks.
+    feed.subscriptionLooksLeft -= writer.count / Feed.bytesPerLook
     guard isAll else { return }
     subscription.position = max(subscription.position, page.cursor)
     guard !page.more else { return }

@@ -27,7 +27,7 @@ extension Service {
   /// Of several sorts each comes in its turn. Whoever asks meanwhile waits for a piece, and so it
   /// is small: it must have no price that is the same for one record as for many.
   package func workOn() -> Bool {
-    !isTurnFull && takePiece()
+    !isTurnFull && stepsOfWork < Self.stepsPerTurn && takePiece()
   }
 
   /// As `workOn`, however much the turn has decided.
@@ -36,6 +36,12 @@ extension Service {
     let work = works.remove(at: place)
     works.append(work)
     decisionsLeft -= 1
+    // Its steps do not count as those of lines: these have their own time in each turn.
+    let stepsBefore = stepsTaken
+    defer {
+      stepsOfWork += stepsTaken - stepsBefore
+      stepsTaken = stepsBefore
+    }
     switch work {
     case .clock: moveClock()
     case .erasure: moveErasure()

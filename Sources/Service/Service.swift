@@ -36,6 +36,10 @@ package final class Service {
   var replies: ReplyCache
   /// How many more requests are decided in this turn.
   var decisionsLeft = decisionsPerTurn
+  /// What this turn has done for lines, in steps of a decision.
+  var stepsTaken = 0
+  /// The same of what no line asked for, and of lines that go on.
+  var stepsOfWork = 0
   /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
@@ -162,6 +166,8 @@ package final class Service {
     adopt(now)
     self.uptime = uptime
     decisionsLeft = Self.decisionsPerTurn
+    stepsTaken = 0
+    stepsOfWork = 0
     feed.beginTurn()
   }
 
@@ -215,6 +221,9 @@ package final class Service {
     let bytes = conversation.answerBytes
     standing.owedBytes += bytes - conversation.weighedBytes
     conversation.weighedBytes = bytes
+    let suspendedBytes = conversation.suspendedBytes
+    standing.suspendedBytes += suspendedBytes - conversation.weighedSuspendedBytes
+    conversation.weighedSuspendedBytes = suspendedBytes
     weighLoad()
   }
 

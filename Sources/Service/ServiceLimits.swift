@@ -2,6 +2,8 @@
 package struct ServiceLimits: Hashable, Sendable {
   /// How many bytes the cached replies may take.
   package var answersBytesMax = 192 << 20
+  /// What the answers to a batch may have, up to which its next request is carried out.
+  package var batchBytesMax = 4 << 20
   package var batchEntriesMax = 100
   /// What the window on the store may weigh, by estimate; changed records come on top until they
   /// are durable.
@@ -33,7 +35,8 @@ package struct ServiceLimits: Hashable, Sendable {
   /// Each by its name, as `server.info` shows them.
   package var listed: [(name: StaticString, value: Int)] {
     [
-      ("answersBytesMax", answersBytesMax), ("batchEntriesMax", batchEntriesMax),
+      ("answersBytesMax", answersBytesMax), ("batchBytesMax", batchBytesMax),
+      ("batchEntriesMax", batchEntriesMax),
       ("cacheBytesMax", cacheBytesMax), ("depthMax", depthMax),
       ("noticeBytesMax", noticeBytesMax), ("owedBytesMax", owedBytesMax),
       ("projectsMax", projectsMax), ("subscriptionLagMax", subscriptionLagMax),

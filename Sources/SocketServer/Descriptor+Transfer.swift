@@ -26,6 +26,20 @@ extension Descriptor {
   package func send(_ bytes: Span<UInt8>) throws(SystemError) -> CallResult {
     try lent.send(bytes)
   }
+
+  /// A stream socket that does not block and is not inherited.
+  static func unixSocket() throws(SystemError) -> Descriptor {
+    let kind = Int(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    return Descriptor(owning: try systemCall("socket") { socket(AF_UNIX, CInt(kind), 0) })
+  }
+
+  /// Connects to a listening socket, without waiting.
+  func connect(to address: UnixAddress) throws(SystemError) -> CallResult {
+    try nonblockingCall("connect") {
+      // SAFETY: the pointer is used during the call only.
+      Int(unsafe address.withPointer { unsafe Glibc.connect(number, $0, $1) })
+    }
+  }
 }
 
 extension LentDescriptor {

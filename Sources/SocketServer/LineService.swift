@@ -1,4 +1,5 @@
 // The seam between bytes and their meaning.
+package import Platform
 
 /// What the server calls; it never calls the server, but is lent an `Outbox`.
 ///

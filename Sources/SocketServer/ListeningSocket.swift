@@ -13,7 +13,6 @@ package struct ListeningSocket: ~Copyable {
   private let place: SocketPlace?
 
   /// The most bytes that a path may have.
-  package static var pathBytesMax: Int { UnixAddress.pathBytesMax }
 
   /// Who may connect, as far as the file's mode decides it.
   package enum Access: Sendable {

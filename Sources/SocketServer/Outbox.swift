@@ -25,9 +25,6 @@ package final class Outbox {
     inForce = limits.fitting(descriptorsMax: descriptorsMax)
   }
 
-  /// How many clients are connected, surplus ones among them.
-  package var connectionsCount: Int { connections.count }
-
   /// Keeps a connection, which has the table's `nextID`.
   func add(_ connection: Connection) {
     withConnections { $0.insert(connection) }

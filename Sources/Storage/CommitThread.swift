@@ -87,14 +87,14 @@ private final class CommitDesk: Sendable {
   let state = Mutex(State())
   /// Nil before the writer is open, when the thread has ended, and where there is none.
   private let appender = Mutex<(any TurnAppender)?>(nil)
-  private let bell: Doorbell
-  private let opened: Doorbell
-  private let moved: Doorbell
+  private let bell: EventDescriptor
+  private let opened: EventDescriptor
+  private let moved: EventDescriptor
 
   init() throws(StorageError) {
-    bell = try Doorbell()
-    opened = try Doorbell()
-    moved = try Doorbell()
+    bell = try EventDescriptor()
+    opened = try EventDescriptor()
+    moved = try EventDescriptor()
   }
 
   func submit(_ turn: Turn) {
@@ -108,7 +108,7 @@ private final class CommitDesk: Sendable {
       state.submitted = turn.number
       return state.turns.count == 1
     }
-    if wasIdle { bell.ring() }
+    if wasIdle { bell.signal() }
   }
 
   /// False where it is to be submitted: what rewrites events may take long, or goes on afterwards.
@@ -133,13 +133,13 @@ private final class CommitDesk: Sendable {
       return state.isAsleep
     }
     // There is something to fold, when there is time for it.
-    if isAsleep { bell.ring() }
+    if isAsleep { bell.signal() }
     return true
   }
 
   func close() {
     state.withLock { $0.isClosed = true }
-    bell.ring()
+    bell.signal()
   }
 
   func waitUntilOpened() throws(StorageError) {
@@ -161,14 +161,14 @@ private final class CommitDesk: Sendable {
   }
 
   private func tellWhoAwaits() {
-    if state.withLock({ $0.isAwaited }) { moved.ring() }
+    if state.withLock({ $0.isAwaited }) { moved.signal() }
   }
 
   /// The thread's whole life.
   func serve(_ store: any Store, wake: () -> Void) {
     let writer: any StoreWriter
     do throws(StorageError) {
-      defer { opened.ring() }
+      defer { opened.signal() }
       writer = try open(store)
     } catch {
       return

@@ -1,11 +1,5 @@
 package import Platform
 
-/// A thread of the store.
-package typealias Thread = Platform.Thread
-
-/// What wakes a thread of the store.
-package typealias Doorbell = EventDescriptor
-
 extension Thread {
   /// Starts a thread; without one the store cannot be used.
   package init(_ body: @escaping @Sendable () -> Void) throws(StorageError) {
@@ -26,7 +20,4 @@ extension EventDescriptor {
       throw .unusable("no eventfd could be made: \(error)")
     }
   }
-
-  /// Wakes a thread that waits, or the next one that does.
-  package func ring() { signal() }
 }

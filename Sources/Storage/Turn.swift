@@ -108,6 +108,11 @@ package struct EventPage: Equatable, Sendable {
   package var cursor: Int64
   /// Whether there is another event that is wanted, or that was not looked at.
   package var more: Bool
+  /// How many users its events list.
+  private var usersCount = 0
+
+  /// A page that lists so many users is full: one alias of a customer lists all of its users.
+  private static let usersMax = 16_384
 
   package init(events: [StoredEvent], cursor: Int64, more: Bool) {
     self.events = events
@@ -120,14 +125,19 @@ package struct EventPage: Equatable, Sendable {
   /// Then the cursor goes back to the last event that was told: the next page begins behind it.
   package mutating func take(_ event: StoredEvent, _ query: EventQuery) -> Bool {
     if query.admits(event) {
-      guard events.count < query.limit else {
+      guard events.count < query.limit, usersCount < Self.usersMax else {
         more = true
         cursor = events.last?.cursor ?? query.after
         return false
       }
       events.append(event)
+      usersCount += (event.event.aliases?.count ?? 0) + (event.event.from?.count ?? 0)
     }
     cursor = event.cursor
     return true
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.events == right.events && left.cursor == right.cursor && left.more == right.more
   }
 }

@@ -12,7 +12,7 @@ enum Failure: Error, Equatable {
   /// It was done, and the result does not have what was asked for.
   case missing(MissingField)
   /// There is no daemon of one's own.
-  case start(StartError)
+  case start(UsageError)
 
   var code: ExitCode {
     switch self {

@@ -1,5 +1,6 @@
 import Benchmark
 import EntitledClient
+import EntitledTesting
 import Glibc
 import Platform
 

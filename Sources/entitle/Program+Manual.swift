@@ -12,9 +12,8 @@ extension Program {
       let place = "\(folder)/man\(page.section)"
       unsafe mkdir(place, 0o755)
       let path = "\(place)/\(page.file)"
-      let file: Descriptor
       do throws(SystemError) {
-        file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o644)
+        try StandardStreams.writeFile(Array(page.text(methods).utf8), to: path)
       } catch {
         throw .usage(
           UsageError(
@@ -23,8 +22,6 @@ extension Program {
           )
         )
       }
-      let writing = StandardStreams.write(Array(page.text(methods).utf8), to: file.number)
-      guard writing == .done else { return ended(writing) }
       said += "\(path)\n"
     }
     return Outcome(.done, output: said)

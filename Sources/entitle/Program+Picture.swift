@@ -11,7 +11,7 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let reader = PictureReader(question: question, ask: asking(options))
+    let reader = CustomerReader(question: question, ask: asking(options))
     let picture: Picture
     do throws(ClientError) {
       picture = try reader.picture()
@@ -34,7 +34,7 @@ extension Program {
     _ form: SubcommandOptions.Form?,
     _ options: Options
   ) throws(Failure) -> Outcome {
-    let reader = TimelineReader(question: question, ask: asking(options))
+    let reader = CustomerReader(question: question, ask: asking(options))
     let events: [JSON]
     do throws(ClientError) {
       events = try reader.events()
@@ -68,22 +68,15 @@ extension Program {
   }
 
   private static func written(_ text: String, to file: String) -> Outcome {
-    let descriptor = unsafe open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    let code = errno
-    guard descriptor >= 0 else { return unwritten(file, code) }
-    let writing = StandardStreams.write(Array(text.utf8), to: descriptor)
-    let isClosed = close(descriptor) == 0
-    switch writing {
-    case .done: return isClosed ? Outcome(.done) : unwritten(file, errno)
-    case .readerGone: return unwritten(file, EPIPE)
-    case .failed(let code): return unwritten(file, code)
+    do throws(SystemError) {
+      try StandardStreams.writeFile(Array(text.utf8), to: file)
+      return Outcome(.done)
+    } catch {
+      let reason = SystemError.text(of: error.code)
+      return Outcome(
+        .writeFailed,
+        complaints: "entitle: \(Printable.escaped(file)) cannot be written: \(reason)\n"
+      )
     }
-  }
-
-  private static func unwritten(_ file: String, _ code: Int32) -> Outcome {
-    Outcome(
-      .writeFailed,
-      complaints: "entitle: \(Printable.escaped(file)) cannot be written (errno \(code))\n"
-    )
   }
 }

@@ -21,7 +21,7 @@ extension Program {
         do throws(SystemError) {
           try ChildRun.run(given + words)
         } catch {
-          complain(Failure.start(StartError("it cannot be started: \(error)")).text)
+          complain(Failure.start(UsageError("it cannot be started: \(error)")).text)
         }
       },
       complain: complain

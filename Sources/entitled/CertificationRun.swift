@@ -1,5 +1,4 @@
 import Certification
-import Glibc
 import LineProtocol
 import Platform
 import SocketServer
@@ -39,14 +38,14 @@ struct CertificationRun {
     let signals = try Program.system { () throws(SystemError) in try SignalSource() }
     let isInterrupted = { signals.hasHeard() }
     if let socket { return try run(at: socket, isInterrupted, say: say) }
-    let folder = try Self.temporaryFolder()
-    let socket = folder + Self.socketName
-    defer {
-      // SAFETY: the calls read paths that outlive them.
-      _ = unsafe unlink(socket + ".lock")
-      _ = unsafe rmdir(folder)
+    let folder: TemporaryFolder
+    do throws(UsageError) {
+      folder = try TemporaryFolder()
+    } catch {
+      throw Program.Failure(code: .failed, reason: "\(error)")
     }
-    return try run(at: socket, isInterrupted, say: say)
+    defer { folder.remove() }
+    return try run(at: folder.file("s"), isInterrupted, say: say)
   }
 
   private func run(
@@ -75,54 +74,14 @@ struct CertificationRun {
     _ = consume lock
     let found = Report(verdicts)
     say(found.summary)
-    if let report { try Self.write(found.json, to: report) }
+    if let report {
+      do throws(SystemError) {
+        try StandardStreams.writeFile(found.json, to: report)
+      } catch {
+        let reason = SystemError.text(of: error.code)
+        throw Program.Failure(code: .failed, reason: "cannot write \(report): \(reason)")
+      }
+    }
     return found.isClean ? .done : .failed
-  }
-
-  private static let socketName = "/s"
-
-  /// A folder of this run alone: in `$TMPDIR` where a socket's path fits there, else in `/tmp`.
-  private static func temporaryFolder() throws(Program.Failure) -> String {
-    // SAFETY: getenv's string is copied at once, and no other thread runs.
-    let usual = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) }
-    let templates = [usual, "/tmp"].compactMap { $0.map { "\($0)/entitled-XXXXXX" } }.filter {
-      $0.hasPrefix("/") && $0.utf8.count + socketName.utf8.count <= ListeningSocket.pathBytesMax
-    }
-    for place in templates {
-      var template = Array(place.utf8CString)
-      // SAFETY: the array ends with NUL, and the call writes into its last letters.
-      guard unsafe mkdtemp(&template) != nil else { continue }
-      return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-    throw Program.Failure(
-      code: .failed,
-      reason: "no folder can be made in \(usual.map { "\($0) or " } ?? "")/tmp; set TMPDIR to one "
-        + "that can be written to, with a short path"
-    )
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(Program.Failure) {
-    // SAFETY: the path and the bytes outlive the calls that read them.
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw Program.Failure(
-        code: .failed,
-        reason: "cannot write \(path): \(unsafe String(cString: strerror(errno)))"
-      )
-    }
-    defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      guard count > 0 || errno == EINTR else {
-        throw Program.Failure(
-          code: .failed,
-          reason: "cannot write \(path): \(unsafe String(cString: strerror(errno)))"
-        )
-      }
-      rest = rest.dropFirst(max(0, count))
-    }
   }
 }

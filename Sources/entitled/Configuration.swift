@@ -11,7 +11,7 @@ enum Configuration {
   ]
 
   static func read(_ path: String) throws(UsageError) -> Options {
-    let bytes = try contents(of: path)
+    let bytes = try StandardStreams.readFile(path)
     let document = JSONDocument()
     let root: JSONValue
     do throws(JSONError) {
@@ -89,31 +89,6 @@ enum Configuration {
       return try body()
     } catch {
       throw UsageError("\(path): \(error.message)", hint: error.hint)
-    }
-  }
-
-  private static func contents(of path: String) throws(UsageError) -> [UInt8] {
-    // SAFETY: open, read and close get a path and a buffer that outlive them.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw UsageError("cannot read \(path): \(unsafe String(cString: strerror(errno)))")
-    }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 16_384)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else {
-        throw UsageError("cannot read \(path): \(unsafe String(cString: strerror(errno)))")
-      }
-      if count == 0 { return bytes }
-      bytes += chunk.prefix(count)
-      guard bytes.count <= 1 << 20 else {
-        throw UsageError("\(path) has more than a mebibyte and is no configuration")
-      }
     }
   }
 }

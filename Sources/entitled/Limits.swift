@@ -11,18 +11,19 @@ struct Limits: Equatable {
   var pagesBytesMax = SQLiteStore.pagesBytesMaxDefault
 
   static let names: [StaticString] = [
-    "answersBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax", "connectionsPerUidMax",
-    "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax", "pagesBytesMax",
-    "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax", "subscriptionsMax",
-    "subscriptionsPerConnectionMax",
-    "uncommittedTurnsMax", "unfinishedBytesMax", "unsentBytesMax", "unsentBytesTotalMax",
-    "untoldDefinitionsMax", "waitsMax", "waitsPerConnectionMax",
+    "answersBytesMax", "batchBytesMax", "batchEntriesMax", "cacheBytesMax", "connectionsMax",
+    "connectionsPerUidMax", "depthMax", "lineBytesMax", "noticeBytesMax", "owedBytesMax",
+    "pagesBytesMax", "pipelinedRequestsMax", "projectsMax", "subscriptionLagMax",
+    "subscriptionsMax", "subscriptionsPerConnectionMax", "uncommittedTurnsMax",
+    "unfinishedBytesMax", "unsentBytesMax", "unsentBytesTotalMax", "untoldDefinitionsMax",
+    "waitsMax", "waitsPerConnectionMax",
   ]
 
   init(_ given: [String: Int] = [:]) throws(UsageError) {
     for (name, value) in given {
       switch name {
       case "answersBytesMax": service.answersBytesMax = value
+      case "batchBytesMax": service.batchBytesMax = value
       case "batchEntriesMax": service.batchEntriesMax = value
       case "cacheBytesMax": service.cacheBytesMax = value
       case "connectionsMax": server.connectionsMax = value

@@ -98,7 +98,7 @@ enum Places {
       existing = String(existing[..<slash])
     }
     guard unsafe access(existing, W_OK | X_OK) != 0 else { return nil }
-    let reason = unsafe String(cString: strerror(errno))
+    let reason = SystemError.text(of: errno)
     return existing == directory ? reason : "\(existing): \(reason)"
   }
 
@@ -120,9 +120,10 @@ enum Places {
     guard !path.isEmpty else {
       throw UsageError("the socket's path is empty", hint: "give --socket PATH")
     }
-    guard path.utf8.count <= 107 else {
+    guard path.utf8.count <= UnixAddress.pathBytesMax else {
       throw UsageError(
-        "the socket's path has \(path.utf8.count) bytes, and at most 107 are possible",
+        "the socket's path has \(path.utf8.count) bytes, and at most "
+          + "\(UnixAddress.pathBytesMax) are possible",
         hint: "give a shorter one, such as --socket /run/entitled/entitled.sock"
       )
     }

@@ -38,28 +38,23 @@ final class Supervisor {
     let number = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard number >= 0 else { return log(errno, "socket") }
     defer { close(number) }
-    var address = sockaddr_un()
-    var name = Array(socket.utf8)
-    guard name.first == UInt8(ascii: "@") || name.first == UInt8(ascii: "/"),
-      name.count < MemoryLayout.size(ofValue: address.sun_path)
-    else { return log(EINVAL, "$NOTIFY_SOCKET") }
-    // An abstract name begins with a zero, and has no end but its length.
-    let isAbstract = name[0] == UInt8(ascii: "@")
-    if isAbstract { name[0] = 0 }
-    address.sun_family = sa_family_t(AF_UNIX)
-    // SAFETY: the name is shorter than `sun_path`, as was just checked; the rest of it is zero.
-    unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: name) }
-    let start = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2
-    let length = socklen_t(start + name.count + (isAbstract ? 0 : 1))
+    guard let address = Self.address(socket) else { return log(EINVAL, "$NOTIFY_SOCKET") }
     let bytes = Array(words.utf8)
+    let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
     // SAFETY: the address and the words outlive the call, which only reads them.
-    let count = unsafe withUnsafePointer(to: &address) { pointer in
-      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
-        return unsafe sendto(number, bytes, bytes.count, flags, $0, length)
-      }
+    let count = unsafe address.withPointer {
+      unsafe sendto(number, bytes, bytes.count, flags, $0, $1)
     }
     if count < 0 { log(errno, "sendto") }
+  }
+
+  /// A path, or a name that begins with `@` and belongs to no file.
+  private static func address(_ name: String) -> UnixAddress? {
+    switch name.utf8.first {
+    case UInt8(ascii: "/"): UnixAddress(path: name)
+    case UInt8(ascii: "@"): UnixAddress(abstractName: String(name.dropFirst()))
+    default: nil
+    }
   }
 
   private var isLogged = false

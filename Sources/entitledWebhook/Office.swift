@@ -49,12 +49,12 @@ struct Office: ~Copyable {
 
   private mutating func runOnce(_ signals: borrowing Signals) throws(ClientError) -> ExitCode {
     try look()
-    var lookedAt = Uptime.milliseconds()
+    var lookedAt = SteadyInstant.now.milliseconds
     while !routes.allSatisfy(\.isDone) {
       if signals.wait(milliseconds: 10) == .stop { return stop(signals) }
-      if Uptime.milliseconds() - lookedAt > 1000 {
+      if SteadyInstant.now.milliseconds - lookedAt > 1000 {
         try look()
-        lookedAt = Uptime.milliseconds()
+        lookedAt = SteadyInstant.now.milliseconds
       }
     }
     let late = routes.filter { $0.undeliveredCount > 0 }
@@ -119,8 +119,9 @@ struct Office: ~Copyable {
     let everyone = routes + ending
     for route in everyone { route.stop() }
     let deadline =
-      Uptime.milliseconds() + min(Self.stopMillisecondsMax, options.timeoutMilliseconds + 1000)
-    while !everyone.allSatisfy(\.hasEnded), Uptime.milliseconds() < deadline {
+      SteadyInstant.now.milliseconds
+      + min(Self.stopMillisecondsMax, options.timeoutMilliseconds + 1000)
+    while !everyone.allSatisfy(\.hasEnded), SteadyInstant.now.milliseconds < deadline {
       if signals.wait(milliseconds: 10) == .stop { break }
     }
     return .done

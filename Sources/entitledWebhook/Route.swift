@@ -117,7 +117,7 @@ final class Route: Sendable {
         state.acknowledged == state.queue.deliveredTo
       else { return false }
       var queue = state.queue
-      return queue.next(at: Uptime.milliseconds()) == .nothing
+      return queue.next(at: SteadyInstant.now.milliseconds) == .nothing
     }
   }
 
@@ -161,10 +161,10 @@ final class Route: Sendable {
       let delivered = state.queue.deliveredTo
       let unsaid = state.isAcknowledging ? 0 : delivered - state.acknowledged
       if unsaid < Self.acknowledgedTogether, !state.isStopping {
-        switch state.queue.next(at: Uptime.milliseconds()) {
+        switch state.queue.next(at: SteadyInstant.now.milliseconds) {
         case .deliver(let entry): return .deliver(entry, state.destination)
         case .later(let moment) where unsaid == 0:
-          return .wait(milliseconds: moment - Uptime.milliseconds())
+          return .wait(milliseconds: moment - SteadyInstant.now.milliseconds)
         case .nothing where unsaid == 0: return .wait(milliseconds: 60_000)
         case .later, .nothing: break
         }
@@ -209,7 +209,7 @@ final class Route: Sendable {
       let pause = state.queue.fail(
         entry.cursor,
         failure,
-        at: Uptime.milliseconds(),
+        at: SteadyInstant.now.milliseconds,
         jitter: Double.random(in: 0..<1)
       )
       return (state.destination.label, pause)

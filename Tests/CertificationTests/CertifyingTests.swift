@@ -173,7 +173,7 @@ struct CertifyingTests {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let run = try certify("true", ["--check", "timeout"], socket: daemon.socket)
     #expect(run.code == 75)
-    _ = try daemon.connect().result("server.ping", "{}")
+    try daemon.connect().result("server.ping", "{}")
     #expect(daemon.stop() == 0)
   }
 

@@ -44,7 +44,7 @@ struct CostLawTests {
       // What was counted is the start on that very store.
       let last = CostRequest("checkEntitlements", #""device":"device-\#(size - 1)""#)
       let newLine = try counted.daemon.connect()
-      _ = try CostSite(project: "default", size: size, line: newLine).result(last)
+      try CostSite(project: "default", size: size, line: newLine).result(last)
     }
     try keep([curve], of: "customers in the store", through: curve.sizes.last)
     #expect(curve.holds, "\(curve)")
@@ -80,14 +80,14 @@ struct CostLawTests {
     let sites = sizes.map { CostSite(project: "p\($0)", size: $0, line: line) }
     for site in small + sites { try prepare(site, for: story) }
     for site in small {
-      for step in story.steps { _ = try site.result(step.request(site)) }
+      for step in story.steps { try site.result(step.request(site)) }
     }
     try daemon.beginCounting()
     for site in sites {
       for index in curves.indices {
         let request = try curves[index].step.request(site)
         let before = try daemon.instructionsAtRest()
-        _ = try site.result(request)
+        try site.result(request)
         curves[index].append(try daemon.instructionsAtRest() - before, at: site.size)
       }
       if curves.contains(where: \.isHopeless) { return }
@@ -95,7 +95,7 @@ struct CostLawTests {
   }
 
   private func prepare(_ site: CostSite, for story: CostStory) throws {
-    _ = try site.result(
+    try site.result(
       CostRequest(
         "project.define",
         #""rules":\#(story.rules),"products":{"monthly":{"kind":"subscription","#

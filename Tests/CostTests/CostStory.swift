@@ -111,12 +111,9 @@ struct CostSite {
   let size: Int
   let line: SocketLine
 
+  @discardableResult
   func result(_ request: CostRequest) throws -> JSONTree {
-    let answer = try line.call(String(request.line(in: project).dropLast()))
-    guard let result = answer["result"] else {
-      throw ChildProcessError(reason: "\(request.method) \(request.params): \(answer)")
-    }
-    return result
+    try line.call(String(request.line(in: project).dropLast()))["result"] ?? .null
   }
 
   /// Sends many requests, a stretch at a time: neither side waits for the other to read.
@@ -126,28 +123,13 @@ struct CostSite {
       let stretch = rest.prefix(32)
       rest = rest.dropFirst(stretch.count)
       try line.send(Array(stretch.map { $0.line(in: project) }.joined().utf8))
-      for request in stretch {
-        let answer = try JSONTree(try line.receive() ?? [])
-        guard answer["result"] != nil else {
-          throw ChildProcessError(reason: "\(request.method) \(request.params): \(answer)")
-        }
-      }
+      for _ in stretch { try line.nextResult() }
     }
   }
 
   /// Returns the ids of all events of a kind, oldest first, as JSON.
   func events(_ kind: String) throws -> [String] {
-    var after = "0"
-    var ids: [String] = []
-    while true {
-      let page = try result(
-        CostRequest("events.read", #""after":"\#(after)","kinds":["\#(kind)"],"limit":1000"#)
-      )
-      if case .array(let events)? = page["events"] {
-        ids += events.compactMap { $0["id"]?.description }
-      }
-      guard page["more"] == .bool(true), let cursor = page["cursor"]?.text else { return ids }
-      after = cursor
-    }
+    try line.events(#""project":"\#(project)","kinds":["\#(kind)"]"#)
+      .compactMap { $0["id"]?.description }
   }
 }

@@ -50,7 +50,7 @@ struct BackupTests {
     let store = folder.file("data.sqlite")
     do {
       let daemon = try DaemonProcess(["--store", "sqlite:\(store)"])
-      _ = try daemon.connect().result("install", #"{"device":"phone"}"#)
+      try daemon.connect().result("install", #"{"device":"phone"}"#)
       #expect(daemon.stop() == 0)
     }
     let path = folder.file("backup")
@@ -74,7 +74,7 @@ struct BackupTests {
   func inUse() throws {
     let daemon = try DaemonProcess()
     let path = daemon.folder.file("data.sqlite")
-    _ = try daemon.connect().result("install", #"{"device":"phone"}"#)
+    try daemon.connect().result("install", #"{"device":"phone"}"#)
     let used = try run("doctor", path)
     #expect(used.code == 75 && used.said.contains("process \(daemon.pid)"), "\(used.said)")
     // What a crash leaves is as sound as what an end leaves.
@@ -132,9 +132,9 @@ private final class Writer: Sendable {
         let line = try SocketLine(socket)
         while !state.withLock({ $0.isStopped }) {
           let device = UUID().uuidString
-          _ = try line.result("install", #"{"device":"\#(device)"}"#)
+          try line.result("install", #"{"device":"\#(device)"}"#)
           let params = #"{"device":"\#(device)","userId":"u\#(device)"}"#
-          _ = try line.result("identify", params)
+          try line.result("identify", params)
           state.withLock { $0.known.append(device) }
         }
       } catch {

@@ -37,13 +37,13 @@ struct BudgetTests {
   private func withCustomers(_ count: Int, _ options: [String] = []) throws -> CountedDaemon {
     let counted = try CountedDaemon(options)
     let line = try counted.daemon.connect()
-    _ = try line.result(
+    try line.result(
       "project.define",
       #"{"products":{"monthly":{"kind":"subscription","entitlements":["pro"]}}}"#
     )
     for device in 0..<count {
-      _ = try line.result("install", #"{"device":"phone-\#(device)"}"#)
-      _ = try line.result("purchase", Self.purchase("first-\(device)", of: device))
+      try line.result("install", #"{"device":"phone-\#(device)"}"#)
+      try line.result("purchase", Self.purchase("first-\(device)", of: device))
     }
     return counted
   }
@@ -120,7 +120,7 @@ struct BudgetTests {
   @Test("a daemon that serves has no Foundation, whatever it was built with")
   func foundation() throws {
     let daemon = try DaemonProcess()
-    _ = try daemon.connect().result("server.info", "{}")
+    try daemon.connect().result("server.info", "{}")
     // What the kernel makes up as it is read has no size that could be asked for before.
     let maps = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(daemon.pid)/maps"))
     let text = String(decoding: try #require(try maps.readToEnd()), as: UTF8.self)
@@ -137,16 +137,16 @@ struct BudgetTests {
     func open() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
-    _ = try daemon.connect().result("server.ping", "{}")
+    try daemon.connect().result("server.ping", "{}")
     // A connection is gone a little after its client.
     let watcher = try daemon.connect()
-    _ = try watcher.result("server.ping", "{}")
+    try watcher.result("server.ping", "{}")
     let before = try open()
     for round in 0..<100 {
       let lines = try (0..<10).map { _ in try daemon.connect() }
       for (number, line) in lines.enumerated() {
         switch (round + number) % 4 {
-        case 0: _ = try line.result("server.ping", "{}")
+        case 0: try line.result("server.ping", "{}")
         case 1: try line.send(Array(#"{"id":1,"method":"server.pi"#.utf8))
         case 2:
           try line.halfClose()
@@ -158,7 +158,7 @@ struct BudgetTests {
     // Whoever came before this one is gone when it is answered, but for those of the last turns.
     var after = try open()
     for _ in 0..<10_000 where after.count > before.count {
-      _ = try watcher.result("server.ping", "{}")
+      try watcher.result("server.ping", "{}")
       after = try open()
     }
     #expect(after == before)

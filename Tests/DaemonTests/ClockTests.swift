@@ -8,15 +8,15 @@ struct ClockTests {
 
   /// A purchase that ends so soon after now.
   private func buy(_ line: SocketLine, endingIn milliseconds: Double) throws -> String {
-    _ = try line.result("project.define", catalogue)
-    _ = try line.result("install", #"{"device":"phone"}"#)
+    try line.result("project.define", catalogue)
+    try line.result("install", #"{"device":"phone"}"#)
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
     let end = formatter.string(from: Date(timeIntervalSinceNow: milliseconds / 1000))
     let order = """
       {"device":"phone","product":"x","store":"web","transactionId":"1","expiresAt":"\(end)"}
       """
-    _ = try line.result("purchase", order)
+    try line.result("purchase", order)
     return end
   }
 

@@ -18,14 +18,6 @@ struct FeedTests {
     #"{"id":"\#(device)","method":"install","params":{"device":"\#(device)"}}"#
   }
 
-  private func send(_ text: String, to line: SocketLine) throws {
-    try line.send(Array(text.utf8) + [0x0A])
-  }
-
-  private func receive(_ line: SocketLine) throws -> JSONTree {
-    try JSONTree(#require(try line.receive()))
-  }
-
   private func wait(after: Int, id: String = "wait", _ more: String = "") -> String {
     let params = #"{"after":"\#(after)","timeoutMs":60000\#(more)}"#
     return #"{"id":"\#(id)","method":"events.wait","params":\#(params)}"#
@@ -35,10 +27,10 @@ struct FeedTests {
   func woken() throws {
     let daemon = try daemon()
     let (waiting, writing) = (try daemon.connect(), try daemon.connect())
-    try send(wait(after: 0), to: waiting)
-    #expect(try waiting.call(#"{"id":2,"method":"server.ping"}"#)["id"] == .number("2"))
-    #expect(try writing.call(install("A"))["result"] != nil)
-    let woken = try receive(waiting)
+    try waiting.send(request: wait(after: 0))
+    try waiting.result("server.ping", "{}")
+    try writing.call(install("A"))
+    let woken = try waiting.nextReply()
     #expect(woken["id"] == .string("wait"))
     #expect(woken["result"]?["events"]?[0]?["device"] == .string("A"))
     #expect(woken["result"]?["cursor"] == .string("1"))
@@ -48,12 +40,12 @@ struct FeedTests {
   func drain() throws {
     let daemon = try daemon()
     let (waiting, listening) = (try daemon.connect(), try daemon.connect())
-    for number in 0..<10 { try send(wait(after: 0, id: "\(number)"), to: waiting) }
-    #expect(try waiting.call(#"{"id":2,"method":"server.ping"}"#)["id"] == .number("2"))
-    _ = try listening.result("events.subscribe", "{}")
+    for number in 0..<10 { try waiting.send(request: wait(after: 0, id: "\(number)")) }
+    try waiting.result("server.ping", "{}")
+    try listening.result("events.subscribe", "{}")
     #expect(daemon.stop() == 0)
     for number in 0..<10 {
-      let answer = try receive(waiting)
+      let answer = try waiting.nextReply()
       #expect(answer["id"] == .string("\(number)"))
       #expect(answer["result"]?["events"] == .array([]))
       #expect(answer["result"]?["cursor"] == .string("0"))
@@ -71,34 +63,33 @@ struct FeedTests {
     let other = try daemon.connect()
     do {
       let line = try daemon.connect()
-      for number in 0..<2 { try send(wait(after: 0, id: "\(number)"), to: line) }
-      let refused = try line.call(wait(after: 0, id: "2"))
-      #expect(refused["id"] == .string("2"))
-      #expect(refused["error"]?["data"]?["kind"] == .string("overloaded"))
-      #expect(refused["error"]?["data"]?["limit"] == .number("2"))
+      for number in 0..<2 { try line.send(request: wait(after: 0, id: "\(number)")) }
+      let refused = try line.refusal(of: wait(after: 0, id: "2"))
+      #expect(refused["data"]?["kind"] == .string("overloaded"))
+      #expect(refused["data"]?["limit"] == .number("2"))
       for number in 1...2 {
         let made = try line.result("events.subscribe", "{}")
         #expect(made["subscription"] == .string("\(number)"))
       }
-      let third = try line.call(#"{"id":1,"method":"events.subscribe"}"#)
-      #expect(third["error"]?["data"]?["limit"] == .number("2"))
-      try send(wait(after: 0), to: other)
-      _ = try other.result("events.subscribe", "{}")
-      let full = try other.call(wait(after: 0))
-      #expect(full["error"]?["data"]?["limit"] == .number("3"))
-      let all = try other.call(#"{"id":1,"method":"events.subscribe"}"#)
-      #expect(all["error"]?["data"]?["limit"] == .number("3"))
+      let third = try line.refusal(of: #"{"id":1,"method":"events.subscribe"}"#)
+      #expect(third["data"]?["limit"] == .number("2"))
+      try other.send(request: wait(after: 0))
+      try other.result("events.subscribe", "{}")
+      let full = try other.refusal(of: wait(after: 0))
+      #expect(full["data"]?["limit"] == .number("3"))
+      let all = try other.refusal(of: #"{"id":1,"method":"events.subscribe"}"#)
+      #expect(all["data"]?["limit"] == .number("3"))
     }
     // The connection is closed now, and the daemon hears of it.
     let fresh = try daemon.connect()
     var made: JSONTree?
     for _ in 0..<2000 where made == nil {
-      made = try fresh.call(#"{"id":1,"method":"events.subscribe"}"#)["result"]
+      made = try fresh.reply(to: #"{"id":1,"method":"events.subscribe"}"#)["result"]
       if made == nil { usleep(5000) }
     }
     #expect(made?["cursor"] == .string("0"))
-    try send(wait(after: 0, id: "again"), to: fresh)
-    #expect(try fresh.call(#"{"id":2,"method":"server.ping"}"#)["id"] == .number("2"))
+    try fresh.send(request: wait(after: 0, id: "again"))
+    try fresh.result("server.ping", "{}")
     let info = try fresh.result("server.info", "{}")["limits"]
     #expect(info?["waitsMax"] == .number("3"))
     #expect(info?["subscriptionsPerConnectionMax"] == .number("2"))
@@ -114,11 +105,11 @@ struct FeedTests {
     }
     let writer = try daemon.connect()
     let devices = 50
-    for device in 0..<devices { try send(install("d\(device)"), to: writer) }
-    for _ in 0..<devices { #expect(try receive(writer)["result"] != nil) }
+    for device in 0..<devices { try writer.send(request: install("d\(device)")) }
+    for _ in 0..<devices { try writer.nextResult() }
     for line in lines {
       for device in 0..<devices {
-        let told = try receive(line)
+        let told = try line.nextReply()
         try #require(told["method"] == .string("event"))
         try #require(told["params"]?["cursor"] == .string("\(device + 1)"))
         try #require(told["params"]?["event"]?["device"] == .string("d\(device)"))
@@ -132,16 +123,16 @@ struct FeedTests {
     let writer = try daemon.connect()
     do {
       let line = try daemon.connect()
-      try send(#"{"id":1,"method":"events.subscribe"}"#, to: line)
+      try line.send(request: #"{"id":1,"method":"events.subscribe"}"#)
       try line.halfClose()
-      #expect(try receive(line)["result"]?["cursor"] == .string("0"))
-      _ = try writer.call(install("A"))
-      #expect(try receive(line)["params"]?["cursor"] == .string("1"))
+      #expect(try line.nextReply()["result"]?["cursor"] == .string("0"))
+      try writer.call(install("A"))
+      #expect(try line.nextReply()["params"]?["cursor"] == .string("1"))
     }
     // Nothing more can be read from it, and still the daemon sees that it is gone.
     var made: JSONTree?
     for _ in 0..<2000 where made == nil {
-      made = try writer.call(#"{"id":1,"method":"events.subscribe"}"#)["result"]
+      made = try writer.reply(to: #"{"id":1,"method":"events.subscribe"}"#)["result"]
       if made == nil { usleep(5000) }
     }
     #expect(made != nil)
@@ -154,9 +145,9 @@ struct FeedTests {
       + #""cacheBytesMax":1000000,"pagesBytesMax":1000000}"#
     let daemon = try daemon(limits)
     let (slow, fast) = (try daemon.connect(), try daemon.connect())
-    for line in [slow, fast] { _ = try line.result("events.subscribe", #"{"after":"0"}"#) }
+    for line in [slow, fast] { try line.result("events.subscribe", #"{"after":"0"}"#) }
     let writer = try daemon.connect()
-    _ = try writer.call(install("A"))
+    try writer.call(install("A"))
     var heard = 0
     let grown = try growth(of: daemon, writer: writer, heardBy: fast, &heard)
     #expect(heard > 15_000)
@@ -165,7 +156,7 @@ struct FeedTests {
     // its tables. What the fast subscriber was told weighs more than five megabytes.
     let other = try self.daemon(limits)
     let otherWriter = try other.connect()
-    _ = try otherWriter.call(install("A"))
+    try otherWriter.call(install("A"))
     var unheard = 0
     let grownAlone = try growth(of: other, writer: otherWriter, heardBy: nil, &unheard)
     #expect(
@@ -175,21 +166,21 @@ struct FeedTests {
 
     // Whatever waited for the slow one comes in order, and then the gap, which is the last.
     var cursor = 0
-    var told = try receive(slow)
+    var told = try slow.nextReply()
     while told["method"] == .string("event") {
       cursor += 1
       try #require(told["params"]?["cursor"] == .string("\(cursor)"))
-      told = try receive(slow)
+      told = try slow.nextReply()
     }
     #expect(told["method"] == .string("gap"))
     #expect(told["params"]?["subscription"] == .string("1"))
     #expect(told["params"]?["cursor"] == .string("\(cursor)"))
     #expect(cursor < heard)
-    _ = try writer.call(install("B"))
+    try writer.call(install("B"))
     let again = try slow.result("events.subscribe", #"{"after":"\#(cursor)"}"#)
     #expect(again["subscription"] == .string("2"))
     while cursor < heard + 1 {
-      told = try receive(slow)
+      told = try slow.nextReply()
       cursor += 1
       try #require(told["params"]?["cursor"] == .string("\(cursor)"))
       try #require(told["params"]?["subscription"] == .string("2"))
@@ -197,6 +188,8 @@ struct FeedTests {
   }
 
   /// The memory, in kilobytes, that eighty rounds of writes add to a daemon that has done twenty.
+  ///
+  /// Two people take turns on one device: many events, and few records.
   private func growth(
     of daemon: DaemonProcess,
     writer: SocketLine,
@@ -223,12 +216,12 @@ struct FeedTests {
         burst += #"{"id":\#(number),"method":"identify","params":\#(params)}"# + "\n"
       }
       try writer.send(Array(burst.utf8))
-      for _ in 0..<100 { try #require(try receive(writer)["result"] != nil) }
+      for _ in 0..<100 { try writer.nextResult() }
       guard let fast else { continue }
       let counts = try writer.result("project.describe", "{}")["project"]?["counts"]
       while counts?["events"] != .number("\(heard)") {
         heard += 1
-        try #require(try receive(fast)["params"]?["cursor"] == .string("\(heard)"))
+        try #require(try fast.nextReply()["params"]?["cursor"] == .string("\(heard)"))
       }
     }
   }

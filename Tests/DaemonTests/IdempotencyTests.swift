@@ -10,7 +10,7 @@ struct IdempotencyTests {
     let daemon = try DaemonProcess()
     let install = #"{"userId":"ann","idempotencyKey":"k"}"#
     let first = try daemon.connect().result("install", install)
-    _ = try daemon.connect().result("setUserProperty", params)
+    try daemon.connect().result("setUserProperty", params)
     daemon.kill()
     try daemon.restart()
     let line = try daemon.connect()
@@ -22,12 +22,12 @@ struct IdempotencyTests {
     #expect(try line.result("setUserProperty", params)["replayed"] == .bool(true))
     #expect(try line.result("project.describe", "{}")["project"]?["counts"] == counts)
 
-    let other = try line.call(
-      #"{"id":1,"method":"install","params":{"userId":"bob","idempotencyKey":"k"}}"#
+    let other = try line.refusal(
+      of: #"{"id":1,"method":"install","params":{"userId":"bob","idempotencyKey":"k"}}"#
     )
-    #expect(other["error"]?["data"]?["kind"] == .string("idempotencyConflict"))
+    #expect(other["data"]?["kind"] == .string("idempotencyConflict"))
     // Of another method, and of another project, it is another key.
-    _ = try line.result("project.define", #"{"project":"p","idempotencyKey":"k"}"#)
+    try line.result("project.define", #"{"project":"p","idempotencyKey":"k"}"#)
     let elsewhere = try line.result(
       "install",
       #"{"userId":"bob","project":"p","idempotencyKey":"k"}"#

@@ -31,15 +31,15 @@ struct IdleConnectionTests {
     let count = try Self.allowed()
     let daemon = try DaemonProcess(["--store", "memory:"])
     let other = try daemon.connect()
-    _ = try other.result("install", #"{"device":"d"}"#)
+    try other.result("install", #"{"device":"d"}"#)
     let before = daemon.residentBytes
     var lines: [SocketLine] = []
     for number in 0..<count {
       let line = try daemon.connect()
       lines.append(line)
       switch number % 3 {
-      case 0: _ = try line.result("checkEntitlements", #"{"device":"d"}"#)
-      case 1: _ = try line.result("setUserProperty", #"{"device":"d","key":"k","value":"v"}"#)
+      case 0: try line.result("checkEntitlements", #"{"device":"d"}"#)
+      case 1: try line.result("setUserProperty", #"{"device":"d","key":"k","value":"v"}"#)
       default: break
       }
     }

@@ -13,9 +13,9 @@ struct JSONSuiteOverSocketTests {
     on line: SocketLine
   ) throws -> (first: JSONTree?, ping: JSONTree) {
     try line.send(text + Array("\n{\"id\":\"next\",\"method\":\"server.ping\"}\n".utf8))
-    let first = try JSONTree(try #require(try line.receive()))
+    let first = try line.nextReply()
     if first["id"] == .string("next") { return (nil, first) }
-    return (first, try JSONTree(try #require(try line.receive())))
+    return (first, try line.nextReply())
   }
 
   @Test("each of JSONTestSuite, as a line, and the next call on the same connection")
@@ -73,8 +73,8 @@ struct JSONSuiteOverSocketTests {
       // So many bytes of an id are echoed.
       let isEchoed = id.description.utf8.count <= 256
       let params = #"{"device":\#(id),"userId":\#(id)}"#
-      let answer = try line.call(
-        #"{"id":\#(isEchoed ? id : .null),"method":"install","params":\#(params)}"#
+      let answer = try line.reply(
+        to: #"{"id":\#(isEchoed ? id : .null),"method":"install","params":\#(params)}"#
       )
       #expect(answer["id"] == (isEchoed ? id : .null))
       let count = text.unicodeScalars.count

@@ -29,7 +29,7 @@ struct LifelineTests {
     let child = try start(lifeline.reading, in: folder)
     #expect(unsafe write(lifeline.writing, "x", 1) == 1)
     let line = try SocketLine(folder.file("s"))
-    _ = try line.result("server.ping", "{}")
+    try line.result("server.ping", "{}")
     close(lifeline.writing)
     #expect(child.wait() == 0)
     #expect(try line.receive() == nil)
@@ -45,7 +45,7 @@ struct LifelineTests {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     #expect(unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0)
     let child = try start(ends[0], in: folder)
-    _ = try SocketLine(folder.file("s")).result("server.ping", "{}")
+    try SocketLine(folder.file("s")).result("server.ping", "{}")
     shutdown(ends[1], Int32(SHUT_WR))
     #expect(child.wait() == 0)
     for end in ends { close(end) }
@@ -84,7 +84,7 @@ struct LifelineTests {
     )
     while !FileManager.default.fileExists(atPath: folder.file("ready")) { usleep(1000) }
     let line = try SocketLine(folder.file("s"))
-    _ = try line.result("server.ping", "{}")
+    try line.result("server.ping", "{}")
     child.kill(SIGKILL)
     child.wait()
     #expect(try line.receive() == nil)

@@ -28,7 +28,8 @@ struct LimitTests {
   @Test("server.info shows each limit that may be set, as it was set")
   func shown() throws {
     let set = [
-      "answersBytesMax": 1_000_001, "batchEntriesMax": 7, "cacheBytesMax": 1_000_002,
+      "answersBytesMax": 1_000_001, "batchBytesMax": 6, "batchEntriesMax": 7,
+      "cacheBytesMax": 1_000_002,
       "connectionsMax": 9, "connectionsPerUidMax": 8, "depthMax": 11, "lineBytesMax": 2049,
       "noticeBytesMax": 70_001, "owedBytesMax": 70_002, "pagesBytesMax": 70_005,
       "pipelinedRequestsMax": 13, "projectsMax": 14, "subscriptionLagMax": 15,
@@ -53,7 +54,7 @@ struct LimitTests {
     for (count, expected) in [(1023, "result"), (1024, "result"), (1025, "messageTooLarge")] {
       let call = #"{"id":1,"method":"server.ping"}"#
       let blanks = String(repeating: " ", count: count - call.utf8.count)
-      #expect(kind(try line.call(call + blanks)) == expected, "\(count)")
+      #expect(kind(try line.reply(to: call + blanks)) == expected, "\(count)")
     }
   }
 
@@ -64,22 +65,22 @@ struct LimitTests {
     func send(_ text: String, to line: SocketLine) throws {
       try line.send(Array(text.utf8))
       // What was sent before a question is read before it is answered.
-      #expect(try other.call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil)
+      try other.result("server.ping", "{}")
     }
     let call = #"{"id":7,"method":"server.ping"}"#
     let blanks = String(repeating: " ", count: 4000 - call.utf8.count)
     try send(blanks + call, to: long)
     try send(call + String(repeating: " ", count: 96 - call.utf8.count), to: short)
     try send(" ", to: short)
-    let answer = try JSONTree(try #require(try long.receive()))
+    let answer = try long.nextReply()
     #expect(kind(answer) == "overloaded" && answer["id"] == .null, "\(answer)")
     #expect(answer["error"]?["data"]?["limit"] == .number("4096"))
     #expect(answer["error"]?["data"]?["retryable"] == .bool(true))
-    #expect(try short.call("")["id"] == .number("7"))
-    #expect(try long.call(" the rest\n" + call)["id"] == .number("7"))
+    #expect(try short.reply(to: "")["id"] == .number("7"))
+    #expect(try long.reply(to: " the rest\n" + call)["id"] == .number("7"))
     // As much as the limit is no more than the limit.
     try send(String(repeating: " ", count: 4096 - call.utf8.count) + call, to: long)
-    #expect(try long.call("")["id"] == .number("7"))
+    #expect(try long.reply(to: "")["id"] == .number("7"))
   }
 
   @Test("the depth of a line")
@@ -90,7 +91,9 @@ struct LimitTests {
       let echo =
         String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       // The request and its params are two more.
-      let answer = try line.call(#"{"id":1,"method":"server.ping","params":{"echo":\#(echo)}}"#)
+      let answer = try line.reply(
+        to: #"{"id":1,"method":"server.ping","params":{"echo":\#(echo)}}"#
+      )
       #expect(kind(answer) == expected, "\(depth)")
     }
   }
@@ -100,15 +103,32 @@ struct LimitTests {
     let daemon = try daemon(#"{"batchEntriesMax":3}"#)
     let line = try daemon.connect()
     let entry = #"{"id":1,"method":"server.ping"}"#
-    let three = try line.call("[\([entry, entry, entry].joined(separator: ","))]")
+    let three = try line.reply(to: "[\([entry, entry, entry].joined(separator: ","))]")
     #expect(three[2]?["result"] != nil)
-    let four = try line.call("[\([entry, entry, entry, entry].joined(separator: ","))]")
+    let four = try line.reply(to: "[\([entry, entry, entry, entry].joined(separator: ","))]")
     #expect(kind(four) == "batchTooLarge")
     for (count, expected) in [(254, "result"), (255, "invalidRequest")] {
       let id = String(repeating: "a", count: count)
-      let answer = try line.call(#"{"id":"\#(id)","method":"server.ping"}"#)
+      let answer = try line.reply(to: #"{"id":"\#(id)","method":"server.ping"}"#)
       #expect(kind(answer) == expected, "\(count)")
     }
+  }
+
+  @Test("the answers to a batch: behind so many bytes no request is carried out")
+  func batchBytes() throws {
+    let daemon = try daemon(#"{"batchBytesMax":20000}"#)
+    let line = try daemon.connect()
+    let install = { (name: String) in
+      #"{"id":1,"method":"install","params":{"device":"\#(name)"}}"#
+    }
+    let long = #"{"id":2,"method":"rpc.discover"}"#
+    let answers = try line.reply(
+      to: "[\([install("a"), long, install("b"), long].joined(separator: ","))]"
+    )
+    let kinds = try (0..<4).map { kind(try #require(answers[$0])) }
+    #expect(kinds == ["result", "result", "batchTooLarge", "batchTooLarge"])
+    let counts = try line.result("project.describe", "{}")["project"]?["counts"]
+    #expect(counts?["devices"] == .number("1"))
   }
 
   @Test("projects")
@@ -116,8 +136,8 @@ struct LimitTests {
     let daemon = try daemon(#"{"projectsMax":3}"#)
     let line = try daemon.connect()
     for (name, expected) in [("a", "result"), ("b", "result"), ("c", "overloaded")] {
-      let answer = try line.call(
-        #"{"id":1,"method":"project.define","params":{"project":"\#(name)"}}"#
+      let answer = try line.reply(
+        to: #"{"id":1,"method":"project.define","params":{"project":"\#(name)"}}"#
       )
       #expect((kind(answer) == "result") == (expected == "result"), "\(name): \(answer)")
     }
@@ -132,9 +152,9 @@ struct LimitTests {
     ] {
       let daemon = try daemon(limits)
       var lines = try (0..<3).map { _ in try daemon.connect() }
-      for line in lines { _ = try line.result("server.ping", "{}") }
+      for line in lines { try line.result("server.ping", "{}") }
       let fourth = try daemon.connect()
-      let answer = try fourth.call(#"{"id":1,"method":"server.ping"}"#)
+      let answer = try fourth.reply(to: #"{"id":1,"method":"server.ping"}"#)
       #expect(kind(answer) == "tooManyConnections", "\(what): \(answer)")
       #expect(try fourth.receive() == nil)
       // Who leaves makes room.
@@ -142,8 +162,8 @@ struct LimitTests {
       lines.removeFirst()
       #expect(daemon.waitUntilDescriptors(areAtMost: before - 1))
       let fifth = try daemon.connect()
-      #expect(try fifth.call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil, "\(what)")
-      #expect(try lines[0].call(#"{"id":1,"method":"server.ping"}"#)["result"] != nil)
+      try fifth.result("server.ping", "{}")
+      try lines[0].result("server.ping", "{}")
     }
   }
 
@@ -160,7 +180,7 @@ struct LimitTests {
       }
       try line.send(Array((calls.joined(separator: "\n") + "\n").utf8))
       for number in 0..<300 {
-        let answer = try JSONTree(try #require(try line.receive()))
+        let answer = try line.nextReply()
         #expect(answer["id"] == .number("\(number)"), "\(limits)")
         #expect(answer["result"]?["created"] == .bool(number < 150), "\(limits)")
       }

@@ -8,7 +8,7 @@ struct ManyProcessesTests {
   func eight() throws {
     let daemon = try DaemonProcess()
     let line = try daemon.connect()
-    _ = try line.result(
+    try line.result(
       "project.define",
       #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#
     )

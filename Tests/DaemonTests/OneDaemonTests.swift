@@ -101,7 +101,7 @@ struct OneDaemonTests {
   @Test("after a kill, the next daemon takes the socket and the store over")
   func afterKill() throws {
     let daemon = try DaemonProcess()
-    _ = try daemon.connect().result("install", #"{"device":"iphone"}"#)
+    try daemon.connect().result("install", #"{"device":"iphone"}"#)
     daemon.kill()
     #expect(FileManager.default.fileExists(atPath: daemon.socket))
     try daemon.restart()

@@ -40,7 +40,7 @@ struct PassedSocketTests {
       // It waits in the queue until there is a daemon.
       let line = try SocketLine(path)
       let child = try start(passing: listener, in: folder)
-      _ = try line.result("server.ping", "{}")
+      try line.result("server.ping", "{}")
       child.kill(SIGTERM)
       #expect(child.wait() == 0)
       #expect(FileManager.default.fileExists(atPath: path))
@@ -70,7 +70,7 @@ struct PassedSocketTests {
       }
       usleep(1000)
     }
-    _ = try SocketLine(path).result("server.ping", "{}")
+    try SocketLine(path).result("server.ping", "{}")
     child.kill(SIGTERM)
     #expect(child.wait() == 0)
     #expect(!FileManager.default.fileExists(atPath: path))

@@ -36,7 +36,7 @@ struct PicturePageTests {
   @Test("its pictures are those of the example, as it is", arguments: ["transfer", "share"])
   func pictures(onRestore: String) throws {
     let (daemon, ids) = try Self.example6(onRestore)
-    let reader = PictureReader(
+    let reader = CustomerReader(
       question: try Self.question("user_id_2"),
       ask: { (method, params) throws(ClientError) in try ids.ask(method, params) }
     )
@@ -47,7 +47,7 @@ struct PicturePageTests {
   @Test("its timeline is that of the example")
   func timeline() throws {
     let (daemon, ids) = try Self.example6("transfer")
-    let reader = TimelineReader(
+    let reader = CustomerReader(
       question: try Self.question("user_id_1"),
       ask: { (method, params) throws(ClientError) in try ids.ask(method, params) }
     )
@@ -81,8 +81,8 @@ struct PicturePageTests {
       let question = try Self.question(words[2])
       let output =
         words[1] == "graph"
-        ? PictureText.text(of: try PictureReader(question: question, ask: ask).picture())
-        : Timeline.text(of: try TimelineReader(question: question, ask: ask).events())
+        ? PictureText.text(of: try CustomerReader(question: question, ask: ask).picture())
+        : Timeline.text(of: try CustomerReader(question: question, ask: ask).events())
       let shown = String(output.dropLast())
       if Self.rewrites {
         let place = try #require(page.examples.first { $0.command == example.command })

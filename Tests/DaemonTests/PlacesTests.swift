@@ -85,7 +85,7 @@ struct PlacesTests {
     )
     let socket = folder.file("run/entitled.sock")
     while !FileManager.default.fileExists(atPath: socket) { usleep(1000) }
-    _ = try SocketLine(socket).result("install", #"{"device":"iphone"}"#)
+    try SocketLine(socket).result("install", #"{"device":"iphone"}"#)
     #expect(try mode(folder.file("run")) == 0o700)
     #expect(try mode(socket) == 0o600)
     #expect(try mode(folder.file("state/entitled")) == 0o700)

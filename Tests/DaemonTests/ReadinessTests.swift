@@ -65,7 +65,7 @@ struct ReadinessTests {
     #expect(unsafe read(ready.reading, &byte, 1) == 1)
     // The log may have come first; whoever answers has said that it is ready.
     while !FileManager.default.fileExists(atPath: folder.file("s")) { usleep(1000) }
-    _ = try SocketLine(folder.file("s")).result("server.ping", "{}")
+    try SocketLine(folder.file("s")).result("server.ping", "{}")
     // If it were closed, the next file that is opened would get what is meant for the log.
     let open = try FileManager.default.destinationOfSymbolicLink(
       atPath: "/proc/\(child.pid)/fd/\(number)"

@@ -39,9 +39,16 @@ struct SimulatedFeedTests {
     let people = Self.people(in: feed["events"]?.elements ?? [])
     #expect(!people.isEmpty || feed["events"] == [])
     for person in people {
-      let checked = try? connection.call("checkEntitlements", .object([person]))
-      let real = (checked?["entitlements"]?.members ?? []).filter { $0.value["active"] == true }
-        .map(\.name)
+      let checked = try daemon.connect().result(
+        "checkEntitlements",
+        "\(JSON.object([person]))",
+        unless: "unknownDevice",
+        "unknownUser"
+      )
+      let entitlements = checked?["entitlements"]
+      let real = (entitlements?.names ?? []).filter { name in
+        entitlements?[name]?["active"] == .bool(true)
+      }
       let listed = (simulated["access"]?.elements ?? []).filter { row in
         row[person.name] == person.value && row["active"]?.elements?.first == true
       }.compactMap { $0["entitlement"]?.text }

@@ -9,13 +9,14 @@ import Testing
 )
 struct StrangerTests {
   /// Each method with the role that the contract says it needs.
-  private static let roles: [(method: String, role: String)] =
-    Repository.files(in: "Protocol/methods", ending: ".json").compactMap { file in
-      guard let contract = try? JSONTree(Repository.bytes("Protocol/methods/\(file)")),
-        let method = contract["name"]?.text, let role = contract["role"]?.text
-      else { return nil }
-      return (method, role)
+  private let methods: [(method: String, role: String)]
+
+  init() throws {
+    methods = try Repository.files(in: "Protocol/methods", ending: ".json").map { file in
+      let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
+      return try (#require(contract["name"]?.text), #require(contract["role"]?.text))
     }
+  }
 
   @Test("is refused on every method, where the socket was opened to all by mistake")
   func openedByMistake() throws {
@@ -23,9 +24,9 @@ struct StrangerTests {
     for (path, mode) in [(daemon.folder.path, 0o755), (daemon.socket, 0o666)] {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
-    let answers = try Nobody.ask(daemon.socket, Self.roles.map(\.method))
-    #expect(answers.count == Self.roles.count && answers.count > 25)
-    for (asked, answer) in zip(Self.roles, answers) {
+    let answers = try Nobody.ask(daemon.socket, methods.map(\.method))
+    #expect(answers.count == methods.count && answers.count > 25)
+    for (asked, answer) in zip(methods, answers) {
       #expect(answer["error"]?["data"]?["kind"] == .string("permissionDenied"), "\(asked.method)")
       #expect(answer["error"]?["data"]?["uid"] == .number("65534"), "\(asked.method)")
     }
@@ -42,9 +43,9 @@ struct StrangerTests {
     )
     let order = ["read", "write", "admin"]
     let rank = try #require(order.firstIndex(of: role))
-    let answers = try Nobody.ask(daemon.socket, Self.roles.map(\.method))
-    #expect(answers.count == Self.roles.count)
-    for (asked, answer) in zip(Self.roles, answers) {
+    let answers = try Nobody.ask(daemon.socket, methods.map(\.method))
+    #expect(answers.count == methods.count)
+    for (asked, answer) in zip(methods, answers) {
       let needed = try #require(order.firstIndex(of: asked.role))
       let kind = answer["error"]?["data"]?["kind"]?.text
       let expected = needed > rank ? "permissionDenied" : "invalidParams"

@@ -22,7 +22,7 @@ struct SupervisorTests {
     )
     #expect(manager.next() == "READY=1")
     // The socket was there before.
-    _ = try SocketLine(folder.file("s")).result("server.ping", "{}")
+    try SocketLine(folder.file("s")).result("server.ping", "{}")
     for _ in 0..<5 { #expect(manager.next() == "WATCHDOG=1") }
     child.kill(SIGTERM)
     var last = manager.next()
@@ -46,7 +46,7 @@ struct SupervisorTests {
       descriptors: [null, null, null]
     )
     #expect(manager.next() == "READY=1")
-    _ = try SocketLine(folder.file("s")).result("server.ping", "{}")
+    try SocketLine(folder.file("s")).result("server.ping", "{}")
     child.kill(SIGTERM)
     #expect(manager.next() == "STOPPING=1")
     #expect(child.wait() == 0)
@@ -65,7 +65,7 @@ struct SupervisorTests {
       descriptors: [null, null, log]
     )
     while (try? SocketLine(folder.file("s"))) == nil { usleep(1000) }
-    for _ in 0..<20 { _ = try SocketLine(folder.file("s")).result("server.ping", "{}") }
+    for _ in 0..<20 { try SocketLine(folder.file("s")).result("server.ping", "{}") }
     child.kill(SIGTERM)
     #expect(child.wait() == 0)
     let said = try String(contentsOfFile: folder.file("log"), encoding: .utf8)

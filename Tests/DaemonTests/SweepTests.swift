@@ -8,7 +8,7 @@ struct SweepTests {
   private let people = 3000
 
   private func fill(_ line: SocketLine) throws {
-    _ = try line.result("project.define", #"{"products":{"x":{"entitlements":["X"]}}}"#)
+    try line.result("project.define", #"{"products":{"x":{"entitlements":["X"]}}}"#)
     var lines = ""
     for number in 0..<people {
       let order =
@@ -16,30 +16,24 @@ struct SweepTests {
       lines += #"{"method":"purchase","params":\#(order)}"# + "\n"
     }
     try line.send(Array(lines.utf8))
-    _ = try line.result("server.ping", "{}")
+    try line.result("server.ping", "{}")
   }
 
   /// How often each was told that it has the entitlement.
   private func told(_ line: SocketLine, of entitlement: String) throws -> [String: Int] {
     var told: [String: Int] = [:]
-    var cursor = "0"
-    while true {
-      let params = #"{"kinds":["entitlementsActivated"],"after":"\#(cursor)","limit":1000}"#
-      let page = try line.result("events.read", params)
-      guard case .array(let events)? = page["events"] else { return told }
-      for event in events where event["entitlements"]?[0] == .string(entitlement) {
-        #expect(event["cause"]?["method"] == .string("project.define"))
-        #expect(event["cause"]?["id"] == .number("1"))
-        told[event["userId"]?.text ?? "", default: 0] += 1
-      }
-      guard page["more"] == .bool(true), let next = page["cursor"]?.text else { return told }
-      cursor = next
+    for event in try line.events(#""kinds":["entitlementsActivated"]"#)
+    where event["entitlements"]?[0] == .string(entitlement) {
+      #expect(event["cause"]?["method"] == .string("project.define"))
+      #expect(event["cause"]?["id"] == .number("1"))
+      told[event["userId"]?.text ?? "", default: 0] += 1
     }
+    return told
   }
 
   private func define(_ entitlement: String, _ line: SocketLine) throws {
     let products = #"{"x":{"entitlements":["\#(entitlement)"]}}"#
-    _ = try line.result("project.define", #"{"products":\#(products)}"#)
+    try line.result("project.define", #"{"products":\#(products)}"#)
   }
 
   /// How many events there are.

@@ -26,7 +26,7 @@ struct UnreadAnswersTests {
   ) throws -> (grown: Int, kept: Int) {
     let daemon = try DaemonProcess(["--store", "memory:"])
     let other = try daemon.connect()
-    _ = try other.result("rpc.discover", "{}")
+    try other.result("rpc.discover", "{}")
     let (peak, resident) = (daemon.peakBytes, daemon.residentBytes)
     let descriptors = daemon.descriptorCount
     do {
@@ -34,14 +34,13 @@ struct UnreadAnswersTests {
       for line in greedy { try line.send(bytes) }
       // A turn answers one of these, and decides at most a few dozen requests of the others.
       for number in 0..<500 {
-        let answer = try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
-        #expect(answer["id"] == .number("\(number)") && answer["result"] != nil)
+        try other.call(#"{"id":\#(number),"method":"server.ping"}"#)
       }
       try withExtendedLifetime(greedy) { try read(beside: daemon) }
     }
     let grown = daemon.peakBytes - peak
     #expect(daemon.waitUntilDescriptors(areAtMost: descriptors))
-    _ = try other.result("server.ping", "{}")
+    try other.result("server.ping", "{}")
     return (grown, daemon.residentBytes - resident)
   }
 
@@ -69,9 +68,9 @@ struct UnreadAnswersTests {
     #expect(DaemonProcess.isSanitized || kept < Self.keptMax, "\(kept) bytes kept")
   }
 
-  @Test("two hundred clients, each with a batch that has one answer of many megabytes")
+  @Test("two hundred clients, each with a batch of a hundred large questions")
   func batches() throws {
-    let batch = "[" + Array(repeating: Self.discover, count: 40).joined(separator: ",") + "]"
+    let batch = "[" + Array(repeating: Self.discover, count: 100).joined(separator: ",") + "]"
     let (grown, kept) = try burst(of: 200, sending: lines(batch, 1))
     #expect(DaemonProcess.isSanitized || grown < Self.grownMax, "\(grown) bytes more")
     #expect(DaemonProcess.isSanitized || kept < Self.keptMax, "\(kept) bytes kept")

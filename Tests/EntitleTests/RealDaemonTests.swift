@@ -1,4 +1,5 @@
 import EntitledClient
+import EntitledTesting
 import Foundation
 import Testing
 
@@ -78,46 +79,19 @@ enum RealDaemon {
   /// The package's tests are built with it; these alone may be without.
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
+  private static func start() throws -> RunningDaemon {
+    try RunningDaemon(program: program.path) { _ in ["--store", "memory:"] }
+  }
+
   static func run(_ body: (String) throws -> Void) throws {
-    let daemon = try RunningDaemon()
+    let daemon = try start()
     defer { daemon.stop() }
     try body(daemon.socket)
   }
 
   static func run(_ body: (String) async throws -> Void) async throws {
-    let daemon = try RunningDaemon()
+    let daemon = try start()
     defer { daemon.stop() }
     try await body(daemon.socket)
-  }
-}
-
-/// One that runs until it is stopped, in a directory of its own.
-private final class RunningDaemon {
-  let socket: String
-  private let directory: String
-  private let process = Process()
-
-  init() throws {
-    directory =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("et-\(UInt32.random(in: 0 ... .max))").path
-    socket = directory + "/s"
-    try FileManager.default.createDirectory(
-      atPath: directory,
-      withIntermediateDirectories: false
-    )
-    process.executableURL = RealDaemon.program
-    process.arguments = ["--socket", socket, "--store", "memory:"]
-    process.environment = [:]
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // It listens as soon as the socket is there; ten seconds are for the slowest of machines.
-    for _ in 0..<1000 where failure({ try Connection(path: socket) }) != nil { usleep(10_000) }
-  }
-
-  func stop() {
-    process.terminate()
-    process.waitUntilExit()
-    try? FileManager.default.removeItem(atPath: directory)
   }
 }

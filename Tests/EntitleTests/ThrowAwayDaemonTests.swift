@@ -1,5 +1,7 @@
 import EntitledClient
+import EntitledTesting
 import Foundation
+import Platform
 import Testing
 
 @testable import entitle
@@ -22,17 +24,20 @@ struct ThrowAwayDaemonTests {
         )
         #expect(isMade)
       }
-      let both = try DaemonProgram.find(beside: "\(directory)/a/entitle", path: "\(directory)/b")
+      func find(beside own: String, path: String?) throws -> String {
+        try DaemonProgram.find(beside: "\(directory)/\(own)", path: path, hint: "look")
+      }
+      let both = try find(beside: "a/entitle", path: "\(directory)/b")
       #expect(both == "\(directory)/a/entitled")
       // Neither what cannot be run, nor a folder, nor a relative place.
       let path = "b:\(directory)/c:\(directory)/a/none:\(directory)/b"
-      let found = try DaemonProgram.find(beside: "\(directory)/c/entitle", path: path)
+      let found = try find(beside: "c/entitle", path: path)
       #expect(found == "\(directory)/b/entitled")
-      let error = try #require(throws: StartError.self) {
-        try DaemonProgram.find(beside: "\(directory)/c/entitle", path: nil)
+      let error = try #require(throws: UsageError.self) {
+        try find(beside: "c/entitle", path: nil)
       }
       #expect(error.message.contains("neither in \(directory)/c nor on the PATH"))
-      #expect(error.hint?.contains("$PATH") == true)
+      #expect(error.hint == "look")
     }
   }
 

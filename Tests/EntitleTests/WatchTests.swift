@@ -147,12 +147,11 @@ struct WatchTests {
       // One that goes on is done with what it has printed.
       let second = Screen(linesMax: 3)
       Thread.detachNewThread {
-        var other = try? Connection(path: socket)
-        var events = try? other?.call("events.read", ["consumer": "mailer"])
-        while events?["events"] != [] {
-          events = try? other?.call("events.read", ["consumer": "mailer"])
+        #expect(throws: Never.self) {
+          var other = try Connection(path: socket)
+          while try other.call("events.read", ["consumer": "mailer"])["events"] != [] {}
+          _ = try other.call("install", ["device": "next"])
         }
-        _ = try? other?.call("install", ["device": "next"])
       }
       #expect(watch(words, on: second).code == .done)
       #expect(try second.text.map { try JSON(parsing: $0)["cursor"] } == ["5", "6", "7"])
@@ -231,9 +230,11 @@ struct EventFeedTests {
       #expect(now.cursor == "1")
       var feed = EventFeed(FeedSelection(from: .after("0")), SocketSearch(given: socket))
       Thread.detachNewThread {
-        var daemon = try? Connection(path: socket)
-        for number in 0..<20 {
-          _ = try? daemon?.call("install", ["device": .string("d\(number)")])
+        #expect(throws: Never.self) {
+          var daemon = try Connection(path: socket)
+          for number in 0..<20 {
+            _ = try daemon.call("install", ["device": .string("d\(number)")])
+          }
         }
       }
       for number in 1...21 {

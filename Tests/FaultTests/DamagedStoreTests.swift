@@ -16,13 +16,13 @@ struct DamagedStoreTests {
   private func makeStore(in folder: ScratchFolder) throws {
     let daemon = try DaemonProcess(in: folder)
     let line = try daemon.connect()
-    _ = try line.result(
+    try line.result(
       "project.define",
       #"{"products":{"x":{"kind":"nonConsumable","entitlements":["X"]}}}"#
     )
     for number in 0..<30 {
-      _ = try line.result("install", #"{"device":"d\#(number)","userId":"u\#(number % 7)"}"#)
-      _ = try line.result(
+      try line.result("install", #"{"device":"d\#(number)","userId":"u\#(number % 7)"}"#)
+      try line.result(
         "purchase",
         #"{"device":"d\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
       )
@@ -132,8 +132,8 @@ struct DamagedStoreTests {
       #""method":"events.read","params":{"after":"0","limit":1000}"#,
       #""method":"events.wait","params":{"after":"0","timeoutMs":0,"limit":1000}"#,
     ] {
-      let answer = try line.call("{\"id\":1,\(call)}")
-      #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
+      let error = try line.refusal(of: "{\"id\":1,\(call)}")
+      #expect(error["data"]?["kind"]?.text == "storageFailed", "\(error)")
       #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
     }
     // A subscription tells what it can, and then that it ends.
@@ -156,12 +156,12 @@ struct DamagedStoreTests {
     let call = #"{"id":1,"method":"user.delete","params":{"userId":"u0","idempotencyKey":"k"}}"#
     func check() throws {
       let line = try daemon.connect()
-      let answer = try line.call(call)
-      #expect(answer["error"]?["data"]?["kind"]?.text == "storageFailed", "\(answer)")
-      #expect(answer["error"]?["message"]?.text?.contains("has begun") == true, "\(answer)")
-      let gone = try line.call(#"{"id":2,"method":"userInfo","params":{"userId":"u0"}}"#)
-      #expect(gone["error"]?["data"]?["kind"]?.text == "unknownUser")
-      _ = try line.result("identify", #"{"device":"d1","userId":"w"}"#)
+      let error = try line.refusal(of: call)
+      #expect(error["data"]?["kind"]?.text == "storageFailed", "\(error)")
+      #expect(error["message"]?.text?.contains("has begun") == true, "\(error)")
+      let gone = try line.refusal(of: #"{"id":2,"method":"userInfo","params":{"userId":"u0"}}"#)
+      #expect(gone["data"]?["kind"]?.text == "unknownUser")
+      try line.result("identify", #"{"device":"d1","userId":"w"}"#)
     }
     try check()
     // Told once for each daemon, however often it is asked again.
@@ -181,7 +181,7 @@ struct DamagedStoreTests {
     let original = try ScratchFolder()
     try makeStore(in: original)
     let content = try #require(bytes(original))
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = Seed.chosen()
     var random = SplitMix(state: seed)
     var counts: [String: Int] = [:]
     for round in 0..<Self.rounds {

@@ -74,7 +74,7 @@ struct Trial {
 
   /// Whatever failed, who reads is answered, unless it is the end.
   private func checkReading(_ daemon: DaemonProcess) throws {
-    guard let line = try? daemon.connect(), let answer = try? line.call(Self.question) else {
+    guard let line = try? daemon.connect(), let answer = try? line.reply(to: Self.question) else {
       // The end may have come meanwhile.
       #expect(daemon.end() == 74, "nobody is answered, \(self)")
       return
@@ -113,7 +113,7 @@ struct Trial {
     on daemon: DaemonProcess
   ) throws {
     let line = try daemon.connect()
-    let tree = try line.call(call)
+    let tree = try line.reply(to: call)
     let isReplayed = tree["result"]?["replayed"] == .bool(true)
     switch answer {
     case .result(let result):

@@ -23,7 +23,7 @@ enum Trials {
   }
 
   /// Positions and manners for a kind of which so many calls were counted: all, or as many as
-  /// `sampleSize` says, others in each run; nil is all.
+  /// `sampleSize` says; nil is all.
   static func faults(
     of kind: FaultKind,
     count: Int,

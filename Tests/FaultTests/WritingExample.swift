@@ -8,7 +8,13 @@ struct WritingExample: CustomStringConvertible {
 
   /// Of every method that writes.
   static let all: [WritingExample] = Repository.files(in: "Protocol/methods", ending: ".json")
-    .compactMap { try? WritingExample(file: $0) }
+    .compactMap { file in
+      do {
+        return try WritingExample(file: file)
+      } catch {
+        preconditionFailure("\(file): \(error)")
+      }
+    }
 
   private init?(file: String) throws {
     let contract = try JSONTree(Repository.bytes("Protocol/methods/\(file)"))
@@ -32,7 +38,8 @@ struct WritingExample: CustomStringConvertible {
         let params = (call["params"] ?? .null).filled(with: captures)
         let result = try line.result(call["method"]?.text ?? "", params.description)
         guard let expected = call["result"] else { continue }
-        _ = Template(quoted: expected).mismatch(with: result, captures: &captures)
+        let reason = Template(quoted: expected).mismatch(with: result, captures: &captures)
+        if let reason { throw ChildProcessError(reason: "\(method): \(reason)") }
       }
     }
     var params: [JSONTree.Member] = []

@@ -1,4 +1,5 @@
 import LineProtocol
+import TestSupport
 import Testing
 
 /// A JSON value by itself.
@@ -30,7 +31,7 @@ private indirect enum Tree: Equatable {
     }
   }
 
-  init(depth: Int, using generator: inout SeededGenerator) {
+  init(depth: Int, using generator: inout SplitMix) {
     switch Int.random(in: depth > 0 ? 0...7 : 2...7, using: &generator) {
     case 0:
       var names: Set<[UInt8]> = []
@@ -51,7 +52,7 @@ private indirect enum Tree: Equatable {
     }
   }
 
-  private static func string(using generator: inout SeededGenerator) -> [UInt8] {
+  private static func string(using generator: inout SplitMix) -> [UInt8] {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...12, using: &generator) {
       let range: ClosedRange<UInt32> =
@@ -85,7 +86,7 @@ private indirect enum Tree: Equatable {
     }
   }
 
-  func shuffled(using generator: inout SeededGenerator) -> Tree {
+  func shuffled(using generator: inout SplitMix) -> Tree {
     switch self {
     case .object(let members):
       .object(
@@ -109,7 +110,7 @@ private indirect enum Tree: Equatable {
 struct JSONRoundTripTests {
   @Test("any value comes back as it was", arguments: seeds())
   func roundTrip(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(state: seed)
     let document = JSONDocument()
     for round in 0..<200 {
       let tree = Tree(depth: 4, using: &generator)
@@ -128,7 +129,7 @@ struct JSONRoundTripTests {
     arguments: seeds()
   )
   func damaged(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(state: seed)
     let document = JSONDocument()
     let spice = Array("{}[]\",:\\u0019eE+-.tfn \u{0}\u{1F}\u{80}\u{D7FF}\u{10FFFF}".utf8)
     for round in 0..<500 {

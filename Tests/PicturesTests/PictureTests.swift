@@ -50,7 +50,7 @@ struct PictureTests {
   ) throws -> Picture {
     let holders = people.map { $0[0] }
     let question = try #require(PictureQuestion([.init("userId", .string(holders[0]))]))
-    return try PictureReader(
+    return try CustomerReader(
       question: question,
       ask: { (method, params) throws(ClientError) in
         guard method == "user.export" else { return ["project": ["products": catalogue]] }
@@ -177,7 +177,7 @@ struct PictureTests {
   @Test("an answer that is none is said so")
   func strange() throws {
     let question = try #require(PictureQuestion([.init("device", "d")]))
-    let reader = PictureReader(question: question, ask: { (_, _) throws(ClientError) in [:] })
+    let reader = CustomerReader(question: question, ask: { (_, _) throws(ClientError) in [:] })
     let error = #expect(throws: ClientError.self) { try reader.picture() }
     #expect(error?.message.contains("userInfo") == true)
   }

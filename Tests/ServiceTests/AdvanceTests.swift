@@ -17,14 +17,14 @@ struct AdvanceTests {
       {"clock":{"manual":"2026-01-01T00:00:00Z"},\
       "products":{"x":{"kind":"subscription","entitlements":["X"]}}}
       """
-    _ = try line.call(#"{"id":1,"method":"project.define","params":\#(definition)}"#)
+    try line.call(#"{"id":1,"method":"project.define","params":\#(definition)}"#)
     for number in 0..<purchases {
       let end = end(of: number) + "Z"
       let order = """
         {"userId":"u\(number)","product":"x","store":"web","transactionId":"t\(number)",\
         "expiresAt":"\(end)"}
         """
-      _ = try line.call(#"{"id":2,"method":"purchase","params":\#(order)}"#)
+      try line.call(#"{"id":2,"method":"purchase","params":\#(order)}"#)
     }
     return line
   }
@@ -50,13 +50,7 @@ struct AdvanceTests {
     #expect(answer["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
     let perTurn = Service.decisionsPerTurn * Service.duesPerPiece
     #expect(committer.turns - before >= purchases / perTurn)
-    let page = try line.call(
-      #"{"id":1,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(#""kinds":["purchaseExpired"]"#)
     #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
     #expect(events.first?["at"] == .string("2026-01-01T00:00:30.000Z"))
     #expect(events.last?["at"] == .string("2026-01-01T04:09:30.000Z"))
@@ -66,7 +60,7 @@ struct AdvanceTests {
   func meanwhile() throws {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
-    try line.send(Array(advance.utf8) + [0x0A])
+    try line.send(request: advance)
     let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
     let order = """
       {"userId":"new","product":"x","store":"web","transactionId":"new",\
@@ -80,14 +74,8 @@ struct AdvanceTests {
     line.service.endTurn()
     line.release()
     #expect(line.service.hasWork)
-    #expect(try JSONTree(line.receive() ?? [])["result"] != nil)
-    let page = try line.call(
-      #"{"id":1,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    #expect(try line.nextReply()["result"] != nil)
+    let events = try line.events(#""kinds":["purchaseExpired"]"#)
     var expected = (0..<purchases).map { "t\($0)" }
     expected.insert("new", at: 120)
     #expect(events.map { $0["transactionId"]?.text } == expected)
@@ -102,7 +90,7 @@ struct AdvanceTests {
     let committer = try StagedCommitter(store.store)
     let line = try InProcessLine(store: store.store, committer: committer)
     let other = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
-    try line.send(Array(advance.utf8) + [0x0A])
+    try line.send(request: advance)
     line.service.beginTurn(now: line.now, uptime: line.uptime)
     line.service.take(Array(advance.utf8).span, in: other)
     line.service.endTurn()
@@ -140,8 +128,8 @@ struct AdvanceTests {
     let committer = try StepCommitter(MemoryStore())
     let line = try household(committer)
     committer.failsAfter = 2
-    let halted = try line.call(advance)
-    #expect(halted["error"]?["data"]?["kind"] == .string("storageFull"))
+    let halted = try line.refusal(of: advance)
+    #expect(halted["data"]?["kind"] == .string("storageFull"))
     // A piece was told, then a turn: the clock stands one millisecond behind the last end of them.
     let told = (1 + Service.decisionsPerTurn) * Service.duesPerPiece
     #expect(try clock(line) == .string(end(of: told - 1) + ".001Z"))

@@ -32,15 +32,15 @@ struct CacheTests {
 
   private func load(_ line: InProcessLine) throws {
     let catalogue = #"{"x":{"kind":"nonConsumable","entitlements":["X"]}}"#
-    _ = try line.call(
+    try line.call(
       #"{"id":0,"method":"project.define","params":{"products":\#(catalogue)}}"#
     )
     for number in 0..<devices {
-      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#)
+      try line.call(#"{"id":1,"method":"install","params":{"device":"d\#(number)"}}"#)
       let purchase = """
         {"device":"d\(number)","product":"x","store":"web","transactionId":"t\(number)"}
         """
-      _ = try line.call(#"{"id":2,"method":"purchase","params":\#(purchase)}"#)
+      try line.call(#"{"id":2,"method":"purchase","params":\#(purchase)}"#)
     }
   }
 }

@@ -14,13 +14,12 @@ struct DamagedRecordsTests {
       try line.call(#"{"id":1,"method":"userInfo","params":{"device":"\#(device)"}}"#)
     }
     for device in ["a", "b"] {
-      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
+      try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
     }
-    let bought = try line.call(
-      #"{"id":1,"method":"purchase","params":{"device":"b","product":"x","store":"web","#
-        + #""transactionId":"1"}}"#
+    try line.result(
+      "purchase",
+      #"{"device":"b","product":"x","store":"web","transactionId":"1"}"#
     )
-    #expect(bought["result"] != nil)
     let lost = try #require(try user(line, "a")["result"]?["user"]?["customerId"]?.text)
     let chain = ChainKey(store: "web", originalTransaction: "1")
     let project = ProjectNumber(1)
@@ -39,8 +38,8 @@ struct DamagedRecordsTests {
       #""method":"identify","params":{"device":"a","userId":"u"}"#,
       #""method":"checkEntitlements","params":{"device":"b"}"#,
     ] {
-      let answer = try later.call("{\"id\":1,\(call)}")
-      #expect(answer["error"]?["data"]?["kind"] == .string("storageFailed"), "\(answer)")
+      let error = try later.refusal(of: "{\"id\":1,\(call)}")
+      #expect(error["data"]?["kind"] == .string("storageFailed"), "\(error)")
       guard case .failed(let sentence)? = later.service.failure else {
         Issue.record("nothing for the log: \(call)")
         return
@@ -50,7 +49,6 @@ struct DamagedRecordsTests {
       later.service.failure = nil
     }
     #expect(try user(later, "b")["result"]?["user"]?["device"] == .string("b"))
-    let made = try later.call(#"{"id":1,"method":"install","params":{"device":"c"}}"#)
-    #expect(made["result"] != nil)
+    try later.result("install", #"{"device":"c"}"#)
   }
 }

@@ -17,14 +17,13 @@ struct DueScheduleTests {
       "originalTransactionId":"\(user)","kind":"subscription",\
       "expiresAt":"\(String(decoding: moment.text, as: UTF8.self))"}
       """
-    try line.send(Array(#"{"id":1,"method":"purchase","params":\#(order)}"#.utf8) + [0x0A])
+    try line.send(request: #"{"id":1,"method":"purchase","params":\#(order)}"#)
   }
 
   private func buy(_ line: InProcessLine, _ user: String, _ transaction: String, end: Int64) throws
   {
     try send(line, user, transaction, end: end)
-    let reply = try JSONTree(try line.receive() ?? [])
-    try #require(reply["result"] != nil)
+    try line.nextResult()
   }
 
   /// Lets time pass to each moment at which the service wants to look, up to so far from the start.
@@ -44,10 +43,7 @@ struct DueScheduleTests {
   }
 
   private func ended(_ line: InProcessLine) throws -> [String] {
-    let page = try line.call(
-      #"{"id":3,"method":"events.read","params":{"kinds":["purchaseExpired"]}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else { return [] }
+    let events = try line.events(#""kinds":["purchaseExpired"]"#)
     return events.compactMap { $0["originalTransactionId"]?.text }
   }
 
@@ -90,7 +86,7 @@ struct DueScheduleTests {
       try #require(committer.waiting > 0, "it looks, and there is nothing to tell")
       try commit(committer, line)
     }
-    for _ in 0..<3 { _ = line.receiveAtOnce() }
+    for _ in 0..<3 { try line.nextResult() }
     #expect(try ended(line) == ["ann", "cid", "bob"])
   }
 
@@ -116,19 +112,8 @@ struct DueScheduleTests {
       try #require(committer.waiting > 0, "it looks, and there is nothing to tell")
       try commit(committer, line)
     }
-    while line.receiveAtOnce() != nil {}
-    var told: [String] = []
-    var cursor = "0"
-    while told.count <= people {
-      let page = try line.call(
-        #"{"id":3,"method":"events.read","params":{"kinds":["purchaseExpired"],"limit":1000,"#
-          + #""after":"\#(cursor)"}}"#
-      )
-      guard case .array(let events)? = page["result"]?["events"], !events.isEmpty else { break }
-      told += events.compactMap { $0["originalTransactionId"]?.text }
-      cursor = page["result"]?["cursor"]?.text ?? ""
-    }
-    #expect(told == (0..<people).map { "u\(1000 + $0)" })
+    for _ in 0..<people { try line.nextResult() }
+    #expect(try ended(line) == (0..<people).map { "u\(1000 + $0)" })
   }
 
   private func commit(_ committer: StagedCommitter, _ line: InProcessLine) throws {

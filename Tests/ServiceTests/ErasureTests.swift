@@ -132,13 +132,11 @@ struct ErasureTests {
     committer = try PacedCommitter(store)
     line = try InProcessLine(store: store, committer: committer)
     bob = Conversation(caller: Caller(uid: 0, gid: 0, pid: 2, role: .admin))
-    _ = try line.call(
+    try line.call(
       #"{"id":0,"method":"project.define","params":{"rules":"revenuecat","entitlements":["e"]}}"#
     )
-    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
-    _ = try line.call(
-      Self.login("k")
-    )
+    try line.call(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
+    try line.call(Self.login("k"))
   }
 
   private static func login(_ key: String) -> String {
@@ -151,8 +149,6 @@ struct ErasureTests {
   private let delete = """
     {"id":"d","method":"user.delete","params":{"userId":"ada","idempotencyKey":"d"}}
     """
-
-  private func ask(_ text: String) throws { try line.send(Array(text.utf8) + [0x0A]) }
 
   /// What Bob hears of his line by now.
   private func askAsBob(_ text: String) -> String {
@@ -190,7 +186,7 @@ struct ErasureTests {
 
   private func grantOften(_ count: Int) throws {
     for _ in 0..<count {
-      _ = try line.call(#"{"id":3,"method":"grant","params":{"userId":"ada","entitlement":"e"}}"#)
+      try line.call(#"{"id":3,"method":"grant","params":{"userId":"ada","entitlement":"e"}}"#)
     }
   }
 
@@ -212,7 +208,7 @@ struct ErasureTests {
   @Test("the answer comes when the files are cleared, and others are served meanwhile")
   func answersLast() throws {
     committer.clears = false
-    try ask(delete)
+    try line.send(request: delete)
     #expect(throws: ConversationError.self) { try line.receive() }
     #expect(try !mentions("ada"))
     #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
@@ -221,7 +217,7 @@ struct ErasureTests {
     #expect(askAsBob(delete.replacingId()) == "")
     committer.clears = true
     goOn()
-    let answer = try JSONTree(try #require(try line.receive()))
+    let answer = try line.nextReply()
     #expect(answer["result"]?["devices"] == .number("1"))
     let retried = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
     #expect(retried.contains("\(answer["result"]?["tombstone"]?.text ?? "none")"))
@@ -233,7 +229,7 @@ struct ErasureTests {
   @Test("nothing is rewritten before the store is ready for it; others are served meanwhile")
   func waitsForTheStore() throws {
     committer.prepares = false
-    try ask(delete)
+    try line.send(request: delete)
     let before = committer.turns
     #expect(askAsBob(#"{"id":1,"method":"userInfo","params":{"userId":"ada"}}"#).contains("1101"))
     goOn()
@@ -242,7 +238,7 @@ struct ErasureTests {
     #expect(throws: ConversationError.self) { try line.receive() }
     committer.prepares = true
     goOn()
-    #expect(try JSONTree(try #require(try line.receive()))["result"]?["devices"] == .number("1"))
+    #expect(try line.nextReply()["result"]?["devices"] == .number("1"))
     #expect(try !mentions("ada"))
   }
 
@@ -250,7 +246,7 @@ struct ErasureTests {
   func restarts(turns: Int) throws {
     try grantOften(1500)
     committer.allowed = turns
-    try ask(delete)
+    try line.send(request: delete)
     #expect(throws: ConversationError.self) { try line.receive() }
     let next = try InProcessLine(store: store)
     #expect(next.service.nextDue != nil)
@@ -258,15 +254,15 @@ struct ErasureTests {
     #expect(answer["result"]?["users"] == .number("2"))
     #expect(next.service.nextDue == nil)
     #expect(try !mentions("ada"))
-    let gone = try next.call(#"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#)
-    #expect(gone["error"]?["code"] == .number("1100"))
+    let gone = try next.refusal(of: #"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#)
+    #expect(gone["code"] == .number("1100"))
   }
 
   @Test("where it cannot begin, nothing has changed")
   func refused() throws {
     committer.isFull = true
-    let answer = try line.call(delete)
-    #expect(answer["error"]?["data"]?["kind"] == .string("storageFull"))
+    let error = try line.refusal(of: delete)
+    #expect(error["data"]?["kind"] == .string("storageFull"))
     committer.isFull = false
     let info = try line.call(#"{"id":1,"method":"userInfo","params":{"device":"phone"}}"#)
     #expect(info["result"]?["user"]?["id"] == .string("ada"))
@@ -282,7 +278,7 @@ struct ErasureTests {
   )
   func retries(steps: Int) throws {
     committer.allowed = steps
-    try ask(delete)
+    try line.send(request: delete)
     committer.isFull = true
     committer.allowed = nil
     goOn()
@@ -292,7 +288,7 @@ struct ErasureTests {
     #expect(throws: ConversationError.self) { try line.receive() }
     line.now = Moment(milliseconds: line.now.milliseconds + 1000)
     goOn()
-    #expect(try JSONTree(try #require(try line.receive()))["result"] != nil)
+    #expect(try line.nextReply()["result"] != nil)
     #expect(try !mentions("ada"))
   }
 
@@ -304,7 +300,7 @@ struct ErasureTests {
 
   /// The answer to a deletion that is given up, after as many attempts as there are.
   private func haltedAnswer() throws -> JSONTree {
-    try ask(delete)
+    try line.send(request: delete)
     for _ in 1..<3 {
       #expect(line.receiveAtOnce() == nil)
       #expect(line.service.haltedErasure == nil)
@@ -359,7 +355,7 @@ struct ErasureTests {
   @Test("failures with a success between them are no obstacle")
   func failuresNowAndThen() throws {
     committer.isDamaged = true
-    try ask(delete)
+    try line.send(request: delete)
     rest()
     committer.isDamaged = false
     rest()
@@ -370,7 +366,7 @@ struct ErasureTests {
   @Test("an id that is used again meanwhile is somebody new, and is left alone")
   func usedAgain() throws {
     committer.allowed = 1
-    try ask(delete)
+    try line.send(request: delete)
     _ = askAsBob(#"{"id":1,"method":"install","params":{"device":"phone"}}"#)
     line.now = Moment(milliseconds: line.now.milliseconds + 1)
     _ = askAsBob(
@@ -378,7 +374,7 @@ struct ErasureTests {
     )
     committer.allowed = nil
     goOn()
-    _ = try line.receive()
+    try line.nextResult()
     let info = askAsBob(#"{"id":3,"method":"userInfo","params":{"device":"phone"}}"#)
     #expect(info.contains(#""id":"ada""#))
     let events = askAsBob(#"{"id":4,"method":"events.read","params":{"user":"ada"}}"#)
@@ -391,21 +387,22 @@ struct ErasureTests {
 
   @Test("what is not durable yet counts: a login just before is logged out")
   func freshLogin() throws {
-    _ = try line.call(#"{"id":3,"method":"install","params":{"device":"tablet"}}"#)
+    try line.call(#"{"id":3,"method":"install","params":{"device":"tablet"}}"#)
     committer.allowed = 0
-    try ask(#"{"id":4,"method":"identify","params":{"device":"tablet","userId":"ada"}}"#)
-    try ask(#"{"id":5,"method":"user.export","params":{"userId":"ada"}}"#)
-    try ask(delete)
+    let login = #"{"device":"tablet","userId":"ada"}"#
+    try line.send(request: #"{"id":4,"method":"identify","params":\#(login)}"#)
+    try line.send(request: #"{"id":5,"method":"user.export","params":{"userId":"ada"}}"#)
+    try line.send(request: delete)
     committer.allowed = nil
     goOn()
-    _ = try line.receive()
-    let export = try JSONTree(try #require(try line.receive()))["result"]
-    guard case .array(let devices)? = export?["devices"] else {
+    try line.nextResult()
+    let export = try line.nextResult()
+    guard case .array(let devices)? = export["devices"] else {
       Issue.record("no devices")
       return
     }
     #expect(devices.map { $0["device"] } == [.string("phone"), .string("tablet")])
-    _ = try line.receive()
+    try line.nextResult()
     let info = try line.call(#"{"id":6,"method":"userInfo","params":{"device":"tablet"}}"#)
     #expect(info["result"]?["user"]?["identityId"] == .null)
   }
@@ -420,7 +417,7 @@ struct ErasureTests {
       """
     }
     for number in 0..<100 {
-      _ = try line.call(
+      try line.call(
         #"{"id":1,"method":"install","params":{"device":"\#(number)","userId":"user-\#(number)"}}"#
       )
     }
@@ -434,13 +431,13 @@ struct ErasureTests {
 
   @Test("one after the other: each has its own tombstone")
   func several() throws {
-    _ = try line.call(#"{"id":3,"method":"install","params":{"device":"b","userId":"bob"}}"#)
+    try line.call(#"{"id":3,"method":"install","params":{"device":"b","userId":"bob"}}"#)
     committer.allowed = 0
-    try ask(delete)
+    try line.send(request: delete)
     #expect(askAsBob(#"{"id":1,"method":"user.delete","params":{"userId":"bob"}}"#) == "")
     committer.allowed = nil
     goOn()
-    let first = try JSONTree(try #require(try line.receive()))["result"]?["tombstone"]?.text
+    let first = try line.nextReply()["result"]?["tombstone"]?.text
     let second = String(decoding: line.service.takeReady(of: bob), as: UTF8.self)
     #expect(second.contains("tombstone"))
     #expect(!second.contains(first ?? "tombstone"))

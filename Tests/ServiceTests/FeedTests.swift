@@ -9,16 +9,16 @@ struct FeedTests {
   func aliasedMeanwhile() throws {
     let line = try InProcessLine(options: ["--rules", "revenuecat"])
     for device in ["older", "younger"] {
-      _ = try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
+      try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
     }
-    _ = try line.call(
+    try line.call(
       #"{"id":2,"method":"identify","params":{"device":"older","userId":"ann"}}"#
     )
     let younger = try line.call(#"{"id":3,"method":"userInfo","params":{"device":"younger"}}"#)
     let user = younger["result"]?["user"]?["id"] ?? .null
     let newest = try line.call(#"{"id":4,"method":"events.read"}"#)["result"]?["cursor"] ?? .null
     let params = #"{"user":\#(user),"after":\#(newest),"timeoutMs":60000}"#
-    try line.send(Array(#"{"id":"w","method":"events.wait","params":\#(params)}"#.utf8) + [0x0A])
+    try line.send(request: #"{"id":"w","method":"events.wait","params":\#(params)}"#)
     let other = try line.call(#"{"id":5,"method":"install","params":{"device":"third"}}"#)
     #expect(other["id"] == .number("5"))
     // Ann has an anonymous alias, so that this is a switch of the device alone.
@@ -28,7 +28,7 @@ struct FeedTests {
     let identify = #"{"device":"younger","userId":"bob"}"#
     let identified = try line.call(#"{"id":7,"method":"identify","params":\#(identify)}"#)
     #expect(identified["result"]?["outcome"] == .string("aliased"))
-    let woken = try JSONTree(line.receive() ?? [])
+    let woken = try line.nextReply()
     #expect(woken["id"] == .string("w"))
     guard case .array(let events)? = woken["result"]?["events"] else {
       Issue.record("\(woken)")
@@ -50,10 +50,10 @@ struct FeedTests {
     )
     line.conversation.adopt(nil)
     line.service.review(line.conversation, through: line)
-    let gap = try JSONTree(line.receive() ?? [])
+    let gap = try line.nextReply()
     #expect(gap["method"] == .string("gap"))
     line.release()
-    let refused = try JSONTree(line.receive() ?? [])
+    let refused = try line.nextReply()
     #expect(refused["id"] == .number("2"))
     #expect(refused["error"]?["data"]?["kind"] == .string("permissionDenied"))
   }
@@ -62,8 +62,10 @@ struct FeedTests {
   func roles() throws {
     let line = try InProcessLine(role: .read)
     let params = #"{"consumer":"c","cursor":"0"}"#
-    let refused = try line.call(#"{"id":1,"method":"events.acknowledge","params":\#(params)}"#)
-    #expect(refused["error"]?["data"]?["kind"] == .string("permissionDenied"))
+    let refused = try line.refusal(
+      of: #"{"id":1,"method":"events.acknowledge","params":\#(params)}"#
+    )
+    #expect(refused["data"]?["kind"] == .string("permissionDenied"))
     let waited = try line.call(#"{"id":2,"method":"events.wait","params":{"timeoutMs":0}}"#)
     #expect(waited["result"]?["events"] == .array([]))
   }
@@ -84,13 +86,13 @@ struct FeedTests {
       #expect(page?["more"] == .bool(more))
     }
     let params = #"{"kinds":["granted","clockAdvanced"],"timeoutMs":60000}"#
-    try line.send(Array(#"{"id":"w","method":"events.wait","params":\#(params)}"#.utf8) + [0x0A])
-    _ = try line.call(
+    try line.send(request: #"{"id":"w","method":"events.wait","params":\#(params)}"#)
+    try line.call(
       #"{"id":1,"method":"project.define","params":{"entitlements":["pro"]}}"#
     )
     let grant = #"{"device":"1","entitlement":"pro"}"#
-    _ = try line.call(#"{"id":2,"method":"grant","params":\#(grant)}"#)
-    let woken = try JSONTree(line.receive() ?? [])
+    try line.call(#"{"id":2,"method":"grant","params":\#(grant)}"#)
+    let woken = try line.nextReply()
     #expect(woken["id"] == .string("w"))
     #expect(woken["result"]?["events"]?[0]?["cursor"] == .string("12501"))
   }

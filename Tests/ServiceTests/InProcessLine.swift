@@ -109,21 +109,6 @@ final class InProcessLine: Line {
     throw ConversationError(name: "", line: 0, reason: "there is no answer")
   }
 
-  /// One request and its result, which must not be an error.
-  func result(_ text: String) throws -> JSONTree {
-    let reply = try call(text)
-    guard let result = reply["result"] else {
-      throw ConversationError(name: "", line: 0, reason: "\(text) was answered with \(reply)")
-    }
-    return result
-  }
-
-  /// One request and its answer.
-  func call(_ text: String) throws -> JSONTree {
-    try send(Array(text.utf8) + [0x0A])
-    return try JSONTree(try receive() ?? [])
-  }
-
   private func turn(
     _ feed: (inout LineSplitter, (LineSplitter.Line) -> LineSplitter.Flow) -> Void
   ) {

@@ -71,12 +71,31 @@ struct LargeDecisionTests {
     #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
   }
 
+  @Test("after a restart a worker sums up what a customer holds, for the first question only")
+  func firstQuestion() throws {
+    let store = MemoryStore()
+    let before = try SeveralLines(preset: "qonversion", worker: InlineWorker(), store)
+    try before.prepare(purchases: 20)
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker, store)
+    lines.service.stepsOnLoop = 20
+    let subject = #"{"device":"phone"}"#
+    #expect(try lines.ask(0, "checkEntitlements", subject) == nil)
+    #expect(worker.hasWork)
+    let first = try lines.settle(worker)[0].first?["result"]
+    for _ in 0..<2 {
+      #expect(try lines.ask(1, "checkEntitlements", subject)?["result"] == first)
+      #expect(!worker.hasWork)
+    }
+  }
+
   @Test("a subscriber and a waiting reader hear of every event of a large decision")
   func everybodyHears() throws {
     let worker = StagedWorker()
     let lines = try SeveralLines(preset: "qonversion", worker: worker)
     try lines.prepare(purchases: 600)
-    _ = try lines.ask(1, "events.subscribe", "{}", expectsAnswer: true)
+    let subscribed = try lines.ask(1, "events.subscribe", "{}", expectsAnswer: true)
+    #expect(subscribed?["result"]?["subscription"] != nil)
     let described = try lines.ask(2, "project.describe", "{}", expectsAnswer: true)
     guard case .number(let newest)? = described?["result"]?["project"]?["counts"]?["events"] else {
       Issue.record("no counts in \(String(describing: described))")
@@ -119,9 +138,10 @@ struct LargeDecisionTests {
     #expect(try lines.ask(1, "purchase", Self.purchase("phone", "y1")) == nil)
     #expect(try lines.ask(0, "identify", #"{"device":"phone","userId":"ann"}"#) == nil)
     committer.fail(.full)
-    _ = try lines.ask(2, "ping", "{}")
+    #expect(try lines.ask(2, "server.ping", "{}")?["result"]?["pong"] == .bool(true))
     lines.beforeSettling = { try committer.commit() }
     let replies = try lines.settle(worker)
+    #expect(replies[1].first?["error"]?["data"]?["kind"]?.text == "storageFull")
     #expect(replies[0].first?["result"]?["purchases"]?.elements.count == 20)
   }
 

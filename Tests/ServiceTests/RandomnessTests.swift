@@ -13,14 +13,14 @@ struct RandomnessTests {
   @Test("who needs none leaves it to the next; nobody gets what somebody else was shown")
   func isNeverUsedTwice() throws {
     let line = try InProcessLine()
-    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
     var ids: [JSONTree] = []
     for number in 0..<20 {
       let purchase = """
         {"id":1,"method":"purchase","params":{"device":"A","product":"pro","store":"web",\
         "transactionId":"\(number)"}}
         """
-      #expect(try line.call(purchase)["error"] == nil)
+      try line.call(purchase)
       ids += try madeUp(by: line, dryRun: number % 3 == 0)
     }
     #expect(Set(ids.map { "\($0)" }).count == ids.count)

@@ -23,10 +23,10 @@ struct ReplyCacheHistoryTests {
 
   private func begin(_ line: InProcessLine, preset: String, clock: String) throws {
     let project = #"{"rules":"\#(preset)","products":\#(catalogue),"clock":\#(clock)}"#
-    _ = try line.result(#"{"id":1,"method":"project.define","params":\#(project)}"#)
+    try line.call(#"{"id":1,"method":"project.define","params":\#(project)}"#)
     for device in Self.devices {
       let params = #"{"device":"\#(device)","storeAccount":"s"}"#
-      _ = try line.result(#"{"id":1,"method":"install","params":\#(params)}"#)
+      try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
     }
   }
 
@@ -45,11 +45,11 @@ struct ReplyCacheHistoryTests {
     var hits = 0
     for step in 0..<120 {
       let request = request(using: &random, now: try now(of: line, isManual))
-      _ = try line.call(request)
+      _ = try line.reply(to: request)
       line.now = Moment(milliseconds: line.now.milliseconds + Int64(random.next() % 4000))
       if step % 37 == 0 { line.now = Moment(milliseconds: line.now.milliseconds - 9000) }
       if isManual && step % 5 == 0 {
-        _ = try line.result(#"{"id":1,"method":"clock.advance","params":{"by":"PT2S"}}"#)
+        try line.call(#"{"id":1,"method":"clock.advance","params":{"by":"PT2S"}}"#)
       }
       for subject in Self.subjects {
         let note: Comment = "\(preset), step \(step), after \(request): \(subject)"

@@ -13,7 +13,7 @@ struct ReplyCacheTests {
     #"{"x":{"kind":"subscription","entitlements":["X"]},"y":{"entitlements":["X","Y"]}}"#
 
   private func install(_ device: String, _ line: InProcessLine) throws {
-    _ = try line.result(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
+    try line.call(#"{"id":1,"method":"install","params":{"device":"\#(device)"}}"#)
   }
 
   @Test("the second query finds its reply, and gets the same")
@@ -30,10 +30,10 @@ struct ReplyCacheTests {
   @Test("a device and a user of one id are two, and so are two projects")
   func scopes() throws {
     let line = try InProcessLine()
-    _ = try line.result(#"{"id":1,"method":"project.define","params":{"project":"p"}}"#)
+    try line.call(#"{"id":1,"method":"project.define","params":{"project":"p"}}"#)
     for project in ["", #","project":"p""#] {
       for params in [#""device":"A","userId":"B""#, #""device":"B","userId":"A""#] {
-        _ = try line.result(#"{"id":1,"method":"install","params":{\#(params)\#(project)}}"#)
+        try line.call(#"{"id":1,"method":"install","params":{\#(params)\#(project)}}"#)
       }
     }
     let subjects = ["device", "userId"].flatMap { kind in
@@ -58,14 +58,14 @@ struct ReplyCacheTests {
   @Test("a reply is right wherever the clock is set")
   func setClock() throws {
     let line = try InProcessLine()
-    _ = try line.result(
+    try line.call(
       #"{"id":1,"method":"project.define","params":{"products":\#(catalogue)}}"#
     )
     try install("A", line)
     let start = line.now.milliseconds
     let day: Int64 = 86_400_000
     let end = Moment(milliseconds: start + day)
-    _ = try line.result(
+    try line.call(
       """
       {"id":1,"method":"grant","params":{"device":"A","entitlement":"X",\
       "expiresAt":"\(String(decoding: end.text, as: UTF8.self))"}}
@@ -111,7 +111,7 @@ struct ReplyCacheTests {
     var limits = ServiceLimits()
     limits.answersBytesMax = 1900 * 120
     let line = try InProcessLine(limits: limits)
-    _ = try line.result(
+    try line.call(
       #"{"id":1,"method":"project.define","params":{"products":\#(catalogue)}}"#
     )
     for number in 1000..<2900 {
@@ -119,7 +119,7 @@ struct ReplyCacheTests {
       try install(device, line)
       let params =
         #"{"device":"\#(device)","product":"x","store":"s","transactionId":"1000000\#(number)"}"#
-      _ = try line.result(#"{"id":1,"method":"purchase","params":\#(params)}"#)
+      try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
       _ = try line.check(#""device":"\#(device)""#)
     }
     #expect(line.service.replies.count == 1900)
@@ -226,28 +226,28 @@ struct ReplyCacheTests {
     }
   }
 
-  @Test("a customer with a thousand purchases is answered from the cache, until one changes")
+  @Test("a customer with many purchases is answered from the cache, until one changes")
   func manyPurchases() throws {
     let line = try InProcessLine()
-    _ = try line.result(
+    try line.call(
       #"{"id":1,"method":"project.define","params":{"products":\#(catalogue)}}"#
     )
     try install("A", line)
-    for number in 1...1000 {
+    for number in 1...200 {
       let params =
         #"{"device":"A","product":"y","store":"s","transactionId":"t\#(number)"}"#
-      _ = try line.result(#"{"id":1,"method":"purchase","params":\#(params)}"#)
-      guard number < 30 || number == 1000 else { continue }
+      try line.call(#"{"id":1,"method":"purchase","params":\#(params)}"#)
+      guard number < 30 || number == 200 else { continue }
       #expect(try line.cached(#""device":"A""#) == nil, "\(number) purchases")
       for _ in 0..<2 {
         #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#))
       }
       #expect(try line.cached(#""device":"A""#) != nil, "\(number) purchases")
     }
-    for number in [1, 500, 1000] {
+    for number in [1, 100, 200] {
       let change = #""refundedAt":"2026-01-01T00:00:00Z""#
       let params = #"{"store":"s","originalTransactionId":"t\#(number)",\#(change)}"#
-      _ = try line.result(#"{"id":1,"method":"purchase.update","params":\#(params)}"#)
+      try line.call(#"{"id":1,"method":"purchase.update","params":\#(params)}"#)
       #expect(try line.cached(#""device":"A""#) == nil, "purchase \(number)")
       #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#))
       #expect(try line.cached(#""device":"A""#) != nil, "purchase \(number)")
@@ -259,17 +259,17 @@ struct ReplyCacheTests {
     let line = try InProcessLine()
     for project in ["default", "p"] {
       let params = #"{"project":"\#(project)","products":\#(catalogue)}"#
-      _ = try line.result(#"{"id":1,"method":"project.define","params":\#(params)}"#)
+      try line.call(#"{"id":1,"method":"project.define","params":\#(params)}"#)
       for number in 0..<200 {
         let user = #""userId":"u\#(number)","project":"\#(project)""#
-        _ = try line.result(
+        try line.call(
           #"{"id":1,"method":"install","params":{"device":"d\#(number)",\#(user)}}"#
         )
         _ = try line.check(user)
       }
     }
     let params = #"{"project":"p","products":{"x":{"entitlements":["Y"]}}}"#
-    _ = try line.result(#"{"id":1,"method":"project.define","params":\#(params)}"#)
+    try line.call(#"{"id":1,"method":"project.define","params":\#(params)}"#)
     var kept = 0
     for number in 0..<200 {
       let user = #""userId":"u\#(number)","project":"#
@@ -285,7 +285,7 @@ struct ReplyCacheTests {
     let line = try InProcessLine()
     for name in ["gone", "here"] {
       let params = #"{"device":"device-\#(name)","userId":"user-\#(name)"}"#
-      _ = try line.result(#"{"id":1,"method":"install","params":\#(params)}"#)
+      try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
       _ = try line.check(#""device":"device-\#(name)""#)
       _ = try line.check(#""userId":"user-\#(name)""#)
     }
@@ -295,7 +295,7 @@ struct ReplyCacheTests {
       }
     }
     #expect(holds("device-gone") && holds("user-gone") && holds("user-here"))
-    _ = try line.result(#"{"id":1,"method":"user.delete","params":{"userId":"user-gone"}}"#)
+    try line.call(#"{"id":1,"method":"user.delete","params":{"userId":"user-gone"}}"#)
     while line.service.hasWork { try line.send([0x0A]) }
     #expect(!holds("device-gone") && !holds("user-gone"))
     #expect(holds("device-here") && holds("user-here"))

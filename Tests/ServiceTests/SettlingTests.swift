@@ -20,7 +20,7 @@ private struct Household {
     ann.release()
   }
 
-  func ask(_ line: String) throws { try ann.send(Array(line.utf8) + [0x0A]) }
+  func ask(_ line: String) throws { try ann.send(request: line) }
 
   /// What Bob hears of his line, and what of it he hears at once.
   func askAsBob(_ line: String) -> [UInt8] {
@@ -51,8 +51,8 @@ struct SettlingTests {
     #expect(throws: ConversationError.self) { try household.ann.receive() }
     try household.committer.commit()
     household.ann.release()
-    #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("1"))
-    #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .null)
+    #expect(try household.ann.nextReply()["id"] == .number("1"))
+    #expect(try household.ann.nextReply()["id"] == .null)
   }
 
   @Test("a read waits for the write that it saw, and no other read does")
@@ -78,7 +78,7 @@ struct SettlingTests {
     try household.ask(install)
     try household.committer.commit()
     household.ann.release()
-    _ = try household.ann.receive()
+    try household.ann.nextResult()
     let before = household.askAsBob(query)
     let anonymous = try JSONTree(before)["result"]?["userId"]
     #expect(anonymous != nil)
@@ -89,7 +89,7 @@ struct SettlingTests {
     #expect(throws: ConversationError.self) { try household.ann.receive() }
     if isKept { try household.committer.commit() } else { household.committer.fail(.full) }
     household.ann.release()
-    if !id.isEmpty { #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("3")) }
+    if !id.isEmpty { #expect(try household.ann.nextReply()["id"] == .number("3")) }
     let after = try household.ann.receive() ?? []
     #expect(try JSONTree(after)["result"]?["userId"] == (isKept ? .string("u") : anonymous))
     #expect(household.askAsBob(query) == after + [0x0A])
@@ -121,13 +121,9 @@ struct SettlingTests {
       try household.ask("")
       try committer.commit()
     }
-    let read = #"{"id":1,"method":"events.read","params":{"kinds":["entitlementsDeactivated"]"#
-    let page = try ann.call(read + #","limit":1000}}"#)
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
+    let told = try ann.events(#""kinds":["entitlementsDeactivated"]"#).compactMap {
+      $0["userId"]?.text
     }
-    let told = events.compactMap { $0["userId"]?.text }
     #expect(told.sorted() == (0..<people).map { "u\($0)" }.sorted())
   }
 
@@ -143,14 +139,14 @@ struct SettlingTests {
     )
     try household.ask(install)
     try commit()
-    _ = try household.ann.receive()
+    try household.ann.nextResult()
     let check = #"{"id":2,"method":"checkEntitlements","params":{"device":"A"}}"#
     for _ in 0..<2 { #expect(!household.askAsBob(check).isEmpty) }
     try household.ask(#"{"method":"clock.advance","params":{"by":"P1D"}}"#)
     try household.ask(check)
     #expect(throws: ConversationError.self) { try household.ann.receive() }
     try commit()
-    let answer = try JSONTree(household.ann.receive() ?? [])
+    let answer = try household.ann.nextReply()
     #expect(answer["result"]?["at"] == .string("2026-01-02T00:00:00.000Z"))
   }
 
@@ -203,14 +199,14 @@ struct SettlingTests {
     household.committer.fail(error)
     household.ann.release()
 
-    let refused = try JSONTree(household.ann.receive() ?? [])
+    let refused = try household.ann.nextReply()
     let kind = error == .full ? "storageFull" : "storageFailed"
     #expect(refused["id"] == .number("1"))
     #expect(refused["error"]?["data"]?["kind"] == .string(kind))
-    let batch = try JSONTree(household.ann.receive() ?? [])
+    let batch = try household.ann.nextReply()
     #expect(batch[0]?["error"]?["data"]?["kind"] == .string("unknownDevice"))
     #expect(batch[1]?["result"]?["pong"] == .bool(true))
-    let events = try JSONTree(household.ann.receive() ?? [])
+    let events = try household.ann.nextReply()
     #expect(events["result"]?["events"] == .array([]))
     let bob = household.ann.service.takeReady(of: household.bob)
     #expect(try JSONTree(bob)["error"]?["data"]?["kind"] == .string("unknownDevice"))
@@ -220,7 +216,7 @@ struct SettlingTests {
     try household.ask(install)
     try household.committer.commit()
     household.ann.release()
-    let again = try JSONTree(household.ann.receive() ?? [])
+    let again = try household.ann.nextReply()
     #expect(again["result"]?["created"] == .bool(true))
   }
 
@@ -231,13 +227,13 @@ struct SettlingTests {
       try household.ask(install)
       household.committer.fail(.full)
       household.ann.release()
-      _ = try household.ann.receive()
+      #expect(try household.ann.nextReply()["error"]?["data"]?["kind"] == .string("storageFull"))
     }
     #expect(!household.ann.service.isOverloaded)
     try household.ask(install)
     try household.committer.commit()
     household.ann.release()
-    let answer = try JSONTree(household.ann.receive() ?? [])
+    let answer = try household.ann.nextReply()
     #expect(answer["result"]?["created"] == .bool(true))
   }
 
@@ -249,12 +245,12 @@ struct SettlingTests {
     try household.ask("[\(install)]")
     household.committer.fail(.full)
     household.ann.release()
-    let refused = try JSONTree(household.ann.receive() ?? [])
+    let refused = try household.ann.nextReply()
     #expect(refused["error"]?["data"]?["kind"] == .string("storageFull"))
     #expect(throws: ConversationError.self) { try household.ann.receive() }
     try household.committer.commit()
     household.ann.release()
-    let batch = try JSONTree(household.ann.receive() ?? [])
+    let batch = try household.ann.nextReply()
     #expect(batch[0]?["result"]?["created"] == .bool(true))
   }
 
@@ -265,20 +261,20 @@ struct SettlingTests {
     try household.ask(#"{"id":1,"method":"project.define","params":\#(clock)}"#)
     try household.committer.commit()
     household.ann.release()
-    _ = try household.ann.receive()
+    try household.ann.nextResult()
     let advance = #"{"id":2,"method":"clock.advance","params":{"project":"p","by":"P1D"}}"#
     try household.ask(advance)
     try household.ask(#"{"id":3,"method":"server.ping"}"#)
     household.committer.fail(.full)
     household.ann.release()
-    let halted = try JSONTree(household.ann.receive() ?? [])
+    let halted = try household.ann.nextReply()
     #expect(halted["error"]?["data"]?["kind"] == .string("storageFull"))
-    #expect(try JSONTree(household.ann.receive() ?? [])["id"] == .number("3"))
+    #expect(try household.ann.nextReply()["id"] == .number("3"))
     try household.ask(advance)
     try household.ask("")
     try household.committer.commit()
     household.ann.release()
-    let arrived = try JSONTree(household.ann.receive() ?? [])
+    let arrived = try household.ann.nextReply()
     #expect(arrived["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
   }
 
@@ -291,14 +287,16 @@ struct SettlingTests {
     try household.ask(look)
     household.committer.fail(.syncFailed("fdatasync: Input/output error"))
     household.ann.release()
-    let refused = try JSONTree(household.ann.receive() ?? [])
+    let refused = try household.ann.nextReply()
     #expect(refused["error"]?["data"]?["kind"] == .string("storageFailed"))
     // Whether there is such a device, nobody knows before the next start.
-    let unknown = try JSONTree(household.ann.receive() ?? [])
+    let unknown = try household.ann.nextReply()
     #expect(unknown["error"]?["data"]?["kind"] == .string("storageFailed"))
     #expect(household.ann.service.fatalError != nil)
-    let later = try household.ann.call(#"{"id":5,"method":"install","params":{"device":"B"}}"#)
-    #expect(later["error"]?["data"]?["kind"] == .string("storageFailed"))
+    let later = try household.ann.refusal(
+      of: #"{"id":5,"method":"install","params":{"device":"B"}}"#
+    )
+    #expect(later["data"]?["kind"] == .string("storageFailed"))
   }
 
   /// What Bob hears when he has nothing to say: answers that come late, then notifications.

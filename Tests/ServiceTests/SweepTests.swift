@@ -15,11 +15,11 @@ struct SweepTests {
   ) throws -> (line: InProcessLine, committer: StepCommitter) {
     let committer = try StepCommitter(MemoryStore())
     let line = try InProcessLine(store: committer.store, committer: committer)
-    _ = try line.call(define(#""products":{"x":{"entitlements":["X"]}},"clock":\#(clock)"#))
+    try line.call(define(#""products":{"x":{"entitlements":["X"]}},"clock":\#(clock)"#))
     for number in 0..<people {
       let order =
         #"{"userId":"u\#(number)","product":"x","store":"web","transactionId":"\#(number)"}"#
-      try line.send(Array(#"{"method":"purchase","params":\#(order)}"#.utf8) + [0x0A])
+      try line.send(request: #"{"method":"purchase","params":\#(order)}"#)
     }
     return (line, committer)
   }
@@ -36,18 +36,9 @@ struct SweepTests {
     _ kind: String = "entitlementsDeactivated",
     of entitlement: String = "X"
   ) throws -> [String] {
-    var told: [String] = []
-    var cursor = "0"
-    while true {
-      let params = #"{"kinds":["\#(kind)"],"after":"\#(cursor)","limit":1000}"#
-      let page = try line.call(#"{"id":1,"method":"events.read","params":\#(params)}"#)["result"]
-      guard case .array(let events)? = page?["events"] else { return told }
-      for event in events where event["entitlements"]?[0] == .string(entitlement) {
-        told.append(event["userId"]?.text ?? "")
-      }
-      guard page?["more"] == .bool(true), let next = page?["cursor"]?.text else { return told }
-      cursor = next
-    }
+    try line.events(#""kinds":["\#(kind)"]"#)
+      .filter { $0["entitlements"]?[0] == .string(entitlement) }
+      .map { $0["userId"]?.text ?? "" }
   }
 
   /// One more look of the loop, at which nobody asks for anything.
@@ -91,14 +82,14 @@ struct SweepTests {
   @Test("who buys, or is granted, in the midst of it is told first, and once")
   func inTheMidst() throws {
     let (line, _) = try shop(250)
-    _ = try line.call(define(swap))
+    try line.call(define(swap))
     var expected = (0..<250).map { "u\($0)" }
     for number in stride(from: 0, to: 250, by: 60) {
       let grant = #"{"userId":"u\#(number)","entitlement":"Y"}"#
-      _ = try line.call(#"{"id":3,"method":"grant","params":\#(grant)}"#)
+      try line.call(#"{"id":3,"method":"grant","params":\#(grant)}"#)
     }
     let order = #"{"userId":"new","product":"x","store":"web","transactionId":"new"}"#
-    _ = try line.call(#"{"id":4,"method":"purchase","params":\#(order)}"#)
+    try line.call(#"{"id":4,"method":"purchase","params":\#(order)}"#)
     try finish(line)
     #expect(try told(line).sorted() == expected.sorted())
     expected.append("new")
@@ -114,16 +105,10 @@ struct SweepTests {
   @Test("a second change begins when the first was told to all, and both come in order")
   func twice() throws {
     let (line, _) = try shop(250)
-    _ = try line.call(define(swap))
-    _ = try line.call(define(#""products":{"x":{"entitlements":["Z"]}}"#))
+    try line.call(define(swap))
+    try line.call(define(#""products":{"x":{"entitlements":["Z"]}}"#))
     try finish(line)
-    let page = try line.call(
-      #"{"id":1,"method":"events.read","params":{"kinds":["entitlementsActivated"],"limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(#""kinds":["entitlementsActivated"]"#)
     let ids = events.compactMap { $0["entitlements"]?[0]?.text }
     let isInOrder = ids == ["X", "Y", "Z"].flatMap { id in Array(repeating: id, count: 250) }
     #expect(isInOrder)
@@ -136,17 +121,11 @@ struct SweepTests {
       {"userId":"u7","product":"x","store":"web","transactionId":"short",\
       "expiresAt":"2026-01-02T00:00:00Z"}
       """
-    _ = try line.call(#"{"id":1,"method":"purchase","params":\#(order)}"#)
-    _ = try line.call(define(swap))
+    try line.call(#"{"id":1,"method":"purchase","params":\#(order)}"#)
+    try line.call(define(swap))
     let arrived = try line.call(#"{"id":2,"method":"clock.advance","params":{"by":"P2D"}}"#)
     #expect(arrived["result"]?["now"] == .string("2026-01-03T00:00:00.000Z"))
-    let page = try line.call(
-      #"{"id":3,"method":"events.read","params":{"after":"1000","limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(after: "1000")
     let causes = events.map { $0["cause"]?["method"]?.text ?? "clock" }
     #expect(causes.suffix(3) == ["project.define", "clock", "clock.advance"])
     #expect(try told(line).count == 250)
@@ -160,18 +139,12 @@ struct SweepTests {
       {"userId":"u7","product":"x","store":"web","transactionId":"short","kind":"subscription",\
       "expiresAt":"\(String(decoding: Moment(milliseconds: soon).text, as: UTF8.self))"}
       """
-    _ = try line.call(#"{"id":1,"method":"purchase","params":\#(order)}"#)
-    _ = try line.call(define(swap))
+    try line.call(#"{"id":1,"method":"purchase","params":\#(order)}"#)
+    try line.call(define(swap))
     line.now = Moment(milliseconds: soon + 1)
     try finish(line)
     try look(line)
-    let page = try line.call(
-      #"{"id":3,"method":"events.read","params":{"after":"1000","limit":1000}}"#
-    )
-    guard case .array(let events)? = page["result"]?["events"] else {
-      Issue.record("\(page)")
-      return
-    }
+    let events = try line.events(after: "1000")
     #expect(events.last?["kind"] == .string("purchaseExpired"))
     #expect(try told(line).count == 250)
   }
@@ -179,7 +152,7 @@ struct SweepTests {
   @Test("after a new start it goes on where it stood, and nobody is told twice")
   func goesOn() throws {
     let (line, committer) = try shop(250)
-    _ = try line.call(define(swap))
+    try line.call(define(swap))
     let before = try told(line).count
     #expect(before > 0 && before < 250)
     // What is told while it is asked how far it came is not to be counted: a fresh look at the end.
@@ -192,7 +165,7 @@ struct SweepTests {
   func halts() throws {
     let (line, committer) = try shop(250)
     committer.failsAfter = 1
-    _ = try line.call(define(swap))
+    try line.call(define(swap))
     try look(line)
     committer.failsAfter = nil
     try look(line)
@@ -209,12 +182,12 @@ struct SweepTests {
     var limits = ServiceLimits()
     limits.untoldDefinitionsMax = 2
     let line = try InProcessLine(limits: limits)
-    _ = try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
+    try line.call(#"{"id":1,"method":"install","params":{"device":"A"}}"#)
     func products(_ id: String) -> String {
       define(#""products":{"x":{"entitlements":["\#(id)"]}}"#)
     }
     try line.send(Array("[\(products("A")),\(products("B")),\(products("C"))]\n".utf8))
-    let answers = try JSONTree(line.receive() ?? [])
+    let answers = try line.nextReply()
     #expect(answers[1]?["result"] != nil)
     #expect(answers[2]?["error"]?["data"]?["kind"] == .string("overloaded"))
     #expect(answers[2]?["error"]?["data"]?["retryable"] == .bool(true))

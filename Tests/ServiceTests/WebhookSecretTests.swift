@@ -17,8 +17,7 @@ struct WebhookSecretTests {
       ("purchase", #"{"device":"a","product":"x","store":"web","transactionId":"1"}"#),
     ]
     for (method, params) in setUp {
-      let answer = try line.call(#"{"id":1,"method":"\#(method)","params":\#(params)}"#)
-      #expect(answer["result"] != nil)
+      try line.result(method, params)
     }
     line.conversation.adopt(role)
     return line
@@ -26,8 +25,8 @@ struct WebhookSecretTests {
 
   @Test("readers and writers are refused", arguments: [Role.read, .write])
   func refused(role: Role) throws {
-    let answer = try line(role).call(#"{"id":1,"method":"project.webhooks"}"#)
-    #expect(answer["error"]?["data"]?["kind"] == .string("permissionDenied"))
+    let answer = try line(role).refusal(of: #"{"id":1,"method":"project.webhooks"}"#)
+    #expect(answer["data"]?["kind"] == .string("permissionDenied"))
     #expect(!"\(answer)".contains(Self.secret))
   }
 
@@ -39,7 +38,9 @@ struct WebhookSecretTests {
     let late = ["events.wait", "events.subscribe"]
     for method in Request.methods where !late.contains("\(method.name)") {
       for params in ["{}", #"{"userId":"ann"}"#, #"{"device":"a"}"#, #"{"dryRun":true}"#] {
-        let answer = try line.call(#"{"id":1,"method":"\#(method.name)","params":\#(params)}"#)
+        let answer = try line.reply(
+          to: #"{"id":1,"method":"\#(method.name)","params":\#(params)}"#
+        )
         if "\(answer)".contains(Self.secret) { told.append("\(method.name)") }
       }
     }

@@ -77,8 +77,6 @@ final class RecordingCommitter: Committer {
 final class GlassLine {
   private let inner: InProcessLine
   private let committer: RecordingCommitter
-  /// What was answered and not taken yet.
-  private(set) var replies: [[UInt8]] = []
   private(set) var isClosed = false
 
   init(_ conversation: GoldenConversation) throws {

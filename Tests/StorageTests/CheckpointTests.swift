@@ -1,6 +1,5 @@
 import Foundation
 import IdentityCore
-import Platform
 @testable import SQLiteStorage
 import Storage
 import Synchronization
@@ -56,13 +55,18 @@ struct CheckpointTests {
     let store = try SQLiteStore(path: directory.file())
     var writer: (any StoreWriter)? = try store.openWriter()
     let reader = try store.openReader()
-    let longest = try write(1...150, to: try #require(writer))
-    #expect(longest < logBytesMax)
+    var count: Int64 = 150
+    #expect(try write(1...count, to: try #require(writer)) < logBytesMax)
+    // Where others take the processor, what copies the log comes later.
+    while try beginnings() <= 2 && count < 900 {
+      #expect(try write((count + 1)...(count + 30), to: try #require(writer)) < logBytesMax)
+      count += 30
+    }
     #expect(try beginnings() > 2)
-    try check(reader, 150)
+    try check(reader, Int(count))
     writer = nil
     #expect(directory.contents("entitled.sqlite-wal")?.isEmpty ?? true)
-    try check(try SQLiteStore(path: directory.file()).openReader(), 150)
+    try check(try SQLiteStore(path: directory.file()).openReader(), Int(count))
   }
 
   @Test("what was committed is there after an end without warning, wherever the copying is")
@@ -128,10 +132,14 @@ struct CheckpointTests {
     let store = try SQLiteStore(path: directory.file())
     let writer = try store.openWriter()
     let other = Unpaused(store)
-    let thread = try Storage.Thread { other.look() }
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      other.look()
+      isDone.signal()
+    }
     let longest = Result { try write(1...150, to: writer) }
     other.isOver.store(true, ordering: .relaxed)
-    thread.join()
+    isDone.wait()
     #expect(try longest.get() < logBytesMax)
     #expect(try beginnings() > 1)
     #expect(other.lookCount.load(ordering: .relaxed) > 150)

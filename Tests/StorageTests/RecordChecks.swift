@@ -1,5 +1,6 @@
 import IdentityCore
 import Storage
+import TestSupport
 import Testing
 
 @Suite("What every store must do with records")
@@ -7,7 +8,7 @@ struct RecordChecks {
   @Test("what was committed is found, in the order asked for", arguments: StoreSort.allCases)
   func load(sort: StoreSort) throws {
     let open = try OpenStore(sort)
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
     var records: [RecordKey: Record] = [:]
     for _ in 0..<500 {

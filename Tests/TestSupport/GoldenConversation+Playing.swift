@@ -1,14 +1,5 @@
 import Foundation
 
-/// One side of a connection, as a conversation uses it.
-package protocol Line {
-  func send(_ bytes: [UInt8]) throws
-  /// The next line without its LF; nil when the daemon has closed.
-  func receive() throws -> [UInt8]?
-  /// Closes the sending side.
-  func halfClose() throws
-}
-
 /// How a conversation's lines reach the daemon.
 package enum Delivery: String, CaseIterable, Sendable {
   /// Each when the answers before it have come.

@@ -4,7 +4,6 @@ import Foundation
 package final class SocketLine: Line {
   let descriptor: Int32
   private var received: [UInt8] = []
-  private var isHalfClosed = false
 
   /// Connects; whoever sends or receives gives up after `patience` seconds.
   package init(_ path: String, patience seconds: Int = 60) throws {
@@ -83,21 +82,5 @@ package final class SocketLine: Line {
     guard shutdown(descriptor, Int32(SHUT_WR)) == 0 else {
       throw ChildProcessError(reason: "shutdown: errno \(errno)")
     }
-  }
-
-  /// One request and its answer.
-  package func call(_ text: String) throws -> JSONTree {
-    try send(Array(text.utf8) + [0x0A])
-    guard let reply = try receive() else {
-      throw ChildProcessError(reason: "the daemon closed before it answered")
-    }
-    return try JSONTree(reply)
-  }
-
-  /// The result of one call; an error throws.
-  package func result(_ method: String, _ params: String) throws -> JSONTree {
-    let answer = try call("{\"id\":1,\"method\":\"\(method)\",\"params\":\(params)}")
-    guard let result = answer["result"] else { throw ChildProcessError(reason: "\(answer)") }
-    return result
   }
 }

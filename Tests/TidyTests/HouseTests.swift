@@ -57,7 +57,7 @@ struct HouseTests {
       ("Service", "A.swift", "package import struct SocketServer.Peer", true),
       ("Service", "A.swift", "@testable import Storage", false),
       ("Service", "A.swift", "// import Foundation", false),
-      ("entitle", "A.swift", "import Foundation", false),
+      ("entitle", "A.swift", "import Foundation", true),
     ]
   )
   func plantedImport(name: String, file: String, text: String, isSeen: Bool) throws {

@@ -18,8 +18,7 @@ struct CrashTests {
     "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
   )
   func kills() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("CrashTests: seed \(seed)")
+    let seed = Seed.chosen()
     var random = SplitMix(state: seed)
     var totals = StormTotals()
     for first in stride(from: 0, to: Self.kills, by: Self.killsPerStore) {
@@ -41,7 +40,7 @@ struct CrashTests {
     arguments: [8, 0]
   )
   func earlyReply(writers: Int) throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     var totals = StormTotals()
     // A rest would bring the lie to its end.
     let problems = try killOneStore(
@@ -69,7 +68,7 @@ struct CrashTests {
     let environment = try interposed?.environment(in: folder)
     let daemon = try totals.starts.measure {
       let daemon = try DaemonProcess(in: folder, environment: environment ?? [:])
-      _ = try daemon.connect().result("project.describe", "{}")
+      try daemon.connect().result("project.describe", "{}")
       return daemon
     }
     let store = daemon.folder.file("data.sqlite")
@@ -94,7 +93,7 @@ struct CrashTests {
       let line = try totals.restarts.measure {
         try daemon.restart()
         let line = try daemon.connect()
-        _ = try line.result("project.describe", "{}")
+        try line.result("project.describe", "{}")
         return line
       }
       try chronicle.examine(line, end, using: &random)

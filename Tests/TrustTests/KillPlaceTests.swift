@@ -19,7 +19,7 @@ struct KillPlaceTests {
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func places() throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     let folder = try ScratchFolder()
     defer { withExtendedLifetime(folder) {} }
     let killer = try Interposed.killAt.environment(in: folder)
@@ -67,7 +67,14 @@ struct KillPlaceTests {
 
   /// A few lives, and rests between in which the journal is folded; the end folds the remainder.
   private func live(with daemon: DaemonProcess, _ told: Told) throws {
-    guard let line = try? daemon.connect(), (try? Storm.prepare(line)) != nil else { return }
+    let line: SocketLine
+    do {
+      line = try daemon.connect()
+      try Storm.prepare(line)
+    } catch is ChildProcessError {
+      // The daemon was killed.
+      return
+    }
     for writer in ["a", "b"] {
       let life = Life(writer: writer)
       for number in 0..<(2 * Life.Step.allCases.count) {

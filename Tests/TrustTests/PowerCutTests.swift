@@ -17,8 +17,7 @@ struct PowerCutTests {
     "nothing acknowledged is lost or doubled, nothing told is taken back, nothing is half there"
   )
   func cuts() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("PowerCutTests: seed \(seed)")
+    let seed = Seed.chosen()
     var random = SplitMix(state: seed)
     var totals = StormTotals()
     for first in stride(from: 0, to: Self.cuts, by: Self.cutsPerStore) {
@@ -35,7 +34,7 @@ struct PowerCutTests {
     .enabled(if: !DaemonProcess.isSanitized)
   )
   func laxSync() throws {
-    var random = SplitMix(state: UInt64.random(in: 0...UInt64.max))
+    var random = SplitMix(state: Seed.chosen())
     var totals = StormTotals()
     let problems = try cutOneStore(0..<20, .laxSync, &totals, using: &random)
     print("PowerCutTests: the laxer store was caught: \(problems.first ?? "no"); \(totals)")
@@ -83,7 +82,7 @@ struct PowerCutTests {
       let line = try totals.restarts.measure {
         try daemon.restart(options)
         let line = try daemon.connect()
-        _ = try line.result("project.describe", "{}")
+        try line.result("project.describe", "{}")
         return line
       }
       try chronicle.examine(line, end, using: &random)

@@ -40,8 +40,8 @@ struct ToldEvent: Sendable {
   /// One page of the feed; what it says of going on is left out.
   static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [ToldEvent] {
     let request =
-      #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"# + "\n"
-    try line.send(Array(request.utf8))
+      #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"#
+    try line.send(request: request)
     guard let reply = try line.receive() else {
       throw ChildProcessError(reason: "the daemon closed before it answered")
     }

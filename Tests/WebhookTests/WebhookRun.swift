@@ -32,8 +32,8 @@ final class WebhookRun {
   func live(_ users: ClosedRange<Int>) throws {
     let line = try daemon.connect()
     for user in users {
-      _ = try line.result("install", #"{"device":"d\#(user)","userId":"u\#(user)"}"#)
-      _ = try line.result(
+      try line.result("install", #"{"device":"d\#(user)","userId":"u\#(user)"}"#)
+      try line.result(
         "purchase",
         #"{"device":"d\#(user)","product":"month","store":"appStore","transactionId":"\#(user)"}"#
       )

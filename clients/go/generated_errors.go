@@ -16,7 +16,8 @@ const (
 	// as always.
 	ErrMessageTooLarge Kind = "messageTooLarge"
 
-	// A batch has more entries than `limit`. None was carried out.
+	// A batch has more entries than `limit`, and none was carried out; or the answers to the entries
+	// before this one have more than `limit` bytes, and this one was not carried out.
 	ErrBatchTooLarge Kind = "batchTooLarge"
 
 	// The method cannot stand in a batch.

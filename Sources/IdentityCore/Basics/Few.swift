@@ -90,7 +90,7 @@ extension Few: RangeReplaceableCollection {
     case .one(let first): form = .many([first, element])
     case .many(var elements):
       guard !elements.isEmpty else { return form = .one(element) }
-      // So that nobody else has the list while it grows.
+      // The list is moved out, as a shared one would be copied when it grows.
       form = .many([])
       elements.append(element)
       form = .many(elements)

@@ -22,9 +22,8 @@ extension Draft {
     _ erasure: inout Erasure
   ) throws(Stop) {
     let salt = try ensuredSalt()
-    let known = Set(erasure.chains)
-    let chains = Set(traces.compactMap(\.chain)).subtracting(known).sorted()
-    let users = Set(traces.flatMap(\.users)).subtracting(erasure.users).sorted()
+    let chains = Set(traces.compactMap(\.chain)).filter { !erasure.erases($0) }.sorted()
+    let users = Set(traces.flatMap(\.users)).filter { !erasure.erases($0) }.sorted()
     let number = project.number
     _ = try records(
       chains.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] }

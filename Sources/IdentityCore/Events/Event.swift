@@ -10,7 +10,7 @@ package struct Event: Equatable, Sendable {
   package var customer: CustomerID
   /// The user whom it is about.
   package var subject: Customer.Member
-  /// Nil in a draft, which does not know who asks: that of the decision.
+  /// The request or clock that caused it; nil in a draft, as the decision sets it.
   package var cause: Cause?
   package var device: DeviceID?
   /// The device's anonymous user, where somebody identified themselves or logged out.

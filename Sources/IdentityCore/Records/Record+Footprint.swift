@@ -114,15 +114,6 @@ extension ChainKey {
   fileprivate var footprint: Int { 80 + store.bytes.count + originalTransaction.bytes.count }
 }
 
-extension AccountKey {
-  fileprivate var footprint: Int {
-    switch self {
-    case .named(let id): 48 + id.bytes.count
-    case .device(let id): 48 + id.bytes.count
-    }
-  }
-}
-
 extension Transaction {
   /// Beside those of its purchase.
   fileprivate var footprint: Int { 48 + id.footprint + boxedFootprint }

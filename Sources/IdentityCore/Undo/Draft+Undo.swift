@@ -46,7 +46,6 @@ extension Draft {
 
   /// A later link that stands, though it found other holders than it would have.
   package struct KeptLink: Equatable, Sendable {
-    package var cursor: Int64
     /// The id of the event that told it.
     package var event: [UInt8]
     package var method: LinkMethod
@@ -183,7 +182,7 @@ extension Draft {
       }
     }
     return kept.filter { $0.key > target.cursor }.sorted { $0.key < $1.key }
-      .map { KeptLink(cursor: $0.key, event: project.eventID($0.key), method: $0.value) }
+      .map { KeptLink(event: project.eventID($0.key), method: $0.value) }
   }
 
   /// Says in the trails that a link was taken back.

@@ -17,7 +17,7 @@ struct Replay {
   private(set) var joins: [Join] = []
   /// For each restore, alias or purchase that stands: whom it found.
   private(set) var found: [Int64: Fingerprint] = [:]
-  /// Moves that nobody asked for at the time: whether the subscription gave access then.
+  /// Subscriptions whose access at the login was not recorded, with what the replay decided.
   private(set) var decided: [Decided] = []
   /// How many aliases lead from one user to another, as far as it was asked.
   private var distances: [Pair: Int] = [:]

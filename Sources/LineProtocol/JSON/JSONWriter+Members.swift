@@ -61,9 +61,4 @@ extension JSONWriter {
   package mutating func identifier<Kind>(_ value: Identifier<Kind>) {
     string(value.bytes)
   }
-
-  /// In UTC with milliseconds: `"2026-11-21T07:47:00.000Z"`.
-  package mutating func moment(_ value: Moment) {
-    string(value.text)
-  }
 }

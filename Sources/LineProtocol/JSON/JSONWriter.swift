@@ -32,6 +32,12 @@ package struct JSONWriter: ~Copyable {
     isAfterValue = false
   }
 
+  /// Begins anew in less storage.
+  package mutating func shrink(to capacity: Int) {
+    text.shrink(to: capacity)
+    isAfterValue = false
+  }
+
   /// Ends a message: one LF, after which the next value stands by itself.
   package mutating func endLine() {
     text.add(atMost: 1) { $0.put(UInt8(ascii: "\n")) }

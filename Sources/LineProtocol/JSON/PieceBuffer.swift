@@ -29,6 +29,14 @@ struct PieceBuffer: ~Copyable {
     count = 0
   }
 
+  /// Empties it and gives its storage back for a smaller one.
+  mutating func shrink(to smaller: Int) {
+    unsafe room.deallocate()
+    unsafe room = .allocate(byteCount: smaller, alignment: 8)
+    capacity = smaller
+    count = 0
+  }
+
   /// Adds what `write` puts down, which must not be more than `limit` bytes.
   @inline(__always)
   mutating func add(atMost limit: Int, _ write: (inout Pen) -> Void) {

@@ -46,10 +46,11 @@ package struct EventSelection: Sendable {
   }
 
   /// Writes the result: the events, which the caller adds, where to go on, and whether there is
-  /// more.
+  /// more, in a member that another method may name.
   package static func write(
     cursor: Int64,
     more: Bool,
+    as name: StaticString = "more",
     to writer: inout JSONWriter,
     events: (inout JSONWriter) -> Void
   ) {
@@ -58,7 +59,7 @@ package struct EventSelection: Sendable {
     events(&writer)
     writer.endArray()
     writer.member("cursor", String(cursor))
-    writer.member("more", more)
+    writer.member(name, more)
   }
 }
 

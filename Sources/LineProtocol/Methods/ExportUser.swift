@@ -48,21 +48,6 @@ package struct ExportUser: ProjectMethod {
     writer.member("entitlements", export.access.entitlements)
     writer.member("at", export.at)
   }
-
-  /// Writes the events, which the caller adds, and where `events.read` goes on.
-  package static func write(
-    cursor: Int64,
-    more: Bool,
-    to writer: inout JSONWriter,
-    events: (inout JSONWriter) -> Void
-  ) {
-    writer.key("events")
-    writer.beginArray()
-    events(&writer)
-    writer.endArray()
-    writer.member("cursor", String(cursor))
-    writer.member("moreEvents", more)
-  }
 }
 
 extension JSONWriter {

@@ -65,11 +65,6 @@ package struct Parameters {
     self.path = path
   }
 
-  /// Whether the parameter was given, be it as null.
-  package func isGiven(_ name: StaticString) -> Bool {
-    value(of: name) != nil
-  }
-
   /// The parameter, which must be there.
   package func required(_ name: StaticString) throws(RPCError) -> Parameter {
     guard let value = value(of: name), !value.isNull else {

@@ -4,13 +4,8 @@ import Glibc
 ///
 /// None is written. But bytes that a damaged disk has changed would end a reply in its middle, and
 /// everything behind it would be taken for another one.
-package enum KeptLine {
-  /// Whether a line feed stands in it.
-  package static func isTorn(_ bytes: [UInt8]) -> Bool {
-    isTorn(bytes, in: bytes.indices)
-  }
-
-  /// The same of a part.
+enum KeptLine {
+  /// Whether a line feed stands in a part of it.
   static func isTorn(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
     // SAFETY: so many bytes are there as the buffer says.
     unsafe bytes[range].withUnsafeBytes { buffer in

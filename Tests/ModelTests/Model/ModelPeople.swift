@@ -76,11 +76,6 @@ extension Model {
   }
 
   func isIdentified(_ customer: Int) -> Bool { !identifiedIDs(of: customer).isEmpty }
-
-  /// In the order of the ids that stand for them.
-  func inOrder(_ customers: [Int]) -> [Int] {
-    customers.sorted { shown($0) < shown($1) }
-  }
 }
 
 // Making somebody.

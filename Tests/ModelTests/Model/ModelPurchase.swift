@@ -60,10 +60,6 @@ struct ModelTransaction {
     return other.expiresAt.map { expiresAt < $0 } ?? true
   }
 
-  func covers(_ moment: Int) -> Bool {
-    purchasedAt <= moment && expiresAt.map { moment <= $0 } ?? true
-  }
-
   var json: JSONTree {
     .object([
       "transactionId": .name(id), "product": .name(product), "periodType": .string(periodType),

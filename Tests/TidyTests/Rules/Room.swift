@@ -92,7 +92,7 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "EntitledTesting",
       targets: ["EntitledClient", "Platform"],
-      modules: ["Foundation", "Synchronization"],
+      modules: ["Glibc", "Synchronization"],
       unknownWords: ["epoll", "sql"],
       unknownNames: ["Draft", "World"]
     ),
@@ -116,10 +116,10 @@ struct Room: Sendable, CustomStringConvertible {
     Room(
       name: "entitle",
       targets: [
-        "Benchmark", "CEdit", "CLinux", "EntitledClient", "LineProtocol", "Pictures", "Platform",
-        "Presentation", "Simulator",
+        "Benchmark", "CEdit", "EntitledClient", "EntitledTesting", "LineProtocol", "Pictures",
+        "Platform", "Presentation", "Simulator",
       ],
-      modules: ["Foundation", "Glibc", "Synchronization"],
+      modules: ["Glibc", "Synchronization"],
       unknownWords: ["sql"]
     ),
     Room(

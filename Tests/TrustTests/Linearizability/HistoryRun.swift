@@ -71,7 +71,7 @@ final class HistoryRun {
     let products = Household.phones.map {
       #""product\#($0)":{"kind":"subscription","entitlements":["E\#($0)"]}"#
     }
-    _ = try fresh.connect().result(
+    try fresh.connect().result(
       "project.define",
       #"{"products":{\#(products.joined(separator: ","))},"entitlements":["gift"]}"#
     )

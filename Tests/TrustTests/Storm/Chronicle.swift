@@ -38,9 +38,8 @@ struct Chronicle {
     for life in told.sent.keys { try compareReplay(line, life) }
     try compareCounts(line, told.counts)
     // It was made before anything else, and may be all that is lost.
-    let describe =
-      #"{"id":1,"method":"project.describe","params":{"project":"\#(Farewell.project)"}}"#
-    if try line.call(describe)["error"] != nil {
+    let project = #"{"project":"\#(Farewell.project)"}"#
+    if try line.result("project.describe", project, unless: "unknownProject") == nil {
       problems.append("a project was made, and is gone")
     }
     guard problems.isEmpty else { return }
@@ -120,7 +119,7 @@ struct Chronicle {
   /// The last request with a key, acknowledged or not, is answered as it was when it happened.
   private mutating func compareReplay(_ line: SocketLine, _ life: Life) throws {
     guard let number = Life.lastWithKey(of: happened[life] ?? 0) else { return }
-    let answer = try line.call(String(life.line(number).dropLast()))
+    let answer = try line.reply(to: String(life.line(number).dropLast()))
     if answer["result"]?["replayed"] != .bool(true) {
       problems.append("\(life.id(number)), sent again, was answered with \(answer)")
     }

@@ -4,7 +4,7 @@ import TestSupport
 enum Crowd {
   static func gather(_ count: Int, on line: SocketLine) throws {
     let atATime = 250
-    _ = try line.result("project.define", #"{"project":"crowd"}"#)
+    try line.result("project.define", #"{"project":"crowd"}"#)
     for first in stride(from: 0, to: count, by: atATime) {
       let numbers = first..<min(first + atATime, count)
       let lines = numbers.map { number in
@@ -14,11 +14,7 @@ enum Crowd {
           + #""transactionId":"\#(number)"}}"# + "\n"
       }
       try line.send(Array(lines.joined().utf8))
-      for _ in 0..<2 * numbers.count {
-        guard let reply = try line.receive(), try JSONTree(reply)["result"] != nil else {
-          throw ChildProcessError(reason: "the crowd was not taken")
-        }
-      }
+      for _ in 0..<2 * numbers.count { try line.nextResult() }
     }
   }
 }

@@ -61,12 +61,6 @@ struct FarewellStanding: Equatable {
     _ who: String
   ) throws -> JSONTree? {
     let params = #"{\#(who),"project":"\#(Farewell.project)"}"#
-    let answer = try line.call(#"{"id":1,"method":"\#(method)","params":\#(params)}"#)
-    if let result = answer["result"] { return result }
-    let kind = answer["error"]?["data"]?["kind"]?.text
-    guard kind == "unknownDevice" || kind == "unknownUser" else {
-      throw ChildProcessError(reason: "\(answer)")
-    }
-    return nil
+    return try line.result(method, params, unless: "unknownDevice", "unknownUser")
   }
 }

@@ -84,7 +84,7 @@ struct Farewells {
       let isGone = try words.sent >= last && isGone(line, farewell, person)
       // A deletion takes the answers with it that name the person: only itself is sent again.
       if isGone && number < last - 1 { continue }
-      let answer = try line.call(String(farewell.line(number).dropLast()))
+      let answer = try line.reply(to: String(farewell.line(number).dropLast()))
       guard case .object(let members)? = answer["result"] else {
         problems.append("\(farewell.id(number)), sent again, was answered with \(answer)")
         return

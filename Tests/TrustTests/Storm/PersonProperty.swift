@@ -6,15 +6,11 @@ import TestSupport
 enum PersonProperty {
   static func read(_ line: SocketLine, _ life: Life, ofDevice device: Int) throws -> Int? {
     let person = life.person(ofDevice: device)
-    let answer = try line.call(
-      #"{"id":1,"method":"userProperties","params":{"userId":"\#(person)"}}"#
+    let result = try line.result(
+      "userProperties",
+      #"{"userId":"\#(person)"}"#,
+      unless: "unknownUser"
     )
-    guard let properties = answer["result"]?["properties"] else {
-      guard answer["error"]?["data"]?["kind"]?.text == "unknownUser" else {
-        throw ChildProcessError(reason: "\(answer)")
-      }
-      return nil
-    }
-    return properties["n"]?.text.flatMap { Int($0) }
+    return result?["properties"]?["n"]?.text.flatMap { Int($0) }
   }
 }

@@ -18,15 +18,13 @@ struct Standing: Equatable {
     renewsCount = steps > Life.Step.renew.rawValue ? 1 : 0
   }
 
-  private init(_ answer: JSONTree, _ entitlement: String) throws {
-    guard let id = answer["result"]?["userId"]?.text else {
-      guard answer["error"]?["data"]?["kind"]?.text == "unknownDevice" else {
-        throw ChildProcessError(reason: "\(answer)")
-      }
-      return
+  private init(_ result: JSONTree?, _ entitlement: String) throws {
+    guard let result else { return }
+    guard let id = result["userId"]?.text else {
+      throw UnexpectedReply(result, to: "checkEntitlements")
     }
     user = id.hasPrefix("QON_") ? Self.anonymous : id
-    let found = answer["result"]?["entitlements"]?[entitlement]
+    let found = result["entitlements"]?[entitlement]
     guard found?["active"] == .bool(true), case .number(let count)? = found?["renewsCount"] else {
       return
     }
@@ -35,10 +33,12 @@ struct Standing: Equatable {
 
   static func read(_ line: SocketLine, _ life: Life, device: Int) throws -> Standing {
     let name = life.name(ofDevice: device)
-    let answer = try line.call(
-      #"{"id":1,"method":"checkEntitlements","params":{"device":"\#(name)"}}"#
+    let result = try line.result(
+      "checkEntitlements",
+      #"{"device":"\#(name)"}"#,
+      unless: "unknownDevice"
     )
-    return try Standing(answer, Life.entitlement(ofDevice: device))
+    return try Standing(result, Life.entitlement(ofDevice: device))
   }
 
   /// So many steps are done, at least.

@@ -24,8 +24,8 @@ struct Storm {
 
   /// Defines the projects in which it blows.
   static func prepare(_ line: SocketLine) throws {
-    _ = try line.result("project.define", Life.catalogue)
-    _ = try line.result("project.define", Farewell.definition)
+    try line.result("project.define", Life.catalogue)
+    try line.result("project.define", Farewell.definition)
   }
 
   /// Begins, lets the disaster come at a random moment, and ends with it.

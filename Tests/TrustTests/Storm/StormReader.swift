@@ -20,7 +20,7 @@ struct StormReader: Sendable {
     var cursor = cursor
     do {
       if interest == .subscription {
-        _ = try line.result("events.subscribe", #"{"after":"\#(cursor)"}"#)
+        try line.result("events.subscribe", #"{"after":"\#(cursor)"}"#)
       }
       while true {
         switch interest {
@@ -61,7 +61,7 @@ struct StormReader: Sendable {
   /// One of the newest devices of a writer, and its person's property.
   private func readPerson(_ line: SocketLine, _ random: inout SplitMix) throws {
     guard let (life, sent) = told.add({ $0.sent.randomElement(using: &random) }), sent > 0 else {
-      _ = try line.result("server.ping", "{}")
+      try line.result("server.ping", "{}")
       return
     }
     let device = max(0, Life.device(sent - 1) - Int(random.next() % 4))

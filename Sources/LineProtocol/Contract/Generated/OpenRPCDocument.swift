@@ -1839,58 +1839,59 @@ let openRPCDocument = #"""
   .","data":{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"mes\#
   sage":"More bytes came without a line feed than `limit`. The line was dropped; the next one \#
   is read as always.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"c\#
-  ode":-32600,"message":"A batch has more entries than `limit`. None was carried out.","data":\#
-  {"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"message":"The metho\#
-  d cannot stand in a batch.","data":{"kind":"notInBatch","retryable":false}},"unknownMethod":\#
-  {"code":-32601,"message":"There is no such method. `nearest` lists those with a like name.",\#
-  "data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-32602,"message":\#
-  "A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclude \#
-  each other came together. `field` points to it; `nearest` lists the names that an unknown on\#
-  e may have meant.","data":{"kind":"invalidParams","retryable":false}},"internalError":{"code\#
-  ":-32603,"message":"A fault of the daemon's own. `reference` stands in its log too.","data":\#
-  {"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"message":"The p\#
-  eer's role does not reach that of the method. `uid` and `role` are the peer's (null: a stran\#
-  ger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},"unknown\#
-  Device":{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevi\#
-  ce","retryable":false}},"unknownUser":{"code":1101,"message":"The project has no such user."\#
-  ,"data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,"message":"Th\#
-  e id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.",\#
-  "data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103,"message":"T\#
-  he id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userId\#
-  TooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id begins with the\#
-   project's anonymous prefix, where there is one, or is an anonymous user's or a customerId."\#
-  ,"data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code":1105,"messag\#
-  e":"Nobody is logged in on the device, and the project's `onAnonymousLogout` refuses.","data\#
-  ":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,"message":"Th\#
-  ere is no such project.","data":{"kind":"unknownProject","retryable":false}},"unknownPurchas\#
-  e":{"code":1201,"message":"The project has no chain with this store and originalTransactionI\#
-  d. Nothing was done.","data":{"kind":"unknownPurchase","retryable":false}},"purchaseHeldByAn\#
-  other":{"code":1202,"message":"Somebody else holds the chain, and the rule keeps it there. N\#
-  othing was done.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"unknownEntitle\#
-  ment":{"code":1203,"message":"The project knows no such entitlement, and it is to be granted\#
-   or explained. `nearest` lists like ones.","data":{"kind":"unknownEntitlement","retryable":f\#
-  alse}},"notAManualGrant":{"code":1204,"message":"What is to be revoked was bought, or nobody\#
-   granted it, or the grant is over.","data":{"kind":"notAManualGrant","retryable":false}},"cl\#
-  ockNotManual":{"code":1205,"message":"The project lives in the system's time.","data":{"kind\#
-  ":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The link cannot \#
-  be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`, `otherKind` (the\#
-   event makes no link), `noLink` (nothing came of it), `undone` before, `isUndo`, `laterAlias\#
-  ` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names the event that stands\#
-   in the way.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer":{"code":1207\#
-  ,"message":"Nobody has acknowledged anything under this name.","data":{"kind":"unknownConsum\#
-  er","retryable":false}},"idempotencyConflict":{"code":1300,"message":"The key was used withi\#
-  n 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","ret\#
-  ryable":false}},"storageFull":{"code":1400,"message":"There is no room for the write. Nothin\#
-  g was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},"storageFai\#
-  led":{"code":1401,"message":"The write may not have reached the disk. The daemon ends, and w\#
-  hat it finds at its next start is the truth. Or the store cannot be read where the request h\#
-  ad to look: then the daemon goes on.","data":{"kind":"storageFailed","retryable":false}},"ov\#
-  erloaded":{"code":1402,"message":"More is waiting than the daemon holds. Nothing was done. W\#
-  ith `id` null, a line that had not ended was dropped: `limit` is what all such lines may tak\#
-  e.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code":1403,"messag\#
-  e":"There are as many connections as the daemon takes. This is the answer to the first line,\#
-   and the connection is closed after it.","data":{"kind":"tooManyConnections","retryable":fal\#
-  se}},"shuttingDown":{"code":1404,"message":"The daemon is about to end. Nothing was done.","\#
-  data":{"kind":"shuttingDown","retryable":true}}}}}\#
+  ode":-32600,"message":"A batch has more entries than `limit`, and none was carried out; or t\#
+  he answers to the entries before this one have more than `limit` bytes, and this one was not\#
+   carried out.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-3260\#
+  0,"message":"The method cannot stand in a batch.","data":{"kind":"notInBatch","retryable":fa\#
+  lse}},"unknownMethod":{"code":-32601,"message":"There is no such method. `nearest` lists tho\#
+  se with a like name.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"c\#
+  ode":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds\#
+  ; or two that exclude each other came together. `field` points to it; `nearest` lists the na\#
+  mes that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},\#
+  "internalError":{"code":-32603,"message":"A fault of the daemon's own. `reference` stands in\#
+   its log too.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code"\#
+  :1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are the\#
+   peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retry\#
+  able":false}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data\#
+  ":{"kind":"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The proj\#
+  ect has no such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"co\#
+  de":1102,"message":"The id is one that nobody may have: the empty one, or one of the project\#
+  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"c\#
+  ode":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.",\#
+  "data":{"kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"\#
+  The id begins with the project's anonymous prefix, where there is one, or is an anonymous us\#
+  er's or a customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous\#
+  ":{"code":1105,"message":"Nobody is logged in on the device, and the project's `onAnonymousL\#
+  ogout` refuses.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"co\#
+  de":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":f\#
+  alse}},"unknownPurchase":{"code":1201,"message":"The project has no chain with this store an\#
+  d originalTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","retryable":fal\#
+  se}},"purchaseHeldByAnother":{"code":1202,"message":"Somebody else holds the chain, and the \#
+  rule keeps it there. Nothing was done.","data":{"kind":"purchaseHeldByAnother","retryable":f\#
+  alse}},"unknownEntitlement":{"code":1203,"message":"The project knows no such entitlement, a\#
+  nd it is to be granted or explained. `nearest` lists like ones.","data":{"kind":"unknownEnti\#
+  tlement","retryable":false}},"notAManualGrant":{"code":1204,"message":"What is to be revoked\#
+   was bought, or nobody granted it, or the grant is over.","data":{"kind":"notAManualGrant","\#
+  retryable":false}},"clockNotManual":{"code":1205,"message":"The project lives in the system'\#
+  s time.","data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"mess\#
+  age":"The link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEv\#
+  ent`, `otherKind` (the event makes no link), `noLink` (nothing came of it), `undone` before,\#
+   `isUndo`, `laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names\#
+   the event that stands in the way.","data":{"kind":"cannotUndo","retryable":false}},"unknown\#
+  Consumer":{"code":1207,"message":"Nobody has acknowledged anything under this name.","data":\#
+  {"kind":"unknownConsumer","retryable":false}},"idempotencyConflict":{"code":1300,"message":"\#
+  The key was used within 24 hours for the same method with other params.","data":{"kind":"ide\#
+  mpotencyConflict","retryable":false}},"storageFull":{"code":1400,"message":"There is no room\#
+   for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryab\#
+  le":true}},"storageFailed":{"code":1401,"message":"The write may not have reached the disk. \#
+  The daemon ends, and what it finds at its next start is the truth. Or the store cannot be re\#
+  ad where the request had to look: then the daemon goes on.","data":{"kind":"storageFailed","\#
+  retryable":false}},"overloaded":{"code":1402,"message":"More is waiting than the daemon hold\#
+  s. Nothing was done. With `id` null, a line that had not ended was dropped: `limit` is what \#
+  all such lines may take.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections\#
+  ":{"code":1403,"message":"There are as many connections as the daemon takes. This is the ans\#
+  wer to the first line, and the connection is closed after it.","data":{"kind":"tooManyConnec\#
+  tions","retryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is about to end\#
+  . Nothing was done.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
 
   """#

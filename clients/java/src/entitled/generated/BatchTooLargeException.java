@@ -5,7 +5,10 @@ package entitled.generated;
 import entitled.RemoteException;
 import java.util.Map;
 
-/** A batch has more entries than {@code limit}. None was carried out. */
+/**
+ * A batch has more entries than {@code limit}, and none was carried out; or the answers to the
+ * entries before this one have more than {@code limit} bytes, and this one was not carried out.
+ */
 public final class BatchTooLargeException extends RemoteException {
     private static final long serialVersionUID = 1;
 

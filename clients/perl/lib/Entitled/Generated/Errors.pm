@@ -72,7 +72,8 @@ always.
 
 =item Entitled::Error::BatchTooLarge
 
-A batch has more entries than `limit`. None was carried out.
+A batch has more entries than `limit`, and none was carried out; or the answers to the entries
+before this one have more than `limit` bytes, and this one was not carried out.
 
 =item Entitled::Error::NotInBatch
 

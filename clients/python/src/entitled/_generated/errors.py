@@ -24,7 +24,8 @@ class MessageTooLarge(RemoteError):
 
 
 class BatchTooLarge(RemoteError):
-    """A batch has more entries than `limit`. None was carried out."""
+    """A batch has more entries than `limit`, and none was carried out; or the answers to the
+    entries before this one have more than `limit` bytes, and this one was not carried out."""
 
 
 class NotInBatch(RemoteError):

@@ -15,7 +15,8 @@ module Entitled
   # as always.
   class MessageTooLarge < RemoteError; end
 
-  # A batch has more entries than `limit`. None was carried out.
+  # A batch has more entries than `limit`, and none was carried out; or the answers to the entries
+  # before this one have more than `limit` bytes, and this one was not carried out.
   class BatchTooLarge < RemoteError; end
 
   # The method cannot stand in a batch.

@@ -1,12 +1,15 @@
-// Time that nobody sets.
 internal import Glibc
 
 /// A moment by the clock that runs from the machine's start on, also while it sleeps.
 ///
-/// It is the clock of Swift's `ContinuousClock`, whose instants are made for attoseconds: the loop
-/// compares some in every turn, and these are one number each.
+/// Nobody sets it. It is the clock of Swift's `ContinuousClock`, whose instants are made for
+/// attoseconds: the daemon's loop compares some in every turn, and these are one number each.
 package struct SteadyInstant: Comparable, Hashable, Sendable {
-  private let nanoseconds: Int64
+  /// Since the machine started.
+  package let nanoseconds: Int64
+
+  /// Since the machine started.
+  package var milliseconds: Int64 { nanoseconds / 1_000_000 }
 
   /// What that clock says.
   package static var now: SteadyInstant {
@@ -34,7 +37,7 @@ package struct SteadyInstant: Comparable, Hashable, Sendable {
   }
 
   /// How many milliseconds it is until then, rounded up; none where it is over.
-  func milliseconds(since now: SteadyInstant) -> Int64 {
+  package func milliseconds(since now: SteadyInstant) -> Int64 {
     max(0, nanoseconds - now.nanoseconds + 999_999) / 1_000_000
   }
 }

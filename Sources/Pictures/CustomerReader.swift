@@ -1,8 +1,8 @@
 package import EntitledClient
 import Presentation
 
-/// Asks the daemon for all that a picture shows.
-package struct PictureReader {
+/// Asks the daemon for what a picture or a timeline shows of a customer.
+package struct CustomerReader {
   let question: PictureQuestion
   let ask: Asking
 
@@ -20,7 +20,7 @@ package struct PictureReader {
     var people = [first]
     var unknown: [ExactText] = []
     var omitted: [String] = []
-    let neighbours = PictureReader.neighbours(of: first)
+    let neighbours = Self.neighbours(of: first)
     for (index, id) in neighbours.enumerated() where !people.contains(where: { $0.has(id) }) {
       guard people.count + unknown.count < PictureLimits.customersMax else {
         omitted.append("up to \(neighbours.count - index) more customers")
@@ -41,6 +41,26 @@ package struct PictureReader {
       catalogue: catalogue
     )
     return builder.picture(omitted)
+  }
+
+  /// Every event of the customer, the oldest first.
+  package func events() throws(ClientError) -> [JSON] {
+    let user = try ask("userInfo", [question.person] + question.projectMembers)
+    guard let id = user["user"]?["id"] else { throw Self.strange("userInfo") }
+    var events: [JSON] = []
+    var cursor: JSON = "0"
+    while true {
+      let page = try ask(
+        "events.read",
+        [.init("user", id), .init("after", cursor)] + question.projectMembers
+      )
+      guard let listed = page["events"]?.elements, let next = page["cursor"],
+        let hasMore = page["more"]?.bool
+      else { throw Self.strange("events.read") }
+      events += listed
+      guard hasMore else { return events }
+      cursor = next
+    }
   }
 
   /// The current user of a device, or the id that was given.

@@ -1,52 +1,46 @@
-import CLinux
-import EntitledClient
-import Glibc
-import Platform
+internal import CLinux
+internal import Glibc
 
 /// A folder of this run's own, with a path that is short enough for a socket.
-struct TemporaryFolder: Sendable {
-  let path: String
+package struct TemporaryFolder: Sendable {
+  package let path: String
 
-  /// In `$TMPDIR` where a socket's path fits there, else in `/tmp`.
-  init() throws(StartError) {
-    let places = [ThisProcess.variable("TMPDIR"), "/tmp"].compactMap(\.self).filter {
-      $0.hasPrefix("/")
-        && $0.utf8.count + "/entitle-XXXXXX/s".utf8.count <= SocketSearch.pathBytesMax
+  /// Makes one in `$TMPDIR` where a socket's path fits there, else in `/tmp`.
+  package init() throws(UsageError) {
+    let lengthMax = UnixAddress.pathBytesMax - "/entitled-XXXXXX/s".utf8.count
+    let places = [ProcessEnvironment.variable("TMPDIR"), "/tmp"].compactMap(\.self).filter {
+      $0.hasPrefix("/") && $0.utf8.count <= lengthMax
     }
     for place in places {
-      var template = Array("\(place)/entitle-XXXXXX".utf8CString)
-      // SAFETY: the array is ours for the length of the call, and ends with a zero.
-      let made = unsafe template.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return false }
-        return unsafe mkdtemp(start) != nil
-      }
-      if made {
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return
-      }
+      var template = Array("\(place)/entitled-XXXXXX".utf8CString)
+      // SAFETY: the array ends with NUL, and the call writes into its last letters.
+      guard unsafe mkdtemp(&template) != nil else { continue }
+      path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return
     }
-    throw StartError(
+    throw UsageError(
       "no folder can be made in \(places.joined(separator: " or "))",
       hint: "set TMPDIR to a folder that can be written to, with a short path"
     )
   }
 
-  func file(_ name: String) -> String { "\(path)/\(name)" }
+  /// The path of a file in it.
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Whether the file system keeps its files in memory.
-  var isInMemory: Bool {
+  package var isInMemory: Bool {
     // SAFETY: the path outlives the call.
     unsafe clinux_is_in_memory(path) != 0
   }
 
   /// The beginning of a file, or nothing.
-  func text(of name: String) -> String {
+  package func text(of name: String) -> String {
     let bytes = try? Descriptor.open(file(name), O_RDONLY).read(upTo: 1 << 12)
     return String(decoding: bytes ?? [], as: UTF8.self)
   }
 
   /// Removes the folder and the files in it.
-  func remove() {
+  package func remove() {
     // SAFETY: the strings outlive the calls; an entry is copied before the next one is read.
     guard let stream = unsafe opendir(path) else { return }
     while let entry = unsafe readdir(stream) {

@@ -1,27 +1,24 @@
 import Glibc
-import Platform
+package import Platform
 
 /// Where the daemon's program is.
-enum DaemonProgram {
-  static let name = "entitled"
+package enum DaemonProgram {
+  private static let name = "entitled"
 
-  /// Beside this program, or else the first of `$PATH`.
-  static func find() throws(StartError) -> String {
-    try find(beside: ProcessEnvironment.programPath, path: ThisProcess.variable("PATH"))
-  }
-
-  static func find(beside own: String?, path: String?) throws(StartError) -> String {
+  /// Finds it beside the program `own`, or else as the first in `path`, a list as `$PATH` is one.
+  package static func find(
+    beside own: String?,
+    path: String?,
+    hint: String
+  ) throws(UsageError) -> String {
     var folders: [String] = []
     if let own, let slash = own.lastIndex(of: "/") { folders.append(String(own[..<slash])) }
-    let beside = folders.first
+    let beside = folders.first.map { "neither in \($0) nor" } ?? "not"
     folders += (path ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     if let folder = folders.first(where: { isProgram("\($0)/\(name)") }) {
       return "\(folder)/\(name)"
     }
-    throw StartError(
-      "the daemon's program is neither in \(beside ?? "this program's folder") nor on the PATH",
-      hint: "put \(name) beside entitle, or into a folder of $PATH"
-    )
+    throw UsageError("the daemon's program \(name) is \(beside) on the PATH", hint: hint)
   }
 
   private static func isProgram(_ path: String) -> Bool {
