@@ -17,36 +17,8 @@ package enum ByteComparison {
     }
   }
 
-  /// How many bytes are the same from a place on in each of two texts; eight at a time.
-  package static func sameCount(
-    _ bytes: Span<UInt8>,
-    from start: Int,
-    _ other: Span<UInt8>,
-    from otherStart: Int
-  ) -> Int {
-    let count = min(bytes.count - start, other.count - otherStart)
-    guard count > 0 else { return 0 }
-    // SAFETY: so many bytes lie behind both places, in spans that outlive the call.
-    return unsafe bytes.withUnsafeBytes { bytes in
-      unsafe other.withUnsafeBytes { other in
-        var offset = 0
-        while offset + 8 <= count {
-          let one = unsafe bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
-          let two = unsafe other.loadUnaligned(fromByteOffset: otherStart + offset, as: UInt64.self)
-          let differing = one.littleEndian ^ two.littleEndian
-          if differing != 0 { return offset + differing.trailingZeroBitCount / 8 }
-          offset += 8
-        }
-        while offset < count, unsafe bytes[start + offset] == other[otherStart + offset] {
-          offset += 1
-        }
-        return offset
-      }
-    }
-  }
-
   /// Whether two places hold the same; eight bytes at a time.
-  @unsafe
+  @unsafe @inline(__always)
   package static func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int)
     -> Bool
   {
@@ -68,7 +40,7 @@ package enum ByteComparison {
     return true
   }
 
-  @unsafe
+  @unsafe @inline(__always)
   private static func isSame<Bytes: FixedWidthInteger & BitwiseCopyable>(
     _ left: UnsafeRawPointer,
     _ right: UnsafeRawPointer,

@@ -23,8 +23,6 @@ enum Outcome {
   case answered(Answer)
   /// The answer comes later; what follows on the same connection waits for it.
   case advancing(Advance)
-  /// As above: when the answers are there that it changes.
-  case preparing(Service.Preparation)
   /// As above: when all is erased.
   case erasing(Service.Wait)
   /// As above: when a worker has decided it.
@@ -38,17 +36,16 @@ enum Outcome {
 /// A line of which one request is not answered yet, and what follows it.
 struct Suspension {
   var line: [UInt8]
-  var isBatch: Bool
-  var parts: [Exchange.Part]
+  var isBatch = false
+  var parts: [Exchange.Part] = []
   /// The place of the request that is not answered yet.
-  var position: Int
-  var work: Work
+  var position = 0
+  var work = Work.queued
 
   /// What the answer waits for.
   enum Work {
     case clock(Advance)
     case erasure(Service.Wait)
-    case preparation(Service.Preparation)
     case large
     case queued
   }

@@ -9,9 +9,6 @@ package final class Conversation {
   /// A conversation over the limit of connections: its first line is answered with that.
   let isSurplus: Bool
   private var debt = Debt()
-  /// How the peer writes its plain questions, as far as that was seen; nil for a stranger, who has
-  /// nothing to ask.
-  private var questionShape: QuestionShape?
   var isFirstLine = true
   /// A line that is not carried out to its end yet.
   var suspension: Suspension? {
@@ -130,20 +127,19 @@ package final class Conversation {
   /// Gives the caller another role, or takes it away.
   package func adopt(_ role: Role?) {
     caller.role = role
-    questionShape = nil
   }
 
-  /// The plain question that a line asks, where it is written as the one before it was.
-  func question(in line: Span<UInt8>) -> PlainQuestion? {
-    questionShape?.question(in: line)
+  /// Whether the peer may be answered from the reply cache.
+  private var mayQuery: Bool { caller.role != nil && !isSurplus && !isOver }
+
+  /// The query that a line is, if it is one.
+  func query(in line: Span<UInt8>) -> FastQuery? {
+    guard mayQuery, let query = FastQuery(in: line), query.end == line.count else { return nil }
+    return query
   }
 
-  /// Whether a line is such a question.
-  package func isQuestion(_ line: Span<UInt8>) -> Bool { question(in: line) != nil }
-
-  func adopt(_ shape: QuestionShape?) {
-    if caller.role != nil { questionShape = shape }
-  }
+  /// Whether a line is a query that may be answered from the reply cache.
+  package func isQuestion(_ line: Span<UInt8>) -> Bool { query(in: line) != nil }
 
   /// From now on an answer is owed, of which `text` is what goes out.
   func owe(
@@ -204,31 +200,18 @@ package final class Conversation {
     debt.newestWritten = turn
   }
 
-  /// Has a reply written of what is durable; false where something is owed before it, or nothing
-  /// was written.
-  func reply(durable: TurnNumber, _ write: (inout [UInt8]) -> Bool) -> Bool {
-    guard debt.mayTell(durable) else { return false }
-    var told: [UInt8] = []
-    swap(&told, &debt.told)
-    let isWritten = write(&told)
-    swap(&told, &debt.told)
-    if isWritten { debt.toldCount += 1 }
-    return isWritten
+  /// Whether what is durable may be told: nothing comes before it that has to wait.
+  func mayTell(_ durable: TurnNumber) -> Bool { debt.mayTell(durable) }
+
+  /// Whether cached replies may be sent at once: nothing at all comes before them.
+  func mayAnswerAtOnce(durable: TurnNumber) -> Bool {
+    mayQuery && debt.toldCount == 0 && debt.mayTell(durable)
   }
 
-  /// How the peer writes its plain questions, and how many replies of how many bytes may be told
-  /// before theirs; nil where something is owed before.
-  func mayAnswer(
-    durable: TurnNumber
-  ) -> (shape: QuestionShape, toldCount: Int, toldBytes: Int)? {
-    guard let questionShape, !isOver, !isSurplus, debt.mayTell(durable) else { return nil }
-    return (questionShape, debt.toldCount, debt.told.count)
-  }
-
-  /// Puts replies behind those that may be told.
-  func tell(_ replies: [UInt8], count: Int) {
-    debt.told += replies
-    debt.toldCount += count
+  /// Puts a reply behind those that may be told.
+  func tell(_ reply: Span<UInt8>) {
+    debt.told.append(copying: reply)
+    debt.toldCount += 1
   }
 
   /// Replaces what was to be told of turns that never were.

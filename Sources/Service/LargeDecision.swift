@@ -46,8 +46,10 @@ struct LargeDecision {
     var events: [StoredEvent] = []
     /// The customers whose purchases change.
     var customers: [RecordKey] = []
-    /// Those of the changes that cached answers show by themselves.
-    var shown: [(key: RecordKey, record: Record?)] = []
+    /// The hashes of the keys that change.
+    var changedHashes: [UInt64] = []
+    /// The devices that change.
+    var devices: [(key: RecordKey, record: Record?)] = []
     /// When the first of the changed records has something to tell of its own accord.
     var nextDue: Moment?
     var project: Project
@@ -127,7 +129,8 @@ extension LargeDecision.Decided {
     for entry in entries {
       changes[entry.key] = .some(entry.record)
       if let due = entry.record?.nextDue { nextDue = min(nextDue ?? due, due) }
-      if entry.key.isInAnswers { shown.append((entry.key, entry.record)) }
+      changedHashes.append(entry.hashed.hash)
+      if case .device = entry.key { devices.append((entry.key, entry.record)) }
       guard case .purchase = entry.key else { continue }
       if case .purchase(let purchase)? = entry.record { holders.formUnion(purchase.holders) }
       if case .known(.purchase(let purchase)?, _) = world.find(entry.key) {
@@ -135,15 +138,5 @@ extension LargeDecision.Decided {
       }
     }
     customers = holders.map { .customer(project.number, $0) }
-  }
-}
-
-extension RecordKey {
-  /// Whether cached answers may show a record under this key by itself.
-  fileprivate var isInAnswers: Bool {
-    switch self {
-    case .project, .device, .customer, .properties: true
-    default: false
-    }
   }
 }

@@ -66,7 +66,7 @@ extension Service {
       case .large(let decision):
         advancing.removeAll { $0 === conversation }
         begin(decision, in: conversation)
-      case .preparing, .erasing, .queued, .waiting:
+      case .erasing, .queued, .waiting:
         preconditionFailure("Service: the step of a clock cannot come to this")
       }
     } catch {

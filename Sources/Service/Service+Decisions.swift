@@ -89,11 +89,14 @@ extension Service {
   }
 
   /// As above; nil where it takes more steps than it may.
+  ///
+  /// With `listsReads` the draft says which records the decision has looked at.
   func decide<Value>(
     in project: Project,
     changedIn turn: TurnNumber,
-    entropy: Entropy?,
+    entropy: Entropy? = nil,
     steps: Int,
+    listsReads: Bool = false,
     _ body: (inout Draft) throws(Stop) -> Value
   ) throws(RPCError) -> (Value, Draft)? {
     var steps = steps
@@ -106,7 +109,8 @@ extension Service {
         now: now,
         entropy: entropy ?? Entropy(seed: (0, 0, 0, 0)),
         logins: logins,
-        stepsMax: steps
+        stepsMax: steps,
+        listsReads: listsReads
       )
       do throws(Stop) {
         let outcome = try body(&draft)
@@ -254,15 +258,12 @@ extension Service {
       let old = world.change(record, for: hashed, in: turn)
       switch hashed.key {
       case .project:
-        if old.answersChange(with: record) { ready.note(hashed.key, record, in: turn) }
         if project.isSweeping { sweeps.note(project, awaits: turn) }
       case .purchase, .customer:
-        if old.answersChange(with: record) { ready.note(hashed.key, record, in: turn) }
         schedule.note(record?.nextDue, of: hashed.key, in: project, turn)
       case .device:
-        ready.note(hashed.key, record, in: turn)
         recentLogins.note(record, under: hashed.key, in: turn)
-      default: ready.note(hashed.key, record, in: turn)
+      default: break
       }
       if !old.isChanged(in: turn) { changedKeys.append(consume hashed) }
     }
@@ -290,11 +291,5 @@ extension World.Finding {
   /// Whether this turn had changed it before.
   fileprivate func isChanged(in turn: TurnNumber) -> Bool {
     if case .known(_, turn) = self { true } else { false }
-  }
-
-  /// Whether an answer to a plain question may be another with the record than with this one.
-  fileprivate func answersChange(with record: Record?) -> Bool {
-    guard let record, case .known(let known?, _) = self else { return true }
-    return !record.isSame(toAnswersAs: known)
   }
 }

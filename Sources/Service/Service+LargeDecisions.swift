@@ -156,7 +156,7 @@ extension Service {
     case .answered(let answer): return resume(conversation, with: .success(answer))
     case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
     case .advancing(let advance): conversation.suspension?.work = .clock(advance)
-    case .preparing, .waiting, .large, .queued:
+    case .waiting, .large, .queued:
       preconditionFailure("Service: a large decision cannot come to this")
     }
     advancing.append(conversation)
@@ -172,6 +172,7 @@ extension Service {
   /// Makes a large decision a turn of its own.
   private func apply(_ decided: LargeDecision.Decided) -> Answer {
     guard !decided.changes.isEmpty else {
+      world.keep(decided.holdings, in: decided.project.number, changedIn: decided.needs)
       return Answer(result: decided.result, needs: decided.needs, wrote: false)
     }
     stepsTaken += decided.changes.count + decided.result.count / Self.resultBytesPerStep
@@ -180,11 +181,9 @@ extension Service {
     world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
     for key in decided.customers { world.bringForward(key) }
     world.keep(decided.holdings, in: number, changedIn: turn)
-    for (key, record) in decided.shown {
-      ready.note(key, record, in: turn)
+    for (key, record) in decided.devices {
       recentLogins.note(record, under: key, in: turn)
     }
-    for key in decided.customers { ready.note(key, nil, in: turn) }
     schedule.keep(nil, of: number)
     schedule.note(decided.nextDue, of: .tally(number), in: decided.project, turn)
     for conversation in advancing where conversation.suspension?.advance?.number == number {
@@ -198,7 +197,8 @@ extension Service {
         changes: decided.changes,
         events: decided.events,
         precedesRewrites: beginsErasing
-      )
+      ),
+      changing: decided.changedHashes
     )
     return Answer(result: decided.result, needs: turn, wrote: true)
   }

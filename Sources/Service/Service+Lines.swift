@@ -22,8 +22,8 @@ extension Service {
 
   /// Takes a line if it takes no decision to answer it; false leaves it for the next turn.
   package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
-    guard !conversation.isOver, let question = conversation.question(in: line),
-      answerReadily(question, line, in: conversation)
+    guard let query = conversation.query(in: line),
+      answerFromCache(query, line, in: conversation)
     else { return false }
     wait(for: conversation)
     return true
@@ -113,10 +113,12 @@ extension Service {
   }
 
   private func begin(_ line: Span<UInt8>, in conversation: Conversation) {
-    let known = conversation.question(in: line)
-    if let known, answerReadily(known, line, in: conversation) { return wait(for: conversation) }
+    let query = conversation.query(in: line)
+    if let query, answerFromCache(query, line, in: conversation) {
+      return wait(for: conversation)
+    }
     decisionsLeft -= 1
-    if let known, answerAnew(known, line, in: conversation) { return wait(for: conversation) }
+    if let query, answerAnew(query, line, in: conversation) { return }
     let value: JSONValue
     do throws(JSONError) {
       guard let read = try RequestLine.value(of: line, in: document) else { return }
@@ -124,15 +126,6 @@ extension Service {
     } catch {
       if conversation.isSurplus { conversation.isOver = true }
       return owe(refusal(RPCError(error)), to: conversation)
-    }
-    if known == nil, !conversation.isSurplus, let question = PlainQuestion(value, of: line) {
-      conversation.adopt(QuestionShape(question, of: line))
-      if conversation.caller.role != nil,
-        answerReadily(question, line, in: conversation)
-          || answerAnew(question, line, in: conversation)
-      {
-        return wait(for: conversation)
-      }
     }
     let entries: [RequestEntry]
     let isBatch: Bool
@@ -187,8 +180,7 @@ extension Service {
         line: [UInt8](copying: line),
         isBatch: isBatch,
         parts: parts,
-        position: position,
-        work: .queued
+        position: position
       )
       return suspend(conversation, suspension, for: outcome)
     }
@@ -209,7 +201,7 @@ extension Service {
   }
 
   /// Leaves the rest of a line until what it waits for has come.
-  private func suspend(
+  func suspend(
     _ conversation: Conversation,
     _ suspension: Suspension,
     for outcome: PartOutcome
@@ -222,7 +214,6 @@ extension Service {
     case .queued: return begin(nil, in: conversation)
     case .advancing(let advance): conversation.suspension?.work = .clock(advance)
     case .erasing(let wait): conversation.suspension?.work = .erasure(wait)
-    case .preparing(let preparation): conversation.suspension?.work = .preparation(preparation)
     }
     advancing.append(conversation)
   }

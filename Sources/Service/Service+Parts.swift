@@ -8,7 +8,6 @@ extension Service {
     case answered(Exchange.Part)
     case advancing(Advance)
     case erasing(Wait)
-    case preparing(Preparation)
     case large(LargeDecision)
     case queued
     case waiting(EventWait)
@@ -38,7 +37,6 @@ extension Service {
           return .answered(part(for: entry, at: position, .success(answer)))
         case .advancing(let advance): return .advancing(advance)
         case .erasing(let wait): return .erasing(wait)
-        case .preparing(let preparation): return .preparing(preparation)
         case .large(let decision): return .large(decision)
         case .queued: return .queued
         case .waiting(let wait): return .waiting(wait)
@@ -90,7 +88,7 @@ extension Service {
       if !part.wrote, fatalError == nil {
         switch self.part(for: entry, at: part.position, isBatch: isBatch, in: conversation) {
         case .answered(let again): return again
-        case .advancing, .erasing, .preparing, .large, .queued: break
+        case .advancing, .erasing, .large, .queued: break
         case .waiting(let wait):
           park(wait)
           return nil

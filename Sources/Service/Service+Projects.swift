@@ -2,7 +2,13 @@ import IdentityCore
 import LineProtocol
 
 extension Service {
-  func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
+  func define(_ request: DefineProject, _ call: Call) throws(RPCError) -> Outcome {
+    // A definition may concern the list of all projects, too.
+    if large != nil { return .queued }
+    return .answered(try defineNow(request, call))
+  }
+
+  private func defineNow(_ request: DefineProject, _ call: Call) throws(RPCError) -> Answer {
     if let fatalError { throw RPCError(fatalError) }
     var retry = Retry.unheeded
     if case .project(let known)? = try find(.project(request.project)).record {

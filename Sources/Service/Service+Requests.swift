@@ -26,7 +26,7 @@ extension Service {
     switch consume request {
     case .advanceClock(let clock): try advance(clock, call)
     case .deleteUser(let delete): try self.delete(delete, call)
-    case .defineProject(let define): try prepare(define, call)
+    case .defineProject(let define): try self.define(define, call)
     case .waitForEvents(let wait): try self.wait(wait, call)
     case .install(let install): try self.install(install, call)
     case .identify(let identify): try self.identify(identify, call)

@@ -31,7 +31,7 @@ extension Service {
     durable = max(durable, progress.durable)
     rewritable = max(rewritable, progress.rewritable)
     cleared = max(cleared, progress.cleared)
-    ready.settle(through: durable)
+    replies.settle(through: durable)
     recentLogins.forget(through: durable)
     released += ledger.release(through: durable)
     if let failure = progress.failure { rollBack(failure) }
@@ -58,7 +58,7 @@ extension Service {
   private func rollBack(_ failure: StorageError) {
     let wasErasing = isErasing
     world.forgetChanges(after: durable)
-    ready.forgetChanges()
+    replies.versions.forgetPending()
     ledger.forget(after: durable)
     recentLogins.forget(after: durable)
     unsettleLargeWork()
@@ -72,7 +72,7 @@ extension Service {
     // Nobody knows any more what is true: the next start will.
     if case .syncFailed = failure {
       fatalError = failure
-      ready.forgetAll()
+      replies.removeAll()
     }
     let error = RPCError(failure)
     unsettleWaits()
@@ -116,7 +116,7 @@ extension Service {
     switch suspension.work {
     case .clock(let advance): advance.changedIn > durable
     case .erasure(let wait): wait.since > durable || fatalError != nil
-    case .preparation, .large, .queued: false
+    case .large, .queued: false
     }
   }
 }

@@ -33,19 +33,13 @@ package final class Service {
   var erasing = ErasureProgress()
   var ledger = EventLedger()
   var schedule = DueSchedule()
-  var ready: ReadyAnswers
+  var replies: ReplyCache
   /// How many more requests are decided in this turn.
   var decisionsLeft = decisionsPerTurn
   /// What this turn has done for lines, in steps of a decision.
   var stepsTaken = 0
   /// The same of what no line asked for, and of lines that go on.
   var stepsOfWork = 0
-  /// With fewer answers that are ready, none is prepared for a definition: they are made anew as
-  /// fast as they are asked for.
-  var preparesFrom = 64
-  /// More answers are not prepared: whoever defines a project waits for them, a second or two for
-  /// so many.
-  var preparesAtMost = 50_000
   /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
@@ -114,7 +108,7 @@ package final class Service {
     self.defaults = defaults
     clock = Clock(now: now)
     startedAt = now
-    ready = ReadyAnswers(bytesMax: limits.answersBytesMax)
+    replies = ReplyCache(bytesMax: limits.answersBytesMax)
     world = World(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
     try makeDefaultProject()
@@ -153,12 +147,6 @@ package final class Service {
       self.now = now
       text = now.text
     }
-
-    /// The end of an answer that shows last when it was asked for.
-    var ending: [UInt8] { Self.beforeText + text + Self.afterText }
-
-    private static let beforeText = Array("\"at\":\"".utf8)
-    private static let afterText = Array("\"}".utf8)
   }
 
   /// The last turn that was handed to the committer.
@@ -166,7 +154,10 @@ package final class Service {
 
   /// From here on it is `now`; all that a turn needs that only tells what is ready.
   package func adopt(_ now: Moment) {
-    if now != clock.now { clock = Clock(now: now) }
+    guard now != clock.now else { return }
+    // A cached reply is good from when it was decided.
+    if now < clock.now { replies.removeAll() }
+    clock = Clock(now: now)
   }
 
   /// From here on it is `now`, to every request of the turn; `uptime` is the time since the start,
@@ -198,12 +189,22 @@ package final class Service {
 
   /// Hands what the turn changed to the committer.
   package func endTurn() {
-    if hasChanges { submit(closeTurn()) }
+    if hasChanges {
+      let changes = changedKeys.map(\.hash)
+      submit(closeTurn(), changing: changes)
+    }
     // What was looked up for a large decision stays until it is made.
     if large == nil { world.trim(durable: durable) }
   }
 
-  func submit(_ closed: Turn) {
+  /// Hands a turn to the committer; `changes` are the hashes of the keys that it changes, to which
+  /// come the customers whose holdings are others by that.
+  func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
+    replies.versions.note(
+      changes + world.takeChangedHoldings(),
+      in: closed.number,
+      clearsTraces: closed.clearsTraces
+    )
     committer.submit(closed)
     turn = turn.next
     weighLoad()

@@ -2,7 +2,7 @@ import IdentityCore
 
 /// How much the service takes on.
 package struct ServiceLimits: Hashable, Sendable {
-  /// What the answers that are kept ready may weigh.
+  /// How many bytes the cached replies may take.
   package var answersBytesMax = 192 << 20
   /// What the answers to a batch may have, up to which its next request is carried out.
   package var batchBytesMax = 4 << 20

@@ -34,8 +34,6 @@ final class Daemon: LineService {
     /// By the system's clock, which may be set.
     var foundAt: Moment
   }
-  /// What is asked together; empty in between.
-  private var questions: [Questions] = []
   private let startedAt = SteadyInstant.now
   /// Where the store stood when it last failed.
   private var durableAtFailure = TurnNumber.none
@@ -91,35 +89,20 @@ final class Daemon: LineService {
   func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
     guard !service.isOverloaded else { return }
     takeTime()
-    receive(&pieces, in: bytes, by: &questions, outbox)
-  }
-
-  private func receive(
-    _ pieces: inout [Piece],
-    in bytes: Span<UInt8>,
-    by questions: inout [Questions],
-    _ outbox: Outbox
-  ) {
+    var pieces = pieces.mutableSpan
     // By their places: to hand out one of the pieces counts its sender's references.
     for index in pieces.indices {
       let connection = pieces[index].connection
       solitude.saw(connection)
-      questions.append(
-        Questions(
-          in: conversation(on: connection),
-          at: pieces[index].place,
-          linesMax: pieces[index].linesMax,
-          lineBytesMax: pieces[index].lineBytesMax,
-          bytesMax: pieces[index].bytesMax
-        )
-      )
+      guard let conversation = conversation(on: connection) else { continue }
+      pieces[index].taken = service.take(
+        bytes.extracting(pieces[index].place),
+        in: conversation,
+        linesMax: pieces[index].linesMax,
+        lineBytesMax: pieces[index].lineBytesMax,
+        bytesMax: pieces[index].bytesMax
+      ) { outbox.sendAtOnce($0, to: connection) }
     }
-    service.take(&questions, of: bytes) { replies, conversation in
-      outbox.sendAtOnce(replies, to: ConnectionID(bits: conversation.tag))
-    }
-    var answered = pieces.mutableSpan
-    for index in answered.indices { answered[index].taken = questions[index].taken }
-    questions.empty()
   }
 
   func received(
@@ -204,7 +187,7 @@ final class Daemon: LineService {
   func turnEnded(outbox: Outbox) {
     knowsTime = false
     let isAlone = solitude.takeTurn()
-    // Where only ready answers were told, nothing is waited for, and nothing has changed.
+    // Where all replies were cached ones, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
     if isAlone { commitThread.mayCommitHere = true }

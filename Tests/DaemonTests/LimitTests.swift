@@ -5,7 +5,7 @@ import Testing
 /// Each limit, where it is and one past it, on a daemon that was told the limit.
 ///
 /// Those of the feed are tested in `FeedTests`, those of memory in `CacheBoundTests` and
-/// `ReadyAnswersTests`.
+/// `ReplyCacheTests`.
 @Suite("What is within a limit is taken, and one more is refused")
 struct LimitTests {
   private func daemon(_ limits: String) throws -> DaemonProcess {

@@ -60,30 +60,27 @@ final class InProcessLine: Line {
     }
   }
 
-  /// Has the service take plain questions together; returns how many bytes it took.
+  /// Has the service answer the queries with which some bytes begin, as far as their replies are
+  /// cached; returns how many bytes it took.
   func take(
     _ bytes: Span<UInt8>,
     linesMax: Int,
     lineBytesMax: Int,
     bytesMax: Int = 4 << 20
   ) -> Int {
-    var questions = [
-      Questions(
-        in: conversation,
-        at: 0..<bytes.count,
-        linesMax: linesMax,
-        lineBytesMax: lineBytesMax,
-        bytesMax: bytesMax
-      )
-    ]
-    service.take(&questions, of: bytes) { replies, conversation in
+    service.take(
+      bytes,
+      in: conversation,
+      linesMax: linesMax,
+      lineBytesMax: lineBytesMax,
+      bytesMax: bytesMax
+    ) { replies in
       let bytes = [UInt8](capacity: replies.count) { output in
         for index in replies.indices { output.append(replies[index]) }
       }
       send(bytes, to: conversation)
       return true
     }
-    return questions[0].taken
   }
 
   func halfClose() throws {

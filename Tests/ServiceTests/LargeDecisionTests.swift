@@ -71,6 +71,24 @@ struct LargeDecisionTests {
     #expect(replies[2].map { $0["result"]?["outcome"]?.text } == ["loggedOut"])
   }
 
+  @Test("after a restart a worker sums up what a customer holds, for the first question only")
+  func firstQuestion() throws {
+    let store = MemoryStore()
+    let before = try SeveralLines(preset: "qonversion", worker: InlineWorker(), store)
+    try before.prepare(purchases: 20)
+    let worker = StagedWorker()
+    let lines = try SeveralLines(preset: "qonversion", worker: worker, store)
+    lines.service.stepsOnLoop = 20
+    let subject = #"{"device":"phone"}"#
+    #expect(try lines.ask(0, "checkEntitlements", subject) == nil)
+    #expect(worker.hasWork)
+    let first = try lines.settle(worker)[0].first?["result"]
+    for _ in 0..<2 {
+      #expect(try lines.ask(1, "checkEntitlements", subject)?["result"] == first)
+      #expect(!worker.hasWork)
+    }
+  }
+
   @Test("a subscriber and a waiting reader hear of every event of a large decision")
   func everybodyHears() throws {
     let worker = StagedWorker()

@@ -79,16 +79,6 @@ struct SweepTests {
     #expect(try told(line, "entitlementsActivated", of: "Y").sorted() == everybody)
   }
 
-  @Test("telling changes no answer: what is ready stays so")
-  func staysReady() throws {
-    let (line, _) = try shop(250)
-    try line.call(define(swap))
-    let changes = line.service.ready.stamps.changes
-    try finish(line)
-    #expect(line.service.ready.stamps.changes == changes)
-    #expect(try told(line).count == 250)
-  }
-
   @Test("who buys, or is granted, in the midst of it is told first, and once")
   func inTheMidst() throws {
     let (line, _) = try shop(250)

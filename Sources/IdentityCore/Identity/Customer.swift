@@ -163,19 +163,6 @@ extension Customer {
     get { shared.value.toldDefinition }
     set { shared.value.toldDefinition = newValue }
   }
-
-  /// Whether nobody can tell the two apart by what they may use, or who they are: what was told is
-  /// all that is different.
-  func isSame(toAnswersAs other: Customer) -> Bool {
-    if shared.isSame(as: other.shared) { return true }
-    // What changes most of all says it alone.
-    guard held == other.held else { return false }
-    var content = other.shared.value
-    content.told = told
-    content.toldUntil = toldUntil
-    content.toldDefinition = toldDefinition
-    return shared.value == content
-  }
 }
 
 /// An entitlement given by hand, without a purchase.

@@ -44,6 +44,8 @@ extension Draft {
     package var user: UserID
     package var access: Access
     package var at: Moment
+    /// The moments at which the access is the same, as long as no record changes.
+    package var moments: ClosedRange<Moment>
   }
 
   /// What the subject's current user may use at the moment, or now.
@@ -53,10 +55,16 @@ extension Draft {
   ) throws(Stop) -> Check {
     let person = try person(subject)
     let at = moment ?? now
+    guard at == now else {
+      let access = try access(of: person.customer, at: at)
+      return Check(user: person.user.id, access: access, at: at, moments: at...at)
+    }
+    let holdings = try holdings(of: person.customer)
     return Check(
       user: person.user.id,
-      access: try access(of: person.customer, at: at),
-      at: at
+      access: holdings.access,
+      at: now,
+      moments: holdings.moments
     )
   }
 }

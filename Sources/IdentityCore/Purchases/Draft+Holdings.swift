@@ -29,6 +29,7 @@ extension Draft {
       kept.isSum(of: customer, under: terms, at: moment)
     else { return nil }
     see(turn)
+    readHoldings(of: customer)
     note(kept, of: customer.id)
     return kept
   }

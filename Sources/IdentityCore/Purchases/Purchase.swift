@@ -263,17 +263,6 @@ extension Purchase {
   }
 }
 
-extension Purchase {
-  /// Whether nobody can tell the two apart by what is answered: what was told is all that is
-  /// different.
-  func isSame(toAnswersAs other: Purchase) -> Bool {
-    if shared.isSame(as: other.shared) { return true }
-    var content = other.shared.value
-    content.toldUntil = toldUntil
-    return shared.value == content
-  }
-}
-
 /// What names a chain for ever: the store and its first transaction's id.
 package struct ChainKey: ByteHashed, Comparable, Sendable {
   package var store: StoreName

@@ -13,6 +13,8 @@ package struct Draft {
   /// The newest turn among the records that were looked at: nobody may hear of them before it is
   /// durable.
   package private(set) var newestTurnSeen = TurnNumber.none
+  /// The records that the decision has looked at; nil where nobody asks for them.
+  package private(set) var reads: ReadSet?
   /// What customers hold, summed up as this draft has it.
   package private(set) var holdings: [CustomerID: Holdings] = [:]
   /// Whether a purchase is another by this draft than the one that the world has.
@@ -40,7 +42,8 @@ package struct Draft {
     now: Moment,
     entropy: Entropy,
     logins: [UserID: [DeviceID]] = [:],
-    stepsMax: Int = .max
+    stepsMax: Int = .max,
+    listsReads: Bool = false
   ) {
     self.world = world
     self.logins = logins
@@ -48,6 +51,7 @@ package struct Draft {
     self.project = project
     self.entropy = entropy
     newestTurnSeen = turn
+    if listsReads { reads = ReadSet(HashedKey(.project(project.id)).hash) }
     self.now = if case .manual(let moment) = project.clock { moment } else { now }
   }
 
@@ -66,6 +70,7 @@ package struct Draft {
   mutating func find(_ key: RecordKey) -> World.Finding {
     steps += 1
     let key = HashedKey(key)
+    reads?.insert(key.hash)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = world.find(key)
     if case .known(_, let turn) = finding { see(turn) }
@@ -91,6 +96,7 @@ package struct Draft {
   mutating func devices(loggedInAs users: [UserID]) throws(Stop) -> [DeviceID] {
     let missing = users.filter { logins[$0] == nil }
     guard missing.isEmpty else { throw .missingLogins(missing) }
+    readMore()
     return Set(users.flatMap { logins[$0] ?? [] }).sorted()
   }
 
@@ -137,6 +143,10 @@ package struct Draft {
   /// What a customer holds, each by itself.
   mutating func purchases(of customer: Customer) throws(Stop) -> [Purchase] {
     if let loaded, loaded.held == customer.held { return loaded.purchases }
+    readHoldings(of: customer)
+    // They have one name in the set, and so none of their own.
+    let listed = reads.take()
+    defer { reads = listed }
     let purchases = try purchases(customer.held)
     loaded = (customer.held, purchases)
     return purchases
@@ -154,12 +164,25 @@ package struct Draft {
     newestTurnSeen = max(newestTurnSeen, turn)
   }
 
+  /// Takes notice that the decision depends on whatever a customer holds.
+  mutating func readHoldings(of customer: Customer) {
+    guard reads != nil else { return }
+    reads?.insert(ReadSet.holdings(of: HashedKey(.customer(project.number, customer.id))))
+  }
+
+  /// Takes notice that the decision depends on something that `reads` cannot name.
+  mutating func readMore() {
+    reads?.insertUnnamed()
+  }
+
   /// What a decision would come to, which nobody takes; nil where it would be refused.
   mutating func rehearse<Outcome>(
     _ body: (inout Draft) throws(Stop) -> Outcome
   ) throws(Stop) -> Outcome? {
     var rehearsal = self
-    defer { (newestTurnSeen, steps) = (rehearsal.newestTurnSeen, rehearsal.steps) }
+    defer {
+      (newestTurnSeen, reads, steps) = (rehearsal.newestTurnSeen, rehearsal.reads, rehearsal.steps)
+    }
     do throws(Stop) {
       return try body(&rehearsal)
     } catch {

@@ -33,6 +33,9 @@ package final class World {
   private let holdingsKeptFrom: Int
   package static let holdingsKeptFrom = 4
 
+  /// Customers whose holdings became others since `takeChangedHoldings`.
+  private var changedHoldings: [UInt64] = []
+
   /// Names that come with requests, and out of few.
   let ids = SharedIDs()
 
@@ -106,9 +109,20 @@ package final class World {
   }
 
   private func forgetHoldings(of project: ProjectNumber, _ purchase: Purchase) {
-    for holder in purchase.holders {
-      unsafe window.keep(nil, of: HashedKey(.customer(project, holder)))
-    }
+    for holder in purchase.holders { forgetHoldings(of: HashedKey(.customer(project, holder))) }
+  }
+
+  /// The one place that takes notice of changed holdings: what was summed up goes, and so do the
+  /// answers that depend on it.
+  private func forgetHoldings(of customer: HashedKey) {
+    unsafe window.keep(nil, of: customer)
+    changedHoldings.append(ReadSet.holdings(of: customer))
+  }
+
+  /// The customers whose holdings became others, as a `ReadSet` names them.
+  package func takeChangedHoldings() -> [UInt64] {
+    defer { changedHoldings.removeAll(keepingCapacity: true) }
+    return changedHoldings
   }
 
   /// What a customer holds, summed up, as long as none of that changes; with the newest turn that
@@ -139,6 +153,7 @@ package final class World {
     if let layer, layer.turn > durable { self.layer = nil }
     unsafe window.removeAll { $0.turn > durable }
     unsafe window.forgetHoldings()
+    changedHoldings.removeAll()
   }
 
   /// Goes over what changed since a turn; nil is all.
@@ -184,7 +199,7 @@ extension World {
   ) {
     finishLayer()
     layer = Layer(records: records, turn: turn, next: records.startIndex)
-    for key in customers { unsafe window.keep(nil, of: HashedKey(key)) }
+    for key in customers { forgetHoldings(of: HashedKey(key)) }
   }
 
   /// Moves one record into the window before its turn.

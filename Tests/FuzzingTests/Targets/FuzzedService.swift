@@ -67,7 +67,7 @@ final class FuzzedService {
     let answer = ask(line, in: conversation)
     try check(answer)
     guard isQuestion else { return }
-    // A question has the same answer the second time, when it may be kept ready, and in a batch,
+    // A question has the same answer the second time, when it may be cached, and in a batch,
     // which takes no short way.
     let again = ask(line, in: conversation)
     try FuzzFinding.expect(again == answer, "another answer to the same question")
@@ -123,24 +123,20 @@ final class FuzzedService {
     return answer
   }
 
-  /// What is answered where plain questions are taken together; nil where this is none.
+  /// What is answered from the reply cache to two queries at once; nil where this is none.
   private func askTogether(_ line: [UInt8]) -> [UInt8]? {
     let lines = line + [0x0A] + line + [0x0A]
-    var questions = [
-      Questions(
-        in: conversation,
-        at: 0..<lines.count,
-        linesMax: 2,
-        lineBytesMax: line.count,
-        bytesMax: .max
-      )
-    ]
     var answers: [UInt8] = []
-    service.take(&questions, of: lines.span) { replies, _ in
+    let taken = service.take(
+      lines.span,
+      in: conversation,
+      linesMax: 2,
+      lineBytesMax: line.count,
+      bytesMax: .max
+    ) { replies in
       for index in replies.indices { answers.append(replies[index]) }
       return true
     }
-    let taken = questions[0].taken
     guard taken > 0 else { return nil }
     let first = Array(answers.prefix(answers.count / 2))
     return taken == lines.count && answers == first + first ? first : []

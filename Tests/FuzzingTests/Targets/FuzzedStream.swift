@@ -43,8 +43,6 @@ enum FuzzedStream {
     in document: JSONDocument
   ) throws(FuzzFinding) {
     guard let value = try? RequestLine.value(of: line.span, in: document) else { return }
-    // The short way to what a plain question asks, where there is one.
-    _ = PlainQuestion(value, of: line.span)
     let entries: [RequestEntry]
     switch RequestLine(value, batchMax: 5) {
     case .refused: return

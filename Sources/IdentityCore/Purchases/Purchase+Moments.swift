@@ -1,40 +1,4 @@
-/// For how long an answer about somebody stays the same.
-package struct Steadiness: Equatable, Sendable {
-  /// The records that it was derived from, beside the project and what the customer holds.
-  package var device: DeviceID?
-  package var customer: CustomerID
-  /// The moments at which it is the same as now, as long as no record changes.
-  package var moments: ClosedRange<Moment>
-}
-
-extension Draft {
-  /// What `checkEntitlements` answers about the subject now, and for how long.
-  package mutating func steadyEntitlements(
-    _ subject: Subject
-  ) throws(Stop) -> (Check, Steadiness) {
-    let person = try person(subject)
-    let holdings = try holdings(of: person.customer)
-    let check = Check(user: person.user.id, access: holdings.access, at: now)
-    return (check, steadiness(of: person, in: holdings.moments))
-  }
-
-  /// For how long what `userInfo` and `userProperties` answer about the subject stays the same.
-  package mutating func steadiness(of subject: Subject) throws(Stop) -> Steadiness {
-    let person = try person(subject)
-    var moments = Moment(milliseconds: .min)...Moment.distantFuture
-    for grant in person.customer.grants { grant.narrow(&moments, around: now) }
-    return steadiness(of: person, in: moments)
-  }
-
-  private func steadiness(of person: Person, in moments: ClosedRange<Moment>) -> Steadiness {
-    Steadiness(
-      device: person.device?.id,
-      customer: person.customer.id,
-      moments: moments
-    )
-  }
-}
-
+// The moments from which on something else may be true of what a customer holds.
 extension Purchase {
   /// By every moment from which on its state may be another than just before; told or not.
   func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {

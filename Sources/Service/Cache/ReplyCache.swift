@@ -1,0 +1,357 @@
+import IdentityCore
+import LineProtocol
+
+/// The replies to `checkEntitlements` that were decided before, each as one packed record.
+///
+/// A record holds the values that differ between customers; templates hold the rest of the text. A
+/// reply is valid up to a moment, and until something changes durably that its decision has looked
+/// at. Whatever is not found here, or is not valid any more, is decided again. New records
+/// overwrite the oldest ones.
+struct ReplyCache: ~Copyable {
+  /// The longest reply that is kept, without its opening.
+  static let textMax = 8192
+  private static let replyMax = textMax + RequestEntry.idBytesMax + 64
+  private static let flushedFrom = 1 << 18
+  private static let lookupsMax = 16
+
+  private static let opening = Array("{\"jsonrpc\":\"2.0\",\"id\":".utf8)
+
+  var versions = RecordVersions()
+  private var templates = ReplyTemplates()
+  private var table = PositionTable()
+  private let byteHash = ByteHash.ofProcess
+  /// The packed records, one behind the other, in a ring.
+  private(set) var records: ByteBuffer
+  /// Where the next record goes, and where the oldest one is, counted over all rounds.
+  private var (head, tail) = (0, 0)
+  /// Which records `wipeSome` still looks at, counted in the same way.
+  private var unwiped = 0..<0
+  /// Replies on their way out.
+  private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
+  private var outputCount = 0
+  /// Queries whose replies are looked for together.
+  private var lookups: [Lookup] = []
+
+  init(bytesMax: Int) {
+    records = ByteBuffer(capacity: max(bytesMax, 1 << 16) & ~3)
+  }
+
+  /// How long the ring is: what is behind the last record is read as if it was one.
+  private var capacity: Int { records.capacity - ReplyRecord.fixedCount }
+
+  /// The number of replies that are kept, valid or not.
+  var count: Int { table.count }
+
+  /// Also what is not durable yet is forgotten: no reply that has read it is kept before it is.
+  mutating func removeAll() {
+    guard head > 0 else { return }
+    versions = RecordVersions()
+    templates = ReplyTemplates()
+    table.removeAll()
+    records = ByteBuffer(capacity: records.capacity)
+    (head, tail, unwiped) = (0, 0, 0..<0)
+  }
+
+  /// Counts the changes of every turn up to this one, which are durable.
+  mutating func settle(through durable: TurnNumber) {
+    // It can count no further.
+    if versions.current == .max { removeAll() }
+    if versions.settle(through: durable) { unwiped = tail..<head }
+  }
+
+  /// Keeps a reply that was decided from durable records; one that does not fit is not kept.
+  ///
+  /// `text` begins behind the request's id, ends with the line feed, and is true up to `until`. It
+  /// ends by telling `now`, the moment of the request, where that is the moment of the reply.
+  mutating func keep(
+    _ text: [UInt8],
+    showing now: [UInt8]?,
+    for query: FastQuery,
+    in line: Span<UInt8>,
+    reads: ReadSet,
+    until: Moment
+  ) {
+    guard reads.isComplete, text.count <= Self.textMax, until.milliseconds >= 0 else { return }
+    let ending = now.map { Array(",\"at\":\"".utf8) + $0 + Array("\"}}\n".utf8) } ?? []
+    guard text.suffix(ending.count) == ending[...] else { return }
+    if templates.isFull { removeAll() }
+    versions.begin()
+    let nowPlace = now.map { text.count - 4 - $0.count..<text.count - 4 }
+    let packed = templates.pack(text, now: nowPlace)
+    let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
+    let size =
+      (ReplyRecord.fixedCount + reads.hashes.count * 3 + subject.count + project.count
+        + packed.numbers.count * 2 + packed.values.count + 3) & ~3
+    guard size <= Self.textMax, project.count <= UInt8.max, packed.numbers.count <= UInt8.max
+    else { return }
+    let start = makeRoom(size)
+    let sizes =
+      UInt64(size) | UInt64(subject.count) << 16 | UInt64(project.count) << 32
+      | UInt64(reads.hashes.count) << 40 | UInt64(packed.numbers.count) << 48
+      | UInt64(query.kind) << 56
+    records.store(sizes, at: start)
+    records.store(versions.current, at: start + 8)
+    records.store(UInt32(clamping: until.milliseconds / 1000), at: start + 12)
+    let record = ReplyRecord(at: UInt32(start / 4), in: records)
+    for (index, hash) in reads.hashes.enumerated() {
+      // What is behind their three bytes comes later.
+      records.store(RecordVersions.slot(hash), at: record.reads + index * 3)
+    }
+    records.store(subject, at: record.subject.lowerBound)
+    records.store(project, at: record.project.lowerBound)
+    for (index, number) in packed.numbers.enumerated() {
+      records.store(number, at: record.templates + index * 2)
+    }
+    records.store(packed.values.span, at: record.values)
+    // A record that is rendered as something else is never found.
+    let shown = now ?? []
+    let end = render(record, to: outputCount, now: shown.span)
+    guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
+    let hash = hash(query.kind, subject, project)
+    // It is found by its hash alone: one with the same hash gives way.
+    if let known = table.candidate(hash) { table.remove(known, for: hash) }
+    table.insert(record.place, for: hash)
+  }
+
+  /// Makes room behind the newest record, in place of the oldest ones.
+  private mutating func makeRoom(_ size: Int) -> Int {
+    let rest = capacity - head % capacity
+    // No record reaches over the end of the ring.
+    let skipped = rest < size ? rest : 0
+    while head + skipped + size - tail > capacity { tail = remove(at: tail) }
+    if skipped > 0 { records.store(UInt16(0), at: head % capacity) }
+    head += skipped + size
+    return (head - size) % capacity
+  }
+
+  /// Takes a record out of the table; returns where the next one is.
+  private mutating func remove(at position: Int) -> Int {
+    let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
+    guard record.size > 0 else { return position + capacity - position % capacity }
+    let project = records.withBytes(record.project) { [UInt8](copying: $0) }
+    let subject = records.withBytes(record.subject) { [UInt8](copying: $0) }
+    table.remove(record.place, for: hash(record.kind, subject.span, project.span))
+    return position + record.size
+  }
+}
+
+// From queries to replies.
+extension ReplyCache {
+  /// A query whose reply is looked for.
+  private struct Lookup {
+    var query: FastQuery
+    var place: UInt32?
+    /// What was read only so that it comes from memory.
+    var fetched: UInt64 = 0
+  }
+
+  /// Answers the queries with which `bytes` begins, each with its line feed, as far as their
+  /// replies are kept; `send` gets the replies, and says whether there may be more.
+  ///
+  /// At most `linesMax` lines, none longer than `lineBytesMax` without its line feed, until the
+  /// replies have more than `bytesMax` bytes. Returns how many bytes were answered.
+  mutating func answer(
+    _ bytes: Span<UInt8>,
+    linesMax: Int,
+    lineBytesMax: Int,
+    bytesMax: Int,
+    at clock: borrowing Service.Clock,
+    _ send: (Span<UInt8>) -> Bool
+  ) -> Int {
+    var (taken, linesLeft, bytesLeft, isOver) = (0, linesMax, bytesMax, false)
+    while !isOver {
+      look(for: bytes, from: taken, linesMax: min(linesLeft, Self.lookupsMax), lineBytesMax)
+      isOver = lookups.isEmpty
+      for index in lookups.indices {
+        let (query, countBefore) = (lookups[index].query, outputCount)
+        isOver = bytesLeft < 0 || !render(query, in: bytes, from: lookups[index].place, clock)
+        if isOver { break }
+        taken = query.end + 1
+        linesLeft -= 1
+        bytesLeft -= outputCount - countBefore
+      }
+      if outputCount > (isOver ? 0 : Self.flushedFrom), !flush(send) { isOver = true }
+    }
+    return taken
+  }
+
+  /// Reads the next queries, and fetches what their replies are rendered from: memory is slow, but
+  /// to read it for several takes no longer than for one.
+  private mutating func look(
+    for bytes: Span<UInt8>,
+    from start: Int,
+    linesMax: Int,
+    _ lineBytesMax: Int
+  ) {
+    var found: [Lookup] = []
+    swap(&found, &lookups)
+    found.removeAll(keepingCapacity: true)
+    var next = start
+    while found.count < linesMax, next < bytes.count,
+      let query = FastQuery(in: bytes, from: next), query.end < bytes.count,
+      bytes[query.end] == UInt8(ascii: "\n"), query.end - next <= lineBytesMax
+    {
+      found.append(Lookup(query: query, place: place(of: query, in: bytes)))
+      next = query.end + 1
+    }
+    var fetching = found.mutableSpan
+    for index in fetching.indices {
+      guard let place = fetching[index].place else { continue }
+      // Most records have as many bytes.
+      let (start, last) = (Int(place) * 4, records.capacity - 8)
+      fetching[index].fetched =
+        records.load(UInt64.self, at: start) ^ records.load(UInt64.self, at: min(start + 64, last))
+        ^ records.load(UInt64.self, at: min(start + 120, last))
+    }
+    swap(&found, &lookups)
+  }
+
+  /// Gives the reply to one query to `body`; false where none is kept that is valid.
+  mutating func answer(
+    _ query: FastQuery,
+    in line: Span<UInt8>,
+    at clock: borrowing Service.Clock,
+    _ body: (Span<UInt8>) -> Void
+  ) -> Bool {
+    guard render(query, in: line, from: place(of: query, in: line), clock) else { return false }
+    flush(body)
+    return true
+  }
+
+  @inline(__always)
+  private func hash(_ kind: Int, _ subject: Span<UInt8>, _ project: Span<UInt8>) -> UInt64 {
+    let start = project.isEmpty ? 0 : byteHash.hash(project)
+    return byteHash.hash(subject, after: start ^ UInt64(kind) << 56)
+  }
+
+  /// Where there may be a record for a query.
+  @inline(__always)
+  private func place(of query: FastQuery, in line: Span<UInt8>) -> UInt32? {
+    let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
+    return table.candidate(hash(query.kind, subject, project))
+  }
+
+  /// Renders a query's reply behind those on their way out; false where the record is about
+  /// something else or is not valid.
+  @inline(__always)
+  private mutating func render(
+    _ query: FastQuery,
+    in line: Span<UInt8>,
+    from place: UInt32?,
+    _ clock: borrowing Service.Clock
+  ) -> Bool {
+    guard let record = place.map({ ReplyRecord(at: $0, in: records) }),
+      record.kind == query.kind, record.subject.count == query.subject.count,
+      record.project.count == query.project.count,
+      records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
+      records.isSame(line.extracting(query.project), at: record.project.lowerBound),
+      clock.now.milliseconds <= Int64(record.until) * 1000, isCurrent(record)
+    else { return false }
+    output.store(Self.opening.span, at: outputCount)
+    outputCount += Self.opening.count
+    output.store(line.extracting(query.id), at: outputCount)
+    outputCount += query.id.count
+    outputCount = render(record, to: outputCount, now: clock.text.span)
+    return true
+  }
+
+  /// Renders what is behind a reply's id; returns where it ends.
+  @inline(__always)
+  private mutating func render(_ record: ReplyRecord, to start: Int, now: Span<UInt8>) -> Int {
+    var (end, values) = (start, record.values)
+    for index in 0..<record.templatesCount {
+      let number = records.load(UInt16.self, at: record.templates + index * 2)
+      (end, values) = templates.render(number, records, values, now: now, to: end, of: &output)
+    }
+    return end
+  }
+
+  /// Whether nothing has changed that the decision has looked at.
+  @inline(__always)
+  private func isCurrent(_ record: ReplyRecord) -> Bool {
+    if record.version == versions.current { return true }
+    for index in 0..<record.readsCount {
+      let slot = records.load(UInt32.self, at: record.reads + index * 3) & 0xFF_FFFF
+      guard versions.isUnchanged(slot, since: record.version) else { return false }
+    }
+    return true
+  }
+
+  /// Hands on the replies that were rendered.
+  private mutating func flush<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    defer { outputCount = 0 }
+    return output.withBytes(0..<outputCount, body)
+  }
+}
+
+// Replies about deleted people are overwritten, and not only out of reach.
+extension ReplyCache {
+  private static let wipedPerPiece = 1 << 16
+
+  var isWiping: Bool { !unwiped.isEmpty }
+
+  /// Looks at some records, and overwrites the ids and values of those that are stale.
+  mutating func wipeSome() {
+    var position = max(unwiped.lowerBound, tail)
+    let end = min(unwiped.upperBound, position + Self.wipedPerPiece)
+    while position < end {
+      let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
+      let isStale = record.size > 0 && !isCurrent(record)
+      position = isStale || record.size == 0 ? remove(at: position) : position + record.size
+      if isStale {
+        let start = record.subject.lowerBound
+        let zeros = [UInt8](repeating: 0, count: record.offset + record.size - start)
+        records.store(zeros.span, at: start)
+      }
+    }
+    unwiped = position < unwiped.upperBound ? position..<unwiped.upperBound : 0..<0
+  }
+}
+
+extension FastQuery {
+  /// A number for what it asks about.
+  fileprivate var kind: Int { isAboutDevice ? 1 : 0 }
+}
+
+/// Where the parts of a packed record are.
+///
+/// First come sixteen bytes that every record has; then slots of what was read, the subject's id,
+/// the project's, the numbers of templates, and values.
+struct ReplyRecord {
+  static let fixedCount = 16
+
+  /// What the table knows it by.
+  let place: UInt32
+  /// Zero for the rest of the ring behind the last record.
+  let size: Int
+  let kind: Int
+  let readsCount: Int
+  let templatesCount: Int
+  /// The number of the last change when it was decided.
+  let version: UInt32
+  /// The last second at which it is valid.
+  let until: UInt32
+  let subject: Range<Int>
+  let project: Range<Int>
+
+  @inline(__always)
+  init(at place: UInt32, in records: borrowing ByteBuffer) {
+    self.place = place
+    let offset = Int(place) * 4
+    let sizes = records.load(UInt64.self, at: offset)
+    size = Int(sizes & 0xFFFF)
+    readsCount = Int(sizes >> 40 & 0xFF)
+    templatesCount = Int(sizes >> 48 & 0xFF)
+    kind = Int(sizes >> 56)
+    version = records.load(UInt32.self, at: offset + 8)
+    until = records.load(UInt32.self, at: offset + 12)
+    let start = offset + Self.fixedCount + readsCount * 3
+    subject = start..<start + Int(sizes >> 16 & 0xFFFF)
+    project = subject.upperBound..<subject.upperBound + Int(sizes >> 32 & 0xFF)
+  }
+
+  var offset: Int { Int(place) * 4 }
+  var reads: Int { offset + Self.fixedCount }
+  var templates: Int { project.upperBound }
+  var values: Int { templates + templatesCount * 2 }
+}
