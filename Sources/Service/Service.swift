@@ -21,25 +21,13 @@ package final class Service {
   /// The system's time in this turn.
   private(set) var clock: Clock
   var now: Moment { clock.now }
-  var turn = TurnNumber.none.next
-  /// What this turn changed, each key once.
-  var changedKeys: [HashedKey] = []
-  var turnEvents: [StoredEvent] = []
-  /// Events that this turn takes something out of.
-  var turnRewrites: [StoredEvent] = []
-  /// Whether this turn ends an erasure's work on records.
-  var turnClearsTraces = false
-  var turnPrecedesRewrites = false
+  var openTurn = OpenTurn()
+  var turn: TurnNumber { openTurn.number }
   var erasing = ErasureProgress()
   var ledger = EventLedger()
   var schedule = DueSchedule()
   var replies: ReplyCache
-  /// How many more requests are decided in this turn.
-  var decisionsLeft = decisionsPerTurn
-  /// What this turn has done for lines, in steps of a decision.
-  var stepsTaken = 0
-  /// The same of what no line asked for, and of lines that go on.
-  var stepsOfWork = 0
+  var budget = TurnBudget()
   /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
@@ -152,6 +140,9 @@ package final class Service {
   /// The last turn that was handed to the committer.
   var lastSubmitted: TurnNumber { TurnNumber(turn.value - 1) }
 
+  /// This turn where it has changed something, and else the one before.
+  var newestChange: TurnNumber { openTurn.hasChanges ? turn : lastSubmitted }
+
   /// From here on it is `now`; all that a turn needs that only tells what is ready.
   package func adopt(_ now: Moment) {
     guard now != clock.now else { return }
@@ -165,9 +156,7 @@ package final class Service {
   package func beginTurn(now: Moment, uptime: Duration) {
     adopt(now)
     self.uptime = uptime
-    decisionsLeft = Self.decisionsPerTurn
-    stepsTaken = 0
-    stepsOfWork = 0
+    budget = TurnBudget()
     feed.beginTurn()
   }
 
@@ -189,9 +178,9 @@ package final class Service {
 
   /// Hands what the turn changed to the committer.
   package func endTurn() {
-    if hasChanges {
-      let changes = changedKeys.map(\.hash)
-      submit(closeTurn(), changing: changes)
+    if openTurn.hasChanges {
+      let changes = openTurn.changedKeys.map(\.hash)
+      submit(openTurn.close(in: world), changing: changes)
     }
     // What was looked up for a large decision stays until it is made.
     if large == nil { world.trim(durable: durable) }
@@ -206,7 +195,7 @@ package final class Service {
       clearsTraces: closed.clearsTraces
     )
     committer.submit(closed)
-    turn = turn.next
+    openTurn.advance()
     weighLoad()
   }
 
@@ -229,31 +218,6 @@ package final class Service {
 
   /// Of every turn up to this one it is known what became of it.
   var settled: TurnNumber { max(durable, voided) }
-
-  var hasChanges: Bool { !changedKeys.isEmpty || !turnEvents.isEmpty || !turnRewrites.isEmpty }
-
-  private func closeTurn() -> Turn {
-    var changes: [RecordKey: Record?] = [:]
-    changes.reserveCapacity(changedKeys.count)
-    for key in changedKeys {
-      guard case .known(let record, _) = world.find(key) else {
-        preconditionFailure("World: a changed record left before it was durable")
-      }
-      changes[key.key] = .some(record)
-    }
-    let closed = Turn(
-      number: turn,
-      changes: changes,
-      events: turnEvents,
-      rewrites: turnRewrites,
-      precedesRewrites: turnPrecedesRewrites,
-      clearsTraces: turnClearsTraces
-    )
-    changedKeys.removeAll(keepingCapacity: true)
-    turnEvents.removeAll(keepingCapacity: true)
-    forgetErasing()
-    return closed
-  }
 
   /// The project `default` exists from the start.
   private func makeDefaultProject() throws(StorageError) {

@@ -48,7 +48,7 @@ struct AdvanceTests {
     let before = committer.turns
     let answer = try line.call(advance)
     #expect(answer["result"]?["now"] == .string("2026-01-02T00:00:00.000Z"))
-    let perTurn = Service.decisionsPerTurn * Service.duesPerPiece
+    let perTurn = TurnBudget.decisionsMax * Service.duesPerPiece
     #expect(committer.turns - before >= purchases / perTurn)
     let events = try line.events(#""kinds":["purchaseExpired"]"#)
     #expect(events.map { $0["transactionId"] } == (0..<purchases).map { .string("t\($0)") })
@@ -148,7 +148,7 @@ struct AdvanceTests {
     let halted = try line.refusal(of: advance)
     #expect(halted["data"]?["kind"] == .string("storageFull"))
     // A piece was told, then a turn: the clock stands one millisecond behind the last end of them.
-    let told = (1 + Service.decisionsPerTurn) * Service.duesPerPiece
+    let told = (1 + TurnBudget.decisionsMax) * Service.duesPerPiece
     #expect(try clock(line) == .string(end(of: told - 1) + ".001Z"))
     let fresh = try InProcessLine(store: committer.store)
     #expect(try clock(fresh) == .string(end(of: told - 1) + ".001Z"))

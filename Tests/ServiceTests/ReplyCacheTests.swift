@@ -216,7 +216,7 @@ struct ReplyCacheTests {
         service.take(Array("[\(pings)]".utf8).span, in: line.conversation)
         decided += batch
       }
-      #expect((Service.decisionsPerTurn..<Service.decisionsPerTurn + batch).contains(decided))
+      #expect((TurnBudget.decisionsMax..<TurnBudget.decisionsMax + batch).contains(decided))
       let taken = [query, other, Array(ping.utf8)].map {
         service.takeReadily($0.span, in: line.conversation)
       }

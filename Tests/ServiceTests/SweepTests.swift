@@ -73,7 +73,7 @@ struct SweepTests {
       steps += 1
     }
     #expect(isAnswered)
-    #expect(steps >= people / ((Service.decisionsPerTurn + 1) * Service.customersPerPiece))
+    #expect(steps >= people / ((TurnBudget.decisionsMax + 1) * Service.customersPerPiece))
     let everybody = (0..<people).map { "u\($0)" }.sorted()
     #expect(try told(line).sorted() == everybody)
     #expect(try told(line, "entitlementsActivated", of: "Y").sorted() == everybody)

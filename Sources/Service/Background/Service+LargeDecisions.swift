@@ -90,7 +90,7 @@ extension Service {
   /// Does one piece of what large decisions need of the loop.
   func moveLargeWork() {
     if world.hasLayer {
-      stepsTaken += Self.stepsPerPiece
+      budget.spend(Self.stepsPerPiece)
       return world.moveLayer(Self.recordsPerPiece)
     }
     guard var work = large.take() else { return resumeQueued() }
@@ -113,7 +113,7 @@ extension Service {
     guard case .gathering(var records, var logins) = work.stage else { return }
     let keys = Array(records.prefix(Self.recordsPerPiece))
     records = records.dropFirst(keys.count)
-    stepsTaken += Self.stepsPerPiece
+    budget.spend(Self.stepsPerPiece)
     try bringUnknown(keys)
     for key in keys {
       let (record, turn) = try find(key)
@@ -175,7 +175,8 @@ extension Service {
       world.keep(decided.holdings, in: decided.project.number, changedIn: decided.needs)
       return Answer(result: decided.result, needs: decided.needs, wrote: false)
     }
-    stepsTaken += decided.changes.count + decided.result.count / Self.resultBytesPerStep
+    budget.spend(decided.changes.count)
+    budget.spend(resultBytes: decided.result.count)
     endTurn()
     let (turn, number) = (turn, decided.project.number)
     world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)

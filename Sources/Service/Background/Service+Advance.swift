@@ -15,7 +15,7 @@ extension Service {
       return try rehearse(project, turn, to: request.target(from: now), call)
     }
     let target = isMoving(project.number) ? nil : try request.target(from: now)
-    let newest = changedKeys.isEmpty ? lastSubmitted : self.turn
+    let newest = newestChange
     return .advancing(
       Advance(
         request: request,

@@ -40,10 +40,10 @@ extension Service {
       preconditionFailure("Service: an erasure has begun, and there is none")
     }
     // A large one has been a turn of its own, and has told the store what comes behind it.
-    let begunIn = hasChanges ? turn : lastSubmitted
+    let begunIn = newestChange
     if erasing.isIdle {
       erasing = ErasureProgress(begunIn: begunIn)
-      if hasChanges { prepareErasing() } else { erasing.rewrites = begunIn }
+      if openTurn.hasChanges { prepareErasing() } else { erasing.rewrites = begunIn }
     }
     return Wait(tombstone: erasure.tombstone, since: begunIn)
   }

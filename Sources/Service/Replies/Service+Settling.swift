@@ -10,7 +10,7 @@ extension Service {
   package func settle() -> [Conversation] {
     repeat { absorb() } while moveErasures() || submitRest()
     // Whoever is told of a change finds it begun.
-    if stepsOfWork < Self.stepsPerTurn, takePiece() {
+    if budget.hasTimeForBackground, takePiece() {
       endTurn()
       absorb()
     }
@@ -46,7 +46,7 @@ extension Service {
 
   /// What was decided again may have changed something: that is a turn of its own.
   private func submitRest() -> Bool {
-    guard hasChanges else { return false }
+    guard openTurn.hasChanges else { return false }
     endTurn()
     return true
   }
@@ -62,11 +62,9 @@ extension Service {
     ledger.forget(after: durable)
     recentLogins.forget(after: durable)
     unsettleLargeWork()
-    changedKeys.removeAll()
-    turnEvents.removeAll()
-    forgetErasing()
+    openTurn.discard()
     voided = turn
-    turn = turn.next
+    openTurn.advance()
     self.failure = failure
     rest()
     // Nobody knows any more what is true: the next start will.

@@ -50,7 +50,7 @@ extension Service {
     do throws(RPCError) {
       return try step()
     } catch {
-      forgetErasing()
+      openTurn.discardErasing()
       erasing.retry()
       rest()
       guard error.kind != .storageFull else { return false }
@@ -59,13 +59,6 @@ extension Service {
       noteErasureFailure(reason)
       return erasing.obstacle != nil
     }
-  }
-
-  /// What the turn has for the store besides records and events was handed over, or is dropped.
-  func forgetErasing() {
-    turnRewrites.removeAll()
-    turnPrecedesRewrites = false
-    turnClearsTraces = false
   }
 
   /// Takes note that a step failed; where that is no exception, it is left to the next start.
@@ -126,11 +119,11 @@ extension Service {
     var scan = begun
     var traces: [Draft.Trace] = []
     let events = scan.takePiece()
-    stepsTaken += Self.stepsPerErasurePiece
+    budget.spend(Self.stepsPerErasurePiece)
     for var stored in events {
       guard let rewritten = scan.eraser.rewrite(stored.event) else { continue }
       stored.event = rewritten.event
-      turnRewrites.append(stored)
+      openTurn.rewrite(stored)
       traces.append(rewritten.trace)
     }
     let known = scan.erasure
@@ -189,7 +182,7 @@ extension Service {
     } else {
       next.stage = .traces
       (next.users, next.devices, next.chains) = ([], [], [])
-      turnClearsTraces = true
+      openTurn.noteClearedTraces()
       erasing.clears = self.turn
     }
     try keep(next, draft)
@@ -202,7 +195,7 @@ extension Service {
     _ turn: TurnNumber
   ) throws(RPCError) {
     let (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
-    turnClearsTraces = true
+    openTurn.noteClearedTraces()
     erasing.clears = self.turn
     try keep(erasure, draft)
   }
@@ -245,7 +238,7 @@ extension Service {
 
   /// The first step behind this turn waits until the store is ready for it.
   func prepareErasing() {
-    turnPrecedesRewrites = true
+    openTurn.notePrecedingRewrites()
     erasing.rewrites = turn
   }
 

@@ -82,13 +82,10 @@ extension Service {
     return Answer(result: writer.bytes, needs: look.needs, wrote: false)
   }
 
-  /// How many steps of a decision it takes as long as to read an event.
-  private static let stepsPerEvent = 8
-
   func page(_ query: EventQuery) throws(RPCError) -> EventPage {
     do throws(StorageError) {
       let page = try reader.events(query)
-      stepsTaken += page.events.count * Self.stepsPerEvent
+      budget.spend(readEvents: page.events.count)
       return page
     } catch {
       throw failed(error)

@@ -27,7 +27,7 @@ extension Service {
   /// Of several sorts each comes in its turn. Whoever asks meanwhile waits for a piece, and so it
   /// is small: it must have no price that is the same for one record as for many.
   package func workOn() -> Bool {
-    !isTurnFull && stepsOfWork < Self.stepsPerTurn && takePiece()
+    !isTurnFull && budget.hasTimeForBackground && takePiece()
   }
 
   /// As `workOn`, whatever the turn has done.
@@ -35,13 +35,8 @@ extension Service {
     guard let place = works.firstIndex(where: { has($0) }) else { return false }
     let work = works.remove(at: place)
     works.append(work)
-    decisionsLeft -= 1
-    // Its steps do not count as those of lines: these have their own time in each turn.
-    let stepsBefore = stepsTaken
-    defer {
-      stepsOfWork += stepsTaken - stepsBefore
-      stepsTaken = stepsBefore
-    }
+    let begun = budget.beginBackground()
+    defer { budget.endBackground(begun) }
     switch work {
     case .clock: moveClock()
     case .erasure: moveErasure()

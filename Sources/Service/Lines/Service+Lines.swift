@@ -4,21 +4,7 @@ import LineProtocol
 // From lines to what is owed for them, in their order.
 extension Service {
   /// Whether this turn has decided so much that others had better have theirs first.
-  package var isTurnFull: Bool { decisionsLeft <= 0 || hasTurnWorkedEnough }
-
-  /// Whether this turn has done some five milliseconds' work.
-  private var hasTurnWorkedEnough: Bool { stepsTaken >= Self.stepsPerTurn }
-
-  static let stepsPerTurn = 16_384
-
-  /// How many bytes of a result take as long as one step, to write and to send them.
-  static let resultBytesPerStep = 32
-  /// The same of a result that is only put into its line.
-  private static let copiedBytesPerStep = 128
-
-  /// How many requests one turn decides, but for one line that has more of them: what one takes is
-  /// what all others wait for.
-  static let decisionsPerTurn = 32
+  package var isTurnFull: Bool { budget.isSpent }
 
   /// Takes a line if it takes no decision to answer it; false leaves it for the next turn.
   package func takeReadily(_ line: Span<UInt8>, in conversation: Conversation) -> Bool {
@@ -117,7 +103,7 @@ extension Service {
     if let query, answerFromCache(query, line, in: conversation) {
       return wait(for: conversation)
     }
-    decisionsLeft -= 1
+    budget.count()
     if let query, answerAnew(query, line, in: conversation) { return }
     let value: JSONValue
     do throws(JSONError) {
@@ -142,7 +128,7 @@ extension Service {
       owe(surplusRefusal(of: entries.first), to: conversation)
       return
     }
-    decisionsLeft -= entries.count - 1
+    budget.count(decisions: entries.count - 1)
     carryOut(entries, of: line, isBatch: isBatch, after: [], from: 0, in: conversation)
   }
 
@@ -163,12 +149,12 @@ extension Service {
       if position > 0, bytes > limits.batchBytesMax || isCrowded {
         let error = batchRefusal(bytes)
         outcome = .answered(part(for: entries[position], at: position, .failure(error)))
-      } else if position == start || !hasTurnWorkedEnough {
+      } else if position == start || !budget.hasWorkedEnough {
         outcome = part(for: entries[position], at: position, isBatch: isBatch, in: conversation)
       }
       if case .answered(let part) = outcome {
         bytes += part.reply.bytes
-        stepsTaken += part.reply.bytes / Self.resultBytesPerStep
+        budget.spend(resultBytes: part.reply.bytes)
         take(part, to: &parts, in: conversation)
         continue
       }
@@ -237,13 +223,13 @@ extension Service {
     to conversation: Conversation
   ) {
     if let text = exchange.longText {
-      stepsTaken += text.count / Self.copiedBytesPerStep
+      budget.spend(copiedBytes: text.count)
       conversation.owe(exchange, to: line, longText: text, durable: durable, from: &shelf)
     } else {
       atDesk { writer in
         exchange.write(to: &writer)
         writer.withBytes { text in
-          stepsTaken += text.count / Self.copiedBytesPerStep
+          budget.spend(copiedBytes: text.count)
           conversation.owe(exchange, to: line, text: text, durable: durable, from: &shelf)
         }
       }

@@ -53,7 +53,7 @@ extension Service {
       let (project, _) = try self.project(project.id)
       let mayGoOn =
         project.isSweeping && (dues.isEmpty || knowsDue(in: project, through: definition.at))
-      let own = hasChanges ? self.turn : lastSubmitted
+      let own = newestChange
       sweeps.note(project, awaits: mayGoOn ? own.before(Self.turnsAheadMax) : own)
       if isLast { schedule.keep(nil, of: project.number) }
     }

@@ -109,7 +109,7 @@ extension Service {
   /// Asks the store anew about the projects of which something was told.
   func refreshSchedule() throws(RPCError) {
     // A turn in which nothing changed never comes to the disk.
-    let newest = hasChanges ? turn : lastSubmitted
+    let newest = newestChange
     for (number, entry) in schedule.stale where min(entry.turn, newest) <= settled {
       try look(at: number, entry.project)
     }

@@ -44,7 +44,7 @@ extension Service {
   }
 
   func bring(_ keys: [RecordKey]) throws(RPCError) {
-    stepsTaken += keys.count * Self.stepsPerLoad
+    budget.spend(loads: keys.count)
     do throws(StorageError) {
       let records = try reader.load(keys)
       for place in keys.indices { world.bring(records[place], for: keys[place]) }
@@ -115,23 +115,23 @@ extension Service {
       do throws(Stop) {
         let outcome = try body(&draft)
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
-        stepsTaken += draft.steps
+        budget.spend(draft.steps)
         turnSeen = max(turnSeen, draft.newestTurnSeen)
         if draft.changes.isEmpty { world.keepHoldings(of: draft, changedIn: draft.newestTurnSeen) }
         return (outcome, consume draft)
       } catch {
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
-        stepsTaken += draft.steps
+        budget.spend(draft.steps)
         turnSeen = max(turnSeen, draft.newestTurnSeen)
         // What was tried in vain took its time, too, and a look at the store is a long step.
         if steps < .max { steps -= draft.steps }
         switch error {
         case .missing(let keys):
-          if steps < .max { steps -= keys.count * Self.stepsPerLoad }
+          if steps < .max { steps -= keys.count * TurnBudget.stepsPerLoad }
           guard steps > 0 else { return nil }
           try bring(keys)
         case .missingLogins(let users):
-          if steps < .max { steps -= users.count * Self.stepsPerLoad }
+          if steps < .max { steps -= users.count * TurnBudget.stepsPerLoad }
           guard steps > 0 else { return nil }
           logins.merge(try self.logins(of: users, in: project.number)) { $1 }
         case .tooLarge: return nil
@@ -142,9 +142,6 @@ extension Service {
       }
     }
   }
-
-  /// How many steps of a decision a look at the store takes as long as.
-  private static let stepsPerLoad = 32
 
   /// A method that only looks.
   func read<Value>(
@@ -246,7 +243,7 @@ extension Service {
         in: project,
         cause: cause
       )
-      turnEvents.append(stored)
+      openTurn.append(stored)
       ledger.append(stored, in: turn)
     }
   }
@@ -265,7 +262,7 @@ extension Service {
         recentLogins.note(record, under: hashed.key, in: turn)
       default: break
       }
-      if !old.isChanged(in: turn) { changedKeys.append(consume hashed) }
+      if !old.isChanged(in: turn) { openTurn.note(changed: hashed) }
     }
   }
 
