@@ -1688,6 +1688,9 @@ type ServerDescribeResult struct {
 
 	// With `method`: its entry of the OpenRPC document.
 	Method map[string]any `json:"method,omitempty"`
+
+	// With `method`: in `schemas` each schema that the entry refers to.
+	Components map[string]any `json:"components,omitempty"`
 }
 
 // Limits: Every limit of the daemon by name.

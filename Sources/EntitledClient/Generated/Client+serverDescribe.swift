@@ -38,6 +38,8 @@ extension Entitled {
     public let methods: [Entitled.MethodSummary]?
     /// With `method`: its entry of the OpenRPC document.
     public let method: Entitled.Map<JSON>?
+    /// With `method`: in `schemas` each schema that the entry refers to.
+    public let components: Entitled.Map<JSON>?
   }
 }
 
@@ -46,5 +48,6 @@ extension Entitled.ServerDescribeResult: Decoded {
     var members = try Members(json)
     self.methods = try members.optional("methods")
     self.method = try members.optional("method")
+    self.components = try members.optional("components")
   }
 }

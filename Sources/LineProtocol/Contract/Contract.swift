@@ -27,16 +27,52 @@ package enum Contract {
     return writer.bytes
   }()
 
-  /// `method`: one method's entry of the document.
+  /// `method`: one method's entry of the document; `components`: every schema that it refers to.
   package static func writeEntry(of name: StaticString, to writer: inout JSONWriter) {
-    let entry = entries.first { $0.member("name")?.equals(name) ?? false }
+    let root = root
+    let entry = entries(of: root).first { $0.member("name")?.equals(name) ?? false }
     writer.member("method", raw: entry?.rawBytes)
+    let schemas = root.member("components")?.member("schemas")
+    var referred: Set<[UInt8]> = []
+    if let entry, let schemas { noteSchemas(of: entry, among: schemas, in: &referred) }
+    writer.key(Array("components".utf8))
+    writer.beginObject()
+    writer.key(Array("schemas".utf8))
+    writer.beginObject()
+    for name in referred.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      writer.key(name)
+      writer.raw(schemas?.member(name)?.rawBytes ?? Array("null".utf8))
+    }
+    writer.endObject()
+    writer.endObject()
   }
 
-  private static var entries: [JSONValue] {
+  /// Notes the names of the schemas to which a value refers, and to which those refer.
+  private static func noteSchemas(
+    of value: JSONValue,
+    among schemas: JSONValue,
+    in names: inout Set<[UInt8]>
+  ) {
+    for element in value.elements { noteSchemas(of: element, among: schemas, in: &names) }
+    for member in value.members {
+      noteSchemas(of: member.value, among: schemas, in: &names)
+      guard member.name.equals("$ref"),
+        let name = member.value.string?.split(separator: UInt8(ascii: "/")).last.map(Array.init),
+        names.insert(name).inserted, let schema = schemas.member(name)
+      else { continue }
+      noteSchemas(of: schema, among: schemas, in: &names)
+    }
+  }
+
+  private static var entries: [JSONValue] { entries(of: root) }
+
+  private static func entries(of root: JSONValue) -> [JSONValue] {
+    root.member("methods").map { Array($0.elements) } ?? []
+  }
+
+  private static var root: JSONValue {
     do throws(JSONError) {
-      let root = try JSONDocument().read(openRPC)
-      return root.member("methods").map { Array($0.elements) } ?? []
+      return try JSONDocument().read(openRPC)
     } catch {
       preconditionFailure("Contract: the document is no JSON: \(error)")
     }

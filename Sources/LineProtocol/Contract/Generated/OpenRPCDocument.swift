@@ -1114,785 +1114,786 @@ let openRPCDocument = #"""
   mmary":"Its name.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"type":"\#
   object","properties":{"methods":{"description":"Without `method`: all of them, in the order \#
   of their names.","type":"array","items":{"$ref":"#/components/schemas/MethodSummary"}},"meth\#
-  od":{"description":"With `method`: its entry of the OpenRPC document.","type":"object"}},"re\#
-  quired":[]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong\#
-   type or out of its bounds; or two that exclude each other came together. `field` points to \#
-  it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPa\#
-  rams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the\#
-   method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":\#
-  {"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"all methods","params":[\#
-  ],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"name":"one method","params":[{\#
-  "name":"method","value":"logout"}],"result":{"name":"result","value":{"method":"{{any}}"}}}]\#
-  },{"name":"server.info","summary":"Tells what daemon this is, its limits, and how it sees th\#
-  e caller.","x-role":"read","x-since":1,"paramStructure":"either","params":[],"result":{"name\#
-  ":"result","schema":{"type":"object","properties":{"version":{"type":"string"},"protocol":{"\#
-  description":"The version of this protocol.","type":"integer"},"limits":{"$ref":"#/component\#
-  s/schemas/Limits"},"uptimeMs":{"type":"integer","minimum":0},"peer":{"$ref":"#/components/sc\#
-  hemas/Peer"}},"required":["version","protocol","limits","uptimeMs","peer"]}},"errors":[{"cod\#
-  e":-32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; \#
-  or two that exclude each other came together. `field` points to it; `nearest` lists the name\#
-  s that an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"\#
-  code":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` ar\#
-  e the peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","\#
-  retryable":false}}],"examples":[{"name":"plain","params":[],"result":{"name":"result","value\#
-  ":{"version":"{{any}}","protocol":1,"limits":"{{any}}","uptimeMs":"{{any}}","peer":{"uid":"{\#
-  {any}}","gid":"{{any}}","pid":"{{any}}","role":"admin"}}}}]},{"name":"server.ping","summary"\#
-  :"Answers, to show that the daemon does.","x-role":"read","x-since":1,"paramStructure":"eith\#
-  er","params":[{"name":"echo","required":false,"summary":"Comes back as it is, without the bl\#
-  anks between its tokens.","schema":{"description":"Any JSON value."}}],"result":{"name":"res\#
-  ult","schema":{"type":"object","properties":{"pong":{"description":"Always true.","type":"bo\#
-  olean"},"now":{"$ref":"#/components/schemas/Moment","description":"By the system's clock."},\#
-  "echo":{"description":"What was given; not there when nothing was."}},"required":["pong","no\#
-  w"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type o\#
-  r out of its bounds; or two that exclude each other came together. `field` points to it; `ne\#
-  arest` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams","\#
-  retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the method\#
-  . `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind"\#
-  :"permissionDenied","retryable":false}}],"examples":[{"name":"plain","params":[],"result":{"\#
-  name":"result","value":{"pong":true,"now":"{{any}}"}}},{"name":"with an echo","params":[{"na\#
-  me":"echo","value":["hello",1]}],"result":{"name":"result","value":{"pong":true,"now":"{{any\#
-  }}","echo":["hello",1]}}}]},{"name":"setUserProperty","summary":"Keeps a word about a user f\#
-  or other systems; and never changes access.","x-role":"write","x-since":1,"paramStructure":"\#
-  either","params":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref"\#
-  :"#/components/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, inst\#
-  ead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"key","required":\#
-  true,"summary":"Its name; the reserved ones of other systems, such as $email, are names like\#
-   any other.","schema":{"$ref":"#/components/schemas/PropertyKey"}},{"name":"value","required\#
-  ":true,"summary":"What it is now; an empty one removes it.","schema":{"$ref":"#/components/s\#
-  chemas/PropertyValue"}},{"name":"project","required":false,"summary":"The project to work in\#
-  .","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun",\#
-  "required":false,"summary":"Answer as if it were done, with the events that it would cause, \#
-  and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","\#
-  required":false,"summary":"The same key with the same params again gives the stored result."\#
-  ,"schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"x-exactly-one":[["device"],["use\#
-  rId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#\#
-  /components/schemas/UserId","description":"The current user's id."},"key":{"$ref":"#/compone\#
-  nts/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"dryRun":{"d\#
-  escription":"Only there, and true, in a dry run.","type":"boolean"},"events":{"description":\#
-  "Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/components/schema\#
-  s/Event"}},"replayed":{"description":"Only there, and true, when an idempotency key gave the\#
-   stored result.","type":"boolean"}},"required":["userId","key","value"]}},"errors":[{"code":\#
-  -32602,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or \#
-  two that exclude each other came together. `field` points to it; `nearest` lists the names t\#
-  hat an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"cod\#
-  e":1000,"message":"The peer's role does not reach that of the method. `uid` and `role` are t\#
-  he peer's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","ret\#
-  ryable":false}},{"code":1100,"message":"The project has no such device.","data":{"kind":"unk\#
-  nownDevice","retryable":false}},{"code":1101,"message":"The project has no such user.","data\#
-  ":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is one that nobod\#
-  y may have: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blocke\#
-  dUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode scalars than th\#
-  e project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1\#
-  200,"message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}\#
-  },{"code":1300,"message":"The key was used within 24 hours for the same method with other pa\#
-  rams.","data":{"kind":"idempotencyConflict","retryable":false}},{"code":1400,"message":"Ther\#
-  e is no room for the write. Nothing was changed; reading goes on.","data":{"kind":"storageFu\#
-  ll","retryable":true}},{"code":1401,"message":"The write may not have reached the disk. The \#
-  daemon ends, and what it finds at its next start is the truth. Or the store cannot be read w\#
-  here the request had to look: then the daemon goes on.","data":{"kind":"storageFailed","retr\#
-  yable":false}}],"examples":[{"name":"one's own id for somebody","x-given":[{"method":"projec\#
-  t.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}\#
-  },"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"ip\#
-  hone"}}],"params":[{"name":"device","value":"iphone"},{"name":"key","value":"_q_custom_user_\#
-  id"},{"name":"value","value":"yourSideUserId"}],"result":{"name":"result","value":{"userId":\#
-  "{{anonymous}}","key":"_q_custom_user_id","value":"yourSideUserId"}}}]},{"name":"user.delete\#
-  ","summary":"Erases a customer from everything that is kept.","x-role":"admin","x-since":1,"\#
-  paramStructure":"either","params":[{"name":"userId","required":true,"summary":"Any id that r\#
-  eaches the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","re\#
-  quired":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/Pro\#
-  jectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it w\#
-  ere done, with the events that it would cause, and change nothing.","schema":{"type":"boolea\#
-  n","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with \#
-  the same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Idemp\#
-  otencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"tombstone":\#
-  {"description":"Made up: it stands in events wherever an erased id stood. It is nobody's id.\#
-  ","type":"string"},"users":{"description":"How many users were erased: the aliases of the cu\#
-  stomer.","type":"integer","minimum":1},"devices":{"description":"How many devices were erase\#
-  d; install makes them anew.","type":"integer","minimum":0},"purchases":{"description":"How m\#
-  any purchases were erased: those that nobody else held.","type":"integer","minimum":0},"shar\#
-  ed":{"description":"How many purchases others hold, and keep.","type":"integer","minimum":0}\#
-  ,"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean"},"events":{"\#
-  description":"Only in a dry run: what would be told.","type":"array","items":{"$ref":"#/comp\#
-  onents/schemas/Event"}},"replayed":{"description":"Only there, and true, when an idempotency\#
-   key gave the stored result.","type":"boolean"}},"required":["tombstone","users","devices","\#
-  purchases","shared"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, \#
-  of a wrong type or out of its bounds; or two that exclude each other came together. `field` \#
-  points to it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":\#
-  "invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reach t\#
-  hat of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's\#
-  .","data":{"kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project\#
-   has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":\#
-  "The id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`\#
-  .","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has mor\#
-  e Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","ret\#
-  ryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownPr\#
-  oject","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the \#
-  same method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"c\#
-  ode":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.",\#
-  "data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not ha\#
-  ve reached the disk. The daemon ends, and what it finds at its next start is the truth. Or t\#
-  he store cannot be read where the request had to look: then the daemon goes on.","data":{"ki\#
-  nd":"storageFailed","retryable":false}}],"examples":[{"name":"with all that was hers","x-giv\#
-  en":[{"method":"project.define","params":{"rules":"revenuecat","products":{"monthly":{"kind"\#
-  :"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"manual":"2026\#
-  -01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAccount":"app\#
-  le-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","product":"month\#
-  ly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price"\#
-  :"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify","params":\#
-  {"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId":"ann","ke\#
-  y":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"}],"result"\#
-  :{"name":"result","value":{"tombstone":"{{any}}","users":2,"devices":1,"purchases":1,"shared\#
-  ":0}}},{"name":"a dry run","x-given":[{"method":"project.define","params":{"products":{"mont\#
-  hly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"m\#
-  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"met\#
-  hod":"identify","params":{"device":"iphone","userId":"ann"}}],"params":[{"name":"userId","va\#
-  lue":"ann"},{"name":"dryRun","value":true}],"result":{"name":"result","value":{"tombstone":"\#
-  {{tombstone}}","users":1,"devices":0,"purchases":0,"shared":0,"dryRun":true,"events":[{"id":\#
-  "{{any}}","kind":"loggedOut","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{t\#
-  ombstone}}","userId":"{{tombstone}}","anonymousId":"{{any}}","cause":{"method":"user.delete"\#
-  ,"id":"{{any}}"},"device":"iphone"},{"id":"{{any}}","kind":"userDeleted","at":"2026-01-01T00\#
-  :00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","cause":{"m\#
-  ethod":"user.delete","id":"{{any}}"}}]}}}]},{"name":"user.export","summary":"Tells everythin\#
-  g that is held about a customer.","x-role":"read","x-since":1,"paramStructure":"either","par\#
-  ams":[{"name":"userId","required":true,"summary":"Any id that reaches the customer.","schema\#
-  ":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary":"The \#
-  project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}\#
-  ],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/compon\#
-  ents/schemas/User"},"ids":{"description":"Every id that reaches the customer, in the order o\#
-  f their bytes.","type":"array","items":{"type":"object","properties":{"id":{"$ref":"#/compon\#
-  ents/schemas/UserId"},"kind":{"description":"`customer`: the customerId of one who began as \#
-  identified.","type":"string","enum":["anonymous","identified","customer"]},"device":{"descri\#
-  ption":"The install that an anonymous id was made for.","type":["string","null"]},"createdAt\#
-  ":{"$ref":"#/components/schemas/Moment"}},"required":["id","kind","device","createdAt"]}},"d\#
-  evices":{"description":"Those whose anonymous or identified user is the customer's, in the o\#
-  rder of their bytes.","type":"array","items":{"type":"object","properties":{"device":{"$ref"\#
-  :"#/components/schemas/DeviceId"},"anonymousId":{"$ref":"#/components/schemas/UserId"},"iden\#
-  tityId":{"description":"Who is logged in.","type":["string","null"]},"storeAccount":{"type":\#
-  ["string","null"]},"platform":{"type":["string","null"]},"app":{"type":["string","null"]},"c\#
-  reatedAt":{"$ref":"#/components/schemas/Moment"}},"required":["device","anonymousId","identi\#
-  tyId","storeAccount","platform","app","createdAt"]}},"purchases":{"description":"What the cu\#
-  stomer holds, each transaction whole.","type":"array","items":{"$ref":"#/components/schemas/\#
-  Purchase"}},"grants":{"description":"Those of the past, too.","type":"array","items":{"type"\#
-  :"object","properties":{"entitlement":{"$ref":"#/components/schemas/EntitlementId"},"granted\#
-  At":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nullabl\#
-  eMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"}},"required":["entitleme\#
-  nt","grantedAt","expiresAt","revokedAt"]}},"properties":{"type":"array","items":{"type":"obj\#
-  ect","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/comp\#
-  onents/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"required":["\#
-  key","value","setAt"]}},"overridden":{"description":"What users of the customer had set, or \#
-  removed (an empty value), before another of them set it anew.","type":"array","items":{"type\#
-  ":"object","properties":{"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"\#
-  #/components/schemas/PropertyValue"},"setAt":{"$ref":"#/components/schemas/Moment"}},"requir\#
-  ed":["key","value","setAt"]}},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"a\#
-  t":{"$ref":"#/components/schemas/Moment","description":"Of the entitlements, and of the stat\#
-  es of the purchases: now."},"events":{"description":"What was told of the customer, the olde\#
-  st first, up to 1000.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"cursor\#
-  ":{"$ref":"#/components/schemas/Cursor","description":"Where events.read goes on, with the s\#
-  ame id as `user`."},"moreEvents":{"description":"True when events.read would tell more.","ty\#
-  pe":"boolean"}},"required":["user","ids","devices","purchases","grants","properties","overri\#
-  dden","entitlements","at","events","cursor","moreEvents"]}},"errors":[{"code":-32602,"messag\#
-  e":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclu\#
-  de each other came together. `field` points to it; `nearest` lists the names that an unknown\#
-   one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messa\#
-  ge":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (nul\#
-  l: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}\#
-  },{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retry\#
-  able":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or \#
-  one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{\#
-  "code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.\#
-  ","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no suc\#
-  h project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"all of\#
-   it","x-given":[{"method":"project.define","params":{"rules":"revenuecat","products":{"month\#
-  ly":{"kind":"subscription","entitlements":["premium"]}},"entitlements":["gift"],"clock":{"ma\#
-  nual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone","storeAc\#
-  count":"apple-ann","platform":"ios"}},{"method":"purchase","params":{"device":"iphone","prod\#
-  uct":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.00\#
-  0Z","price":"9.99","currency":"EUR","attributes":{"campaign":"winter"}}},{"method":"identify\#
-  ","params":{"device":"iphone","userId":"ann"}},{"method":"setUserProperty","params":{"userId\#
-  ":"ann","key":"$email","value":"ann@example.org"}}],"params":[{"name":"userId","value":"ann"\#
-  }],"result":{"name":"result","value":{"user":{"id":"ann","anonymousId":null,"identityId":"an\#
-  n","customerId":"{{anonymous}}","aliases":["{{anonymous}}","ann"],"createdAt":"2026-01-01T00\#
-  :00:00.000Z","environment":"production"},"ids":[{"id":"{{anonymous}}","kind":"anonymous","de\#
-  vice":"iphone","createdAt":"2026-01-01T00:00:00.000Z"},{"id":"ann","kind":"identified","devi\#
-  ce":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"devices":[{"device":"iphone","anonymousId\#
-  ":"{{anonymous}}","identityId":"ann","storeAccount":"apple-ann","platform":"ios","app":null,\#
-  "createdAt":"2026-01-01T00:00:00.000Z"}],"purchases":[{"store":"appStore","originalTransacti\#
-  onId":"1000","transactionId":"1000","product":"monthly","kind":"subscription","state":"activ\#
-  e","holders":["ann"],"device":"iphone","storeAccount":"apple-ann","purchasedAt":"2026-01-01T\#
-  00:00:00.000Z","firstPurchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:0\#
-  0.000Z","trialStartedAt":null,"periodType":"normal","environment":"production","isFamilyShar\#
-  ed":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"autoRenew":true,"\#
-  autoRenewDisabledAt":null,"gracePeriodExpiresAt":null,"billingRetry":false,"pausedUntil":nul\#
-  l,"refundedAt":null,"revokedAt":null,"renewsCount":0,"transactions":[{"transactionId":"1000"\#
-  ,"product":"monthly","periodType":"normal","purchasedAt":"2026-01-01T00:00:00.000Z","expires\#
-  At":"2026-02-01T00:00:00.000Z","isFamilyShared":false,"price":"9.99","currency":"EUR","count\#
-  ry":null,"offerCode":null,"attributes":{"campaign":"winter"}}]}],"grants":[],"properties":[{\#
-  "key":"$email","value":"ann@example.org","setAt":"2026-01-01T00:00:00.000Z"}],"overridden":[\#
-  ],"entitlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"mont\#
-  hly","source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"norma\#
-  l","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePerio\#
-  dExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01\#
-  T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environmen\#
-  t":"production","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}},"\#
-  at":"2026-01-01T00:00:00.000Z","events":[{"cursor":"1","id":"{{any}}","kind":"userCreated","\#
-  at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{a\#
-  nonymous}}","cause":{"method":"install","id":"{{any}}"},"device":"iphone"},{"cursor":"2","id\#
-  ":"{{any}}","kind":"purchaseRecorded","at":"2026-01-01T00:00:00.000Z","project":"default","u\#
-  ser":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}\#
-  }"},"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"mont\#
-  hly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","environment\#
-  ":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00\#
-  :00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyShared":fals\#
-  e,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaign":"\#
-  winter"}},{"cursor":"3","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:00\#
-  :00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{\#
-  "method":"purchase","id":"{{any}}"},"entitlements":["premium"],"store":"appStore","originalT\#
-  ransactionId":"1000","transactionId":"1000","product":"monthly","productKind":"subscription"\#
-  ,"holders":["{{anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt"\#
-  :"2026-01-01T00:00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01\#
-  T00:00:00.000Z","periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR"\#
-  ,"country":null,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"4","id":"{{a\#
-  ny}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{ano\#
-  nymous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"device":"iphone"},{"c\#
-  ursor":"5","id":"{{any}}","kind":"identified","at":"2026-01-01T00:00:00.000Z","project":"def\#
-  ault","user":"{{anonymous}}","userId":"ann","anonymousId":"{{anonymous}}","cause":{"method":\#
-  "identify","id":"{{any}}"},"device":"iphone","outcome":"aliased"},{"cursor":"6","id":"{{any}\#
-  }","kind":"usersAliased","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anony\#
-  mous}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"aliases":["{{anonymous}\#
-  }","ann"]},{"cursor":"7","id":"{{any}}","kind":"entitlementsActivated","at":"2026-01-01T00:0\#
-  0:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"iden\#
-  tify","id":"{{any}}"},"entitlements":["premium"]}],"cursor":"7","moreEvents":false}}}]},{"na\#
-  me":"user.link.undo","summary":"Takes a link back: holders and customers are as if it had ne\#
-  ver been made.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"ev\#
-  ent","required":true,"summary":"The id of the event that told of it: an identified, a usersA\#
-  liased or a …Transferred.","schema":{"$ref":"#/components/schemas/EventId"}},{"name":"projec\#
-  t","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schem\#
-  as/ProjectId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as i\#
-  f it were done, with the events that it would cause, and change nothing.","schema":{"type":"\#
-  boolean","default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key\#
-   with the same params again gives the stored result.","schema":{"$ref":"#/components/schemas\#
-  /IdempotencyKey"}}],"result":{"name":"result","schema":{"type":"object","properties":{"undon\#
-  e":{"$ref":"#/components/schemas/EventId","description":"The event."},"purchases":{"descript\#
-  ion":"What changed holder; `to` is who holds it now, also where somebody only lost it.","typ\#
-  e":"array","items":{"$ref":"#/components/schemas/Move"}},"kept":{"description":"What came la\#
-  ter and stands: restores and purchases that found other holders than they would have, aliase\#
-  s that these made, and links of the same users and purchases that were taken back since.","t\#
-  ype":"array","items":{"$ref":"#/components/schemas/KeptLink"}},"dryRun":{"description":"Only\#
-   there, and true, in a dry run.","type":"boolean"},"events":{"description":"Only in a dry ru\#
-  n: what would be told.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"repla\#
-  yed":{"description":"Only there, and true, when an idempotency key gave the stored result.",\#
-  "type":"boolean"}},"required":["undone","purchases","kept"]}},"errors":[{"code":-32602,"mess\#
-  age":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exc\#
-  lude each other came together. `field` points to it; `nearest` lists the names that an unkno\#
-  wn one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"mes\#
-  sage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (n\#
-  ull: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fals\#
-  e}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","retr\#
-  yable":false}},{"code":1206,"message":"The link cannot be taken back, and nothing is changed\#
-  . `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link), `noLink` (noth\#
-  ing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told apart any more), `t\#
-  ooMuch`, `unclear`; `event` names the event that stands in the way.","data":{"kind":"cannotU\#
-  ndo","retryable":false}},{"code":1300,"message":"The key was used within 24 hours for the sa\#
-  me method with other params.","data":{"kind":"idempotencyConflict","retryable":false}},{"cod\#
-  e":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.","d\#
-  ata":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"The write may not have\#
-   reached the disk. The daemon ends, and what it finds at its next start is the truth. Or the\#
-   store cannot be read where the request had to look: then the daemon goes on.","data":{"kind\#
-  ":"storageFailed","retryable":false}}],"examples":[{"name":"somebody else's login took a pur\#
-  chase along","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"\#
-  subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{\#
-  "method":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ip\#
-  hone","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T\#
-  00:00:00Z"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"},"result"\#
-  :{"user":{"anonymousId":"{{anonymous}}","{{…}}":null},"{{…}}":null}},{"method":"events.read"\#
-  ,"params":{"kinds":["identified"]},"result":{"events":[{"id":"{{login}}","{{…}}":null}],"{{…\#
-  }}":null}}],"params":[{"name":"event","value":"{{login}}"}],"result":{"name":"result","value\#
-  ":{"undone":"{{login}}","purchases":[{"store":"appStore","originalTransactionId":"1000","pro\#
-  duct":"monthly","kind":"subscription","from":["{{anonymous}}","user_id_1"],"to":"{{anonymous\#
-  }}","shared":false}],"kept":[]}}}]},{"name":"userInfo","summary":"Tells who the user of a de\#
-  vice is, or whom an id reaches.","x-role":"read","x-since":1,"paramStructure":"either","para\#
-  ms":[{"name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/component\#
-  s/schemas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a devi\#
-  ce.","schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"su\#
-  mmary":"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default"\#
-  :"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"t\#
-  ype":"object","properties":{"user":{"$ref":"#/components/schemas/User"}},"required":["user"]\#
-  }},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong type or o\#
-  ut of its bounds; or two that exclude each other came together. `field` points to it; `neare\#
-  st` lists the names that an unknown one may have meant.","data":{"kind":"invalidParams","ret\#
-  ryable":false}},{"code":1000,"message":"The peer's role does not reach that of the method. `\#
-  uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{"kind":"p\#
-  ermissionDenied","retryable":false}},{"code":1100,"message":"The project has no such device.\#
-  ","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The project has\#
-   no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The\#
-   id is one that nobody may have: the empty one, or one of the project's `blockedUserIds`.","\#
-  data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Un\#
-  icode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryab\#
-  le":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProjec\#
-  t","retryable":false}}],"examples":[{"name":"by device","x-given":[{"method":"project.define\#
-  ","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock\#
-  ":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},\#
-  {"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"\#
-  device","value":"iphone"}],"result":{"name":"result","value":{"user":{"id":"user_id_1","anon\#
-  ymousId":"{{anonymous}}","identityId":"user_id_1","customerId":"{{customer}}","aliases":["us\#
-  er_id_1"],"device":"iphone","createdAt":"2026-01-01T00:00:00.000Z","environment":"production\#
-  "}}}},{"name":"by user id","x-given":[{"method":"project.define","params":{"products":{"mont\#
-  hly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00\#
-  :00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"identify","params"\#
-  :{"device":"iphone","userId":"user_id_1"}}],"params":[{"name":"userId","value":"user_id_1"}]\#
-  ,"result":{"name":"result","value":{"user":{"id":"user_id_1","anonymousId":null,"identityId"\#
-  :"user_id_1","customerId":"{{customer}}","aliases":["user_id_1"],"createdAt":"2026-01-01T00:\#
-  00:00.000Z","environment":"production"}}}}]},{"name":"userProperties","summary":"Tells what \#
-  setUserProperty has kept.","x-role":"read","x-since":1,"paramStructure":"either","params":[{\#
-  "name":"device","required":false,"summary":"The device.","schema":{"$ref":"#/components/sche\#
-  mas/DeviceId"}},{"name":"userId","required":false,"summary":"A user, instead of a device.","\#
-  schema":{"$ref":"#/components/schemas/UserId"}},{"name":"project","required":false,"summary"\#
-  :"The project to work in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"defa\#
-  ult"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type":"\#
-  object","properties":{"properties":{"$ref":"#/components/schemas/Properties"}},"required":["\#
-  properties"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wro\#
-  ng type or out of its bounds; or two that exclude each other came together. `field` points t\#
-  o it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalid\#
-  Params","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of t\#
-  he method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data\#
-  ":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no \#
-  such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The\#
-   project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"m\#
-  essage":"The id is one that nobody may have: the empty one, or one of the project's `blocked\#
-  UserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id\#
-   has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLo\#
-  ng","retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"u\#
-  nknownProject","retryable":false}}],"examples":[{"name":"two of them","x-given":[{"method":"\#
-  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
-  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
-  e":"iphone"}},{"method":"setUserProperty","params":{"device":"iphone","key":"$email","value"\#
-  :"ann@example.org"}},{"method":"setUserProperty","params":{"device":"iphone","key":"plan","v\#
-  alue":"b"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","value"\#
-  :{"properties":{"$email":"ann@example.org","plan":"b"}}}},{"name":"none","x-given":[{"method\#
-  ":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["p\#
-  remium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"de\#
-  vice":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","v\#
-  alue":{"properties":{}}}}]}],"components":{"schemas":{"AppId":{"description":"An app of the \#
-  project, such as a bundle id.","type":"string","minLength":1,"maxLength":255},"AppliedRule":\#
-  {"description":"A rule of the project, with the value by which something was decided.","type\#
-  ":"object","properties":{"name":{"description":"As in `project.define`.","type":"string","en\#
-  um":["purchaseHolders","onIdentifyNew","onIdentifyKnown","onRestore","anonymousHolders"]},"v\#
-  alue":{"type":"string"}},"required":["name","value"]},"Attributes":{"description":"Up to 20 \#
-  strings of the caller's own, told again in the events of this purchase.","type":"object","ma\#
-  xProperties":20,"propertyNames":{"minLength":1,"maxLength":80},"additionalProperties":{"type\#
-  ":"string","maxLength":500}},"Catalogue":{"description":"From a product's id to the product.\#
-  ","type":"object","propertyNames":{"$ref":"#/components/schemas/ProductId"},"additionalPrope\#
-  rties":{"$ref":"#/components/schemas/Product"},"maxProperties":10000},"Cause":{"description"\#
-  :"Either a request (`method`, and its `id` as it came; no `id` for a notification), or `cloc\#
-  k`: something came due by itself.","type":"object","properties":{"method":{"type":"string"},\#
-  "id":{"type":["string","number","null"]},"clock":{"type":"boolean"}}},"Clock":{"description"\#
-  :"Whose time the project lives in.","type":"object","properties":{"kind":{"type":"string","e\#
-  num":["system","manual"]},"now":{"$ref":"#/components/schemas/Moment","description":"Only fo\#
-  r a manual clock."}},"required":["kind"]},"ClockChoice":{"description":"`system`; `manual`, \#
-  which begins now; or the moment at which a manual clock begins.","anyOf":[{"type":"string","\#
-  enum":["system","manual"]},{"type":"object","properties":{"manual":{"$ref":"#/components/sch\#
-  emas/Moment"}},"required":["manual"],"additionalProperties":false}]},"ConsumerId":{"descript\#
-  ion":"Who reads the events: a name of the reader's own choice, such as that of a worker.","t\#
-  ype":"string","minLength":1,"maxLength":255},"Country":{"description":"A country code of two\#
-   or three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{2,3}$"},"Counts":{\#
-  "description":"How much a project holds.","type":"object","properties":{"devices":{"type":"i\#
-  nteger","minimum":0},"users":{"type":"integer","minimum":0},"customers":{"type":"integer","m\#
-  inimum":0},"purchases":{"type":"integer","minimum":0},"events":{"type":"integer","minimum":0\#
-  }},"required":["devices","users","customers","purchases","events"]},"Currency":{"description\#
-  ":"A currency code of three letters, kept as it came.","type":"string","pattern":"^[A-Za-z]{\#
-  3}$"},"Cursor":{"description":"A place in a project's events: the running number of the last\#
-   event before it. \"0\" is the place before the first.","type":"string","pattern":"^(0|[1-9]\#
-  [0-9]{0,18})$"},"DeviceId":{"description":"One install of one app. A reinstall is a new devi\#
-  ce.","type":"string","minLength":1,"maxLength":255},"Duration":{"description":"ISO 8601: P1M\#
-  , P7D, PT1H30M. Whole numbers of Y, M, W, D and, after a T, of H, M, S, of which the seconds\#
-   may have a fraction. A month ends on the same day of the next month, or on its last one.","\#
-  type":"string","format":"duration"},"Entitlement":{"description":"What a user may use, and w\#
-  hy. One purchase or grant, the winner, supplies every member. Of an entitlement that the use\#
-  r never had all are null but `id`, `active` (false), `renewState` (unknown) and `renewsCount\#
-  ` (0).","type":"object","properties":{"id":{"$ref":"#/components/schemas/EntitlementId"},"ac\#
-  tive":{"type":"boolean"},"state":{"$ref":"#/components/schemas/State"},"productId":{"descrip\#
-  tion":"The product that gives it; null for a grant.","type":["string","null"]},"source":{"de\#
-  scription":"The store, or `manual` for a grant.","type":["string","null"]},"renewState":{"ty\#
-  pe":"string","enum":["willRenew","canceled","billingIssue","nonRenewable","unknown"]},"grant\#
-  Type":{"type":["string","null"],"enum":["purchase","familySharing","offerCode","manual",null\#
-  ]},"periodType":{"type":["string","null"],"enum":["normal","trial","intro",null]},"startedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment"},"expiresAt":{"$ref":"#/components/schemas/N\#
-  ullableMoment","description":"Null where there is no end."},"gracePeriodExpiresAt":{"$ref":"\#
-  #/components/schemas/NullableMoment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment"},"lastPurchasedAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt\#
-  ":{"$ref":"#/components/schemas/NullableMoment"},"autoRenewDisabledAt":{"$ref":"#/components\#
-  /schemas/NullableMoment"},"renewsCount":{"type":"integer","minimum":0},"environment":{"type"\#
-  :["string","null"],"enum":["production","sandbox",null]},"store":{"description":"Null for a \#
-  grant.","type":["string","null"]},"transactionId":{"description":"Null for a grant.","type":\#
-  ["string","null"]},"originalTransactionId":{"description":"Null for a grant.","type":["strin\#
-  g","null"]}},"required":["id","active","state","productId","source","renewState","grantType"\#
-  ,"periodType","startedAt","expiresAt","gracePeriodExpiresAt","firstPurchasedAt","lastPurchas\#
-  edAt","trialStartedAt","autoRenewDisabledAt","renewsCount","environment","store","transactio\#
-  nId","originalTransactionId"]},"EntitlementId":{"description":"What a user may use.","type":\#
-  "string","minLength":1,"maxLength":255},"Entitlements":{"description":"From an entitlement's\#
-   id to the entitlement, inactive ones too.","type":"object","additionalProperties":{"$ref":"\#
-  #/components/schemas/Entitlement"}},"Event":{"description":"Something that happened in a pro\#
-  ject. What else stands in it depends on its kind; see rules.md.","type":"object","properties\#
-  ":{"cursor":{"$ref":"#/components/schemas/Cursor","description":"The project's running numbe\#
-  r; not there in a dry run."},"id":{"description":"Made up; never the same twice.","type":"st\#
-  ring"},"kind":{"$ref":"#/components/schemas/EventKind"},"at":{"$ref":"#/components/schemas/M\#
-  oment"},"project":{"$ref":"#/components/schemas/ProjectId"},"user":{"$ref":"#/components/sch\#
-  emas/UserId","description":"The customerId of the one whom it is about; not there in clockAd\#
-  vanced, which is about nobody."},"userId":{"$ref":"#/components/schemas/UserId","description\#
-  ":"There when that one is identified."},"anonymousId":{"$ref":"#/components/schemas/UserId",\#
-  "description":"There when that one is anonymous; beside userId in identified and loggedOut, \#
-  where it is the device's anonymous user, the new one after a rotation."},"cause":{"$ref":"#/\#
-  components/schemas/Cause"},"device":{"description":"userCreated, identified, loggedOut, purc\#
-  haseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired, and what comes of a purchas\#
-  e: the device, null where there is none.","type":["string","null"]},"outcome":{"description"\#
-  :"identified: what identify answered.","type":"string","enum":["attached","aliased","moved",\#
-  "switched"]},"from":{"description":"Of a move: who held the purchase before.","type":"array"\#
-  ,"items":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId",\#
-  "description":"Of a move: who holds it now."},"shared":{"description":"Of a move: whether th\#
-  ose in `from` keep it.","type":"boolean"},"undone":{"description":"linkUndone: the id of the\#
-   event whose link was taken back.","type":"string"},"aliases":{"description":"usersAliased, \#
-  and linkUndone where customers part: every id that reaches the customer now, in the order of\#
-   their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"absorbed":{"$\#
-  ref":"#/components/schemas/UserId","description":"usersAliased: the customerId that became p\#
-  art of `user`; not there when the id that joined was new."},"entitlements":{"description":"e\#
-  ntitlementsActivated, entitlementsDeactivated: whose access changed, in the order of their b\#
-  ytes. granted, grantRevoked: the one.","type":"array","items":{"$ref":"#/components/schemas/\#
-  EntitlementId"}},"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$re\#
-  f":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Trans\#
-  actionId"},"product":{"$ref":"#/components/schemas/ProductId"},"productKind":{"$ref":"#/comp\#
-  onents/schemas/ProductKind"},"holders":{"description":"purchase…: who holds it.","type":"arr\#
-  ay","items":{"$ref":"#/components/schemas/UserId"}},"environment":{"$ref":"#/components/sche\#
-  mas/PurchaseEnvironment"},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"purchas\#
-  edAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/Nulla\#
-  bleMoment","description":"Of a purchase: the end of its period. granted, grantRevoked: the e\#
-  nd that the grant has, or had."},"periodType":{"$ref":"#/components/schemas/PeriodType"},"is\#
-  FamilyShared":{"type":"boolean"},"price":{"type":["string","null"]},"currency":{"type":["str\#
-  ing","null"]},"country":{"type":["string","null"]},"offerCode":{"type":["string","null"]},"a\#
-  ttributes":{"$ref":"#/components/schemas/Attributes"},"now":{"$ref":"#/components/schemas/Mo\#
-  ment","description":"clockAdvanced: what the clock shows now."}},"required":["id","kind","at\#
-  ","project","cause"]},"EventId":{"description":"The id of an event, as the feed tells it.","\#
-  type":"string","minLength":1,"maxLength":255},"EventKind":{"description":"What happened.","t\#
-  ype":"string","enum":["userCreated","identified","loggedOut","usersAliased","linkUndone","pu\#
-  rchaseRecorded","purchaseRenewed","purchaseUpdated","purchaseExpired","entitlementsActivated\#
-  ","entitlementsDeactivated","subscriptionReceived","subscriptionTransferred","oneTimePurchas\#
-  eReceived","oneTimePurchaseTransferred","granted","grantRevoked","userDeleted","clockAdvance\#
-  d"]},"ExplanationStep":{"description":"One thing that led somebody to an entitlement, or too\#
-  k it away. Members that make no sense for a step, or are not known, are left out.","type":"o\#
-  bject","properties":{"step":{"description":"What it is. rules.md says what each is about.","\#
-  type":"string","enum":["purchased","granted","attached","moved","shared","transferred","alia\#
-  sed","unclear","identified","renewed","revoked","mapped","clock"]},"text":{"description":"On\#
-  e sentence for people.","type":"string"},"at":{"$ref":"#/components/schemas/NullableMoment",\#
-  "description":"When it came about, as far as it has a time; of `clock` the moment asked abou\#
-  t."},"event":{"$ref":"#/components/schemas/EventId","description":"The event that told of it\#
-  ."},"cursor":{"$ref":"#/components/schemas/Cursor","description":"That event's."},"rule":{"$\#
-  ref":"#/components/schemas/AppliedRule","description":"The rule by which it came about."},"m\#
-  ethod":{"description":"What brought it about.","type":"string","enum":["identify","restore",\#
-  "purchase","user.link.undo"]},"from":{"description":"Who had it before, one id for each cust\#
-  omer, at most ten; of `aliased` the one side, of `identified` the device's anonymous user.",\#
-  "type":"array","items":{"$ref":"#/components/schemas/UserId"}},"to":{"description":"Who has \#
-  it by this; of `aliased` the other side.","type":"array","items":{"$ref":"#/components/schem\#
-  as/UserId"}},"device":{"description":"Of `purchased` and `identified`; null where a purchase\#
-   came from no device.","type":["string","null"]},"store":{"$ref":"#/components/schemas/Store\#
-  "},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transactionId":{"$\#
-  ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId\#
-  "},"state":{"$ref":"#/components/schemas/State","description":"What it is at the moment."},"\#
-  since":{"$ref":"#/components/schemas/NullableMoment","description":"Of `clock`: since when i\#
-  t is so; where access is over, its last moment. Else when the period begins."},"until":{"$re\#
-  f":"#/components/schemas/NullableMoment","description":"The last moment of it, as far as is \#
-  known; of a pause when it ends. Null where there is no end."},"decidedAnew":{"description":"\#
-  Only there, and true, where a login came to this when an earlier link was taken back.","type\#
-  ":"boolean"}},"required":["step","text","at"]},"HelpfulCall":{"description":"A call, ready t\#
-  o be sent, that would make an entitlement active: it was rehearsed, and it did.","type":"obj\#
-  ect","properties":{"method":{"type":"string"},"params":{"description":"As the method takes t\#
-  hem.","type":"object"},"role":{"description":"What a peer needs for it.","type":"string","en\#
-  um":["read","write","admin"]},"text":{"description":"One sentence for people.","type":"strin\#
-  g"}},"required":["method","params","role","text"]},"IdempotencyKey":{"description":"A key fo\#
-  r one write, remembered for 24 hours per project and method.","type":"string","minLength":1,\#
-  "maxLength":255},"KeptLink":{"description":"A link that stands though an earlier one was tak\#
-  en back.","type":"object","properties":{"event":{"$ref":"#/components/schemas/EventId","desc\#
-  ription":"The event that told of it."},"method":{"description":"What brought it about.","typ\#
-  e":"string","enum":["restore","purchase","user.link.undo"]}},"required":["event","method"]},\#
-  "Lack":{"description":"Something without which an entitlement is not active.","type":"object\#
-  ","properties":{"kind":{"description":"What is missing. rules.md says what each means.","typ\#
-  e":"string","enum":["expired","paused","billingRetry","refunded","revoked","notYet","environ\#
-  ment","notMapped","notIdentified","heldByAnother","heldByNobody","noProduct","noPurchase","n\#
-  otGranted"]},"text":{"description":"One sentence for people.","type":"string"},"store":{"$re\#
-  f":"#/components/schemas/Store","description":"Of what is about a purchase, as the next two \#
-  are."},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$re\#
-  f":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/UserId","descrip\#
-  tion":"Of `heldByAnother` and `notIdentified`: who has it; the identified holder, else the a\#
-  nonymous one, of several the least by bytes."},"since":{"$ref":"#/components/schemas/Moment"\#
-  ,"description":"The last moment with access; of `refunded` and `revoked` when that was."},"u\#
-  ntil":{"$ref":"#/components/schemas/Moment","description":"Of `paused` when the pause ends, \#
-  of `notYet` when it begins."},"because":{"description":"Of `heldByAnother`: how it came to i\#
-  ts holder.","type":"array","items":{"$ref":"#/components/schemas/ExplanationStep"}},"wouldHe\#
-  lp":{"description":"Calls that would make the entitlement active at the moment asked about, \#
-  each by itself. Each stands where it helps first.","type":"array","items":{"$ref":"#/compone\#
-  nts/schemas/HelpfulCall"}}},"required":["kind","text","wouldHelp"]},"Limits":{"description":\#
-  "Every limit of the daemon by name.","type":"object","properties":{"lineBytesMax":{"type":"i\#
-  nteger"},"batchEntriesMax":{"type":"integer"},"depthMax":{"type":"integer"},"requestIdBytesM\#
-  ax":{"type":"integer"}},"required":["lineBytesMax","batchEntriesMax","depthMax","requestIdBy\#
-  tesMax"],"additionalProperties":{"type":"integer"}},"MethodSummary":{"description":"One line\#
-   of the list of methods.","type":"object","properties":{"name":{"type":"string"},"summary":{\#
-  "type":"string"},"role":{"type":"string","enum":["read","write","admin"]}},"required":["name\#
-  ","summary","role"]},"Moment":{"description":"RFC 3339. Taken with any offset and precision;\#
-   given in UTC with milliseconds.","type":"string","format":"date-time"},"Move":{"description\#
-  ":"A purchase that gained a holder or changed it.","type":"object","properties":{"store":{"$\#
-  ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/Tra\#
-  nsactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/component\#
-  s/schemas/ProductKind"},"from":{"description":"Who held it before: one id for each customer,\#
-   in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/UserId"}\#
-  },"to":{"$ref":"#/components/schemas/UserId","description":"Who holds it now and did not bef\#
-  ore."},"shared":{"description":"True when those in `from` still hold it.","type":"boolean"}}\#
-  ,"required":["store","originalTransactionId","product","kind","from","to","shared"]},"Nullab\#
-  leMoment":{"description":"A Moment, or null where there is none.","type":["string","null"],"\#
-  format":"date-time"},"Outdone":{"description":"A purchase or a grant that gives an entitleme\#
-  nt, too, and gives way to another one.","type":"object","properties":{"lostBy":{"description\#
-  ":"What decided: the first in the order of rules.md in which the two differ.","type":"string\#
-  ","enum":["active","end","purchasedAt","transactionId","store","originalTransactionId","orde\#
-  r"]},"text":{"description":"One sentence for people.","type":"string"},"entitlement":{"$ref"\#
-  :"#/components/schemas/Entitlement","description":"As it would be if nothing else gave it."}\#
-  },"required":["lostBy","text","entitlement"]},"Peer":{"description":"The other end of the co\#
-  nnection, as the kernel tells it.","type":"object","properties":{"uid":{"type":"integer"},"g\#
-  id":{"type":"integer"},"pid":{"type":"integer"},"role":{"type":"string","enum":["read","writ\#
-  e","admin"]}},"required":["uid","gid","pid","role"]},"PeriodType":{"description":"What the c\#
-  ustomer pays for a period.","type":"string","enum":["normal","trial","intro"]},"Platform":{"\#
-  description":"What the device runs: ios, android, web, or any other such word.","type":"stri\#
-  ng","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset":{"description":"A named set of rules.","typ\#
-  e":"string","enum":["qonversion","revenuecat","revenuecatLegacy","purchasely"]},"Price":{"de\#
-  scription":"A decimal number in a string.","type":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{\#
-  1,9})?$"},"Product":{"description":"A product of the catalogue.","type":"object","properties\#
-  ":{"kind":{"description":"Null or left out: what a purchase says, else `subscription` with a\#
-  n end and `nonConsumable` without.","type":["string","null"],"enum":["subscription","nonRene\#
-  wingSubscription","nonConsumable","consumable",null]},"entitlements":{"description":"What it\#
-   gives access to.","type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"max\#
-  Items":100}},"required":["entitlements"],"additionalProperties":false},"ProductId":{"descrip\#
-  tion":"A product, as the store or the catalogue calls it.","type":"string","minLength":1,"ma\#
-  xLength":255},"ProductKind":{"description":"What a product is; it decides how a purchase mov\#
-  es and ends.","type":"string","enum":["subscription","nonRenewingSubscription","nonConsumabl\#
-  e","consumable"]},"Project":{"description":"A project as it is defined, and how much it hold\#
-  s.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"rules":{"$\#
-  ref":"#/components/schemas/Rules"},"products":{"$ref":"#/components/schemas/Catalogue"},"ent\#
-  itlements":{"description":"What may be granted besides what the catalogue gives.","type":"ar\#
-  ray","items":{"$ref":"#/components/schemas/EntitlementId"}},"environment":{"$ref":"#/compone\#
-  nts/schemas/ProjectEnvironment"},"clock":{"$ref":"#/components/schemas/Clock"},"webhooks":{"\#
-  description":"Where its events are posted; what the posts are signed with only admins are to\#
-  ld.","type":"array","items":{"$ref":"#/components/schemas/WebhookSummary"}},"createdAt":{"$r\#
-  ef":"#/components/schemas/Moment","description":"By the project's own clock as it was when t\#
-  he project was made."},"counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","ru\#
-  les","products","entitlements","environment","clock","webhooks","createdAt","counts"]},"Proj\#
-  ectEnvironment":{"description":"Which purchases count in a project.","type":"string","enum":\#
-  ["production","sandbox","any"]},"ProjectId":{"description":"A namespace: projects share no d\#
-  evice, user, purchase or event.","type":"string","minLength":1,"maxLength":255},"ProjectSumm\#
-  ary":{"description":"One line of the list of projects.","type":"object","properties":{"id":{\#
-  "$ref":"#/components/schemas/ProjectId"},"preset":{"$ref":"#/components/schemas/Preset"},"cr\#
-  eatedAt":{"$ref":"#/components/schemas/Moment"},"counts":{"$ref":"#/components/schemas/Count\#
-  s"}},"required":["id","preset","createdAt","counts"]},"Properties":{"description":"From a pr\#
-  operty's name to its value; a customer has at most 100 by setUserProperty.","type":"object",\#
-  "propertyNames":{"$ref":"#/components/schemas/PropertyKey"},"additionalProperties":{"$ref":"\#
-  #/components/schemas/PropertyValue"}},"PropertyKey":{"description":"The name of a property: \#
-  1 to 80 letters, digits, and _ . : - $.","type":"string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$\#
-  "},"PropertyValue":{"description":"The value of a property.","type":"string","maxLength":500\#
-  },"Purchase":{"description":"One chain of store transactions, and who holds it.","type":"obj\#
-  ect","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$\#
-  ref":"#/components/schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/Tra\#
-  nsactionId","description":"The latest transaction of the chain."},"product":{"$ref":"#/compo\#
-  nents/schemas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind","description":"T\#
-  he purchase's own, else the catalogue's, else `subscription` with an end and `nonConsumable`\#
-   without."},"state":{"$ref":"#/components/schemas/State","description":"As it stands now; nu\#
-  ll before the first purchasedAt."},"holders":{"description":"One id for each customer that h\#
-  olds it, in the order of their bytes.","type":"array","items":{"$ref":"#/components/schemas/\#
-  UserId"}},"device":{"description":"The device that it came from.","type":["string","null"]},\#
-  "storeAccount":{"description":"The store account that it came from.","type":["string","null"\#
-  ]},"purchasedAt":{"$ref":"#/components/schemas/Moment","description":"Of the latest transact\#
-  ion."},"firstPurchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{"$ref":"#/comp\#
-  onents/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMomen\#
-  t"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"environment":{"$ref":"#/compone\#
-  nts/schemas/PurchaseEnvironment"},"isFamilyShared":{"type":"boolean"},"price":{"description"\#
-  :"A decimal in a string.","type":["string","null"]},"currency":{"description":"As it came.",\#
-  "type":["string","null"]},"country":{"description":"As it came.","type":["string","null"]},"\#
-  offerCode":{"description":"As it came.","type":["string","null"]},"autoRenew":{"description"\#
-  :"True for a subscription until it is told otherwise; false for every other kind.","type":"b\#
-  oolean"},"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"gracePeriodEx\#
-  piresAt":{"$ref":"#/components/schemas/NullableMoment"},"billingRetry":{"type":"boolean"},"p\#
-  ausedUntil":{"$ref":"#/components/schemas/NullableMoment"},"refundedAt":{"$ref":"#/component\#
-  s/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/schemas/NullableMoment"},"renew\#
-  sCount":{"description":"The number of `normal` periods less one, never below none.","type":"\#
-  integer","minimum":0},"transactions":{"description":"The whole history, the oldest first.","\#
-  type":"array","items":{"$ref":"#/components/schemas/Transaction"}}},"required":["store","ori\#
-  ginalTransactionId","transactionId","product","kind","state","holders","device","storeAccoun\#
-  t","purchasedAt","firstPurchasedAt","expiresAt","trialStartedAt","periodType","environment",\#
-  "isFamilyShared","price","currency","country","offerCode","autoRenew","autoRenewDisabledAt",\#
-  "gracePeriodExpiresAt","billingRetry","pausedUntil","refundedAt","revokedAt","renewsCount","\#
-  transactions"]},"PurchaseEnvironment":{"description":"Where the store took the money.","type\#
-  ":"string","enum":["production","sandbox"]},"PurchaseName":{"description":"What names a purc\#
-  hase: its store and the first transaction of its chain.","type":"object","properties":{"stor\#
-  e":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schem\#
-  as/TransactionId"}},"required":["store","originalTransactionId"],"additionalProperties":fals\#
-  e},"Refusal":{"description":"A purchase that a restore left where it was, and why.","type":"\#
-  object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":\#
-  {"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/Produc\#
-  tId"},"holder":{"$ref":"#/components/schemas/UserId","description":"Who holds it: the identi\#
-  fied holder, else the anonymous one; of several the least by bytes."},"rule":{"description":\#
-  "The rule that refused.","type":"string","enum":["onRestore","oneTimePurchases"]}},"required\#
-  ":["store","originalTransactionId","product","holder","rule"]},"Rules":{"description":"Every\#
-   rule of a project, spelled out. rules.md says what each does.","type":"object","properties"\#
-  :{"preset":{"$ref":"#/components/schemas/Preset"},"anonymousPrefix":{"description":"What an \#
-  anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an anonymous id\#
-   is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"string","en\#
-  um":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":"strin\#
-  g","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"string\#
-  ","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","rotate"]},"\#
-  onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHolders":{\#
-  "type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"string","enum":\#
-  ["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"type":"string\#
-  ","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move","stay"]},"\#
-  userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1,"maximum"\#
-  :255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by byte. The \#
-  empty one is always among them.","type":"array","items":{"type":"string","maxLength":255},"m\#
-  axItems":1000}},"required":["preset","anonymousPrefix","onIdentifyNew","onIdentifyKnown","on\#
-  Switch","onLogout","onAnonymousLogout","purchaseHolders","onRestore","anonymousHolders","one\#
-  TimePurchases","userIdLengthMax","blockedUserIds"]},"RulesChoice":{"description":"A preset's\#
-   name, or a preset and what differs from it.","anyOf":[{"$ref":"#/components/schemas/Preset"\#
-  },{"type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset","default":"q\#
-  onversion"},"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-cas\#
-  e hex digits follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string\#
-  ","maxLength":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLink\#
-  ed","move","switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnle\#
-  ssLinked","move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"on\#
-  Logout":{"type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","e\#
-  num":["ignore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser\#
-  ","currentUser"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInactiv\#
-  e","keep","alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTim\#
-  ePurchases":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In Un\#
-  icode scalars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":\#
-  "Ids that nobody may have, compared byte by byte. The empty one is always among them.","type\#
-  ":"array","items":{"type":"string","maxLength":255},"maxItems":1000}},"required":[],"additio\#
-  nalProperties":false}]},"State":{"description":"What has become of a purchase at a moment; n\#
-  ull before it began, and of what one never had.","type":["string","null"],"enum":["active","\#
-  trial","intro","gracePeriod","billingRetry","paused","expired","refunded","revoked",null]},"\#
-  Store":{"description":"The store that took the money: appStore, playStore, amazon, huawei, s\#
-  tripe, web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"St\#
-  oreAccountId":{"description":"The store account (Apple ID, Google account, …) whose purchase\#
-  s a device can present.","type":"string","minLength":1,"maxLength":255},"SubscriptionId":{"d\#
-  escription":"A subscription of one connection; another connection may have one of the same n\#
-  ame.","type":"string"},"Transaction":{"description":"One paid period, or one payment, of a p\#
-  urchase.","type":"object","properties":{"transactionId":{"$ref":"#/components/schemas/Transa\#
-  ctionId"},"product":{"$ref":"#/components/schemas/ProductId"},"periodType":{"$ref":"#/compon\#
-  ents/schemas/PeriodType"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"expiresAt":{\#
-  "$ref":"#/components/schemas/NullableMoment"},"isFamilyShared":{"description":"From here on \#
-  only in an export.","type":"boolean"},"price":{"description":"A decimal in a string.","type"\#
-  :["string","null"]},"currency":{"description":"As it came.","type":["string","null"]},"count\#
-  ry":{"description":"As it came.","type":["string","null"]},"offerCode":{"description":"As it\#
-   came.","type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attributes"}},"\#
-  required":["transactionId","product","periodType","purchasedAt","expiresAt"]},"TransactionId\#
-  ":{"description":"One transaction of a store.","type":"string","minLength":1,"maxLength":255\#
-  },"User":{"description":"Who somebody is: the current user of a device, or the user that an \#
-  id reaches.","type":"object","properties":{"id":{"$ref":"#/components/schemas/UserId","descr\#
-  iption":"The current user: the identified id, or else the anonymous one. Asked by an id: tha\#
-  t one where it is identified, else the one that stands for the customer."},"anonymousId":{"d\#
-  escription":"The device's anonymous user. Asked by an id: that id where it is an anonymous o\#
-  ne, else null.","type":["string","null"]},"identityId":{"description":"The identified id, nu\#
-  ll while anonymous.","type":["string","null"]},"customerId":{"$ref":"#/components/schemas/Us\#
-  erId","description":"One made-up id per customer that outlives every login; stands wherever \#
-  a userId may."},"aliases":{"description":"Every id that reaches this customer, in the order \#
-  of their bytes. A customerId made for an identified user is none of them.","type":"array","i\#
-  tems":{"$ref":"#/components/schemas/UserId"}},"device":{"$ref":"#/components/schemas/DeviceI\#
-  d","description":"Only there when asked by device."},"createdAt":{"$ref":"#/components/schem\#
-  as/Moment","description":"When the customer was created."},"environment":{"$ref":"#/componen\#
-  ts/schemas/ProjectEnvironment"}},"required":["id","anonymousId","identityId","customerId","a\#
-  liases","createdAt","environment"]},"UserId":{"description":"A user: one's own id for somebo\#
-  dy, an anonymous id, or a customerId. 1 to `userIdLengthMax` Unicode scalars, compared byte \#
-  by byte. An empty or too long one has errors of its own (blockedUserId, userIdTooLong), so n\#
-  o length is given here.","type":"string"},"Warning":{"description":"Something that was done,\#
-   and may not be what was meant.","type":"object","properties":{"kind":{"type":"string","enum\#
-  ":["unknownProduct","unknownEntitlement","subscriptionWithoutEnd","heldByNobody"]},"message"\#
-  :{"description":"One sentence for people.","type":"string"},"nearest":{"description":"Names \#
-  that do exist, the nearest first.","type":"array","items":{"type":"string"}}},"required":["k\#
-  ind","message"]},"Webhook":{"description":"An address to which a project's events are posted\#
-  , and how; only admins are told.","type":"object","properties":{"url":{"$ref":"#/components/\#
-  schemas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"de\#
-  scription":"Posts are signed with this one as well; null where there is none.","type":["stri\#
-  ng","null"]},"format":{"$ref":"#/components/schemas/WebhookFormat"},"since":{"$ref":"#/compo\#
-  nents/schemas/Cursor","description":"The newest event when the URL was first named: those af\#
-  ter it are posted."}},"required":["url","secret","oldSecret","format","since"]},"WebhookChoi\#
-  ce":{"description":"An address to which a project's events are to be posted.","type":"object\#
-  ","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/compone\#
-  nts/schemas/WebhookSecret"},"oldSecret":{"$ref":"#/components/schemas/WebhookSecret","descri\#
-  ption":"Posts are signed with this one as well, until all who read them know the other."},"f\#
-  ormat":{"$ref":"#/components/schemas/WebhookFormat","default":"entitled"}},"required":["url"\#
-  ,"secret"],"additionalProperties":false},"WebhookFormat":{"description":"In whose words even\#
-  ts are posted: `entitled`, as the feed has them, or `purchasely`, as Purchasely's page shows\#
-   them (webhooks.md).","type":"string","enum":["entitled","purchasely"]},"WebhookSecret":{"de\#
-  scription":"What posts are signed with. After `whsec_` stand the key's bytes in base64; any \#
-  other secret is the key itself, in UTF-8.","type":"string","minLength":1,"maxLength":255},"W\#
-  ebhookSummary":{"description":"An address to which a project's events are posted.","type":"o\#
-  bject","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"format":{"$ref":"#/co\#
-  mponents/schemas/WebhookFormat"}},"required":["url","format"]},"WebhookUrl":{"description":"\#
-  An absolute URL of a web server: `https://` or `http://`, a host, perhaps a port, a path and\#
-   a query; without a user, a password or a fragment. Every reader of the project sees it.","t\#
-  ype":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","minLength":8,"maxLength":2000}},"errors\#
-  ":{"parseError":{"code":-32700,"message":"The line is no JSON text, in the strict sense of l\#
-  ines.md. `offset` is the first byte that cannot stand where it stands, counted from 0.","dat\#
-  a":{"kind":"parseError","retryable":false}},"invalidRequest":{"code":-32600,"message":"The l\#
-  ine is JSON, but no request: no object, no method, a `jsonrpc` that is not \"2.0\", an id or\#
-   params of a wrong type, an empty batch.","data":{"kind":"invalidRequest","retryable":false}\#
-  },"messageTooLarge":{"code":-32600,"message":"More bytes came without a line feed than `limi\#
-  t`. The line was dropped; the next one is read as always.","data":{"kind":"messageTooLarge",\#
-  "retryable":false}},"batchTooLarge":{"code":-32600,"message":"A batch has more entries than \#
-  `limit`, and none was carried out; or the answers to the entries before this one have more t\#
-  han `limit` bytes, and this one was not carried out.","data":{"kind":"batchTooLarge","retrya\#
-  ble":false}},"notInBatch":{"code":-32600,"message":"The method cannot stand in a batch.","da\#
-  ta":{"kind":"notInBatch","retryable":false}},"unknownMethod":{"code":-32601,"message":"There\#
-   is no such method. `nearest` lists those with a like name.","data":{"kind":"unknownMethod",\#
-  "retryable":false}},"invalidParams":{"code":-32602,"message":"A parameter is missing, unknow\#
+  od":{"description":"With `method`: its entry of the OpenRPC document.","type":"object"},"com\#
+  ponents":{"description":"With `method`: in `schemas` each schema that the entry refers to.",\#
+  "type":"object"}},"required":[]}},"errors":[{"code":-32602,"message":"A parameter is missing\#
+  , unknown, of a wrong type or out of its bounds; or two that exclude each other came togethe\#
+  r. `field` points to it; `nearest` lists the names that an unknown one may have meant.","dat\#
+  a":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does \#
+  not reach that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` t\#
+  he method's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"al\#
+  l methods","params":[],"result":{"name":"result","value":{"methods":"{{any}}"}}},{"name":"on\#
+  e method","params":[{"name":"method","value":"logout"}],"result":{"name":"result","value":{"\#
+  method":"{{any}}","components":"{{any}}"}}}]},{"name":"server.info","summary":"Tells what da\#
+  emon this is, its limits, and how it sees the caller.","x-role":"read","x-since":1,"paramStr\#
+  ucture":"either","params":[],"result":{"name":"result","schema":{"type":"object","properties\#
+  ":{"version":{"type":"string"},"protocol":{"description":"The version of this protocol.","ty\#
+  pe":"integer"},"limits":{"$ref":"#/components/schemas/Limits"},"uptimeMs":{"type":"integer",\#
+  "minimum":0},"peer":{"$ref":"#/components/schemas/Peer"}},"required":["version","protocol","\#
+  limits","uptimeMs","peer"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unk\#
+  nown, of a wrong type or out of its bounds; or two that exclude each other came together. `f\#
+  ield` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"\#
+  kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not r\#
+  each that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the me\#
+  thod's.","data":{"kind":"permissionDenied","retryable":false}}],"examples":[{"name":"plain",\#
+  "params":[],"result":{"name":"result","value":{"version":"{{any}}","protocol":1,"limits":"{{\#
+  any}}","uptimeMs":"{{any}}","peer":{"uid":"{{any}}","gid":"{{any}}","pid":"{{any}}","role":"\#
+  admin"}}}}]},{"name":"server.ping","summary":"Answers, to show that the daemon does.","x-rol\#
+  e":"read","x-since":1,"paramStructure":"either","params":[{"name":"echo","required":false,"s\#
+  ummary":"Comes back as it is, without the blanks between its tokens.","schema":{"description\#
+  ":"Any JSON value."}}],"result":{"name":"result","schema":{"type":"object","properties":{"po\#
+  ng":{"description":"Always true.","type":"boolean"},"now":{"$ref":"#/components/schemas/Mome\#
+  nt","description":"By the system's clock."},"echo":{"description":"What was given; not there\#
+   when nothing was."}},"required":["pong","now"]}},"errors":[{"code":-32602,"message":"A para\#
+  meter is missing, unknown, of a wrong type or out of its bounds; or two that exclude each ot\#
+  her came together. `field` points to it; `nearest` lists the names that an unknown one may h\#
+  ave meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The p\#
+  eer's role does not reach that of the method. `uid` and `role` are the peer's (null: a stran\#
+  ger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}],"exampl\#
+  es":[{"name":"plain","params":[],"result":{"name":"result","value":{"pong":true,"now":"{{any\#
+  }}"}}},{"name":"with an echo","params":[{"name":"echo","value":["hello",1]}],"result":{"name\#
+  ":"result","value":{"pong":true,"now":"{{any}}","echo":["hello",1]}}}]},{"name":"setUserProp\#
+  erty","summary":"Keeps a word about a user for other systems; and never changes access.","x-\#
+  role":"write","x-since":1,"paramStructure":"either","params":[{"name":"device","required":fa\#
+  lse,"summary":"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"user\#
+  Id","required":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components\#
+  /schemas/UserId"}},{"name":"key","required":true,"summary":"Its name; the reserved ones of o\#
+  ther systems, such as $email, are names like any other.","schema":{"$ref":"#/components/sche\#
+  mas/PropertyKey"}},{"name":"value","required":true,"summary":"What it is now; an empty one r\#
+  emoves it.","schema":{"$ref":"#/components/schemas/PropertyValue"}},{"name":"project","requi\#
+  red":false,"summary":"The project to work in.","schema":{"$ref":"#/components/schemas/Projec\#
+  tId","default":"default"}},{"name":"dryRun","required":false,"summary":"Answer as if it were\#
+   done, with the events that it would cause, and change nothing.","schema":{"type":"boolean",\#
+  "default":false}},{"name":"idempotencyKey","required":false,"summary":"The same key with the\#
+   same params again gives the stored result.","schema":{"$ref":"#/components/schemas/Idempote\#
+  ncyKey"}}],"x-exactly-one":[["device"],["userId"]],"result":{"name":"result","schema":{"type\#
+  ":"object","properties":{"userId":{"$ref":"#/components/schemas/UserId","description":"The c\#
+  urrent user's id."},"key":{"$ref":"#/components/schemas/PropertyKey"},"value":{"$ref":"#/com\#
+  ponents/schemas/PropertyValue"},"dryRun":{"description":"Only there, and true, in a dry run.\#
+  ","type":"boolean"},"events":{"description":"Only in a dry run: what would be told.","type":\#
+  "array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there\#
+  , and true, when an idempotency key gave the stored result.","type":"boolean"}},"required":[\#
+  "userId","key","value"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknow\#
   n, of a wrong type or out of its bounds; or two that exclude each other came together. `fiel\#
   d` points to it; `nearest` lists the names that an unknown one may have meant.","data":{"kin\#
-  d":"invalidParams","retryable":false}},"internalError":{"code":-32603,"message":"A fault of \#
-  the daemon's own. `reference` stands in its log too.","data":{"kind":"internalError","retrya\#
-  ble":false}},"permissionDenied":{"code":1000,"message":"The peer's role does not reach that \#
-  of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","\#
-  data":{"kind":"permissionDenied","retryable":false}},"unknownDevice":{"code":1100,"message":\#
-  "The project has no such device.","data":{"kind":"unknownDevice","retryable":false}},"unknow\#
-  nUser":{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","\#
-  retryable":false}},"blockedUserId":{"code":1102,"message":"The id is one that nobody may hav\#
-  e: the empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId",\#
-  "retryable":false}},"userIdTooLong":{"code":1103,"message":"The id has more Unicode scalars \#
-  than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},"r\#
-  eservedUserId":{"code":1104,"message":"The id begins with the project's anonymous prefix, wh\#
-  ere there is one, or is an anonymous user's or a customerId.","data":{"kind":"reservedUserId\#
-  ","retryable":false}},"alreadyAnonymous":{"code":1105,"message":"Nobody is logged in on the \#
-  device, and the project's `onAnonymousLogout` refuses.","data":{"kind":"alreadyAnonymous","r\#
-  etryable":false}},"unknownProject":{"code":1200,"message":"There is no such project.","data"\#
-  :{"kind":"unknownProject","retryable":false}},"unknownPurchase":{"code":1201,"message":"The \#
-  project has no chain with this store and originalTransactionId. Nothing was done.","data":{"\#
-  kind":"unknownPurchase","retryable":false}},"purchaseHeldByAnother":{"code":1202,"message":"\#
-  Somebody else holds the chain, and the rule keeps it there. Nothing was done.","data":{"kind\#
-  ":"purchaseHeldByAnother","retryable":false}},"unknownEntitlement":{"code":1203,"message":"T\#
-  he project knows no such entitlement, and it is to be granted or explained. `nearest` lists \#
-  like ones.","data":{"kind":"unknownEntitlement","retryable":false}},"notAManualGrant":{"code\#
-  ":1204,"message":"What is to be revoked was bought, or nobody granted it, or the grant is ov\#
-  er.","data":{"kind":"notAManualGrant","retryable":false}},"clockNotManual":{"code":1205,"mes\#
-  sage":"The project lives in the system's time.","data":{"kind":"clockNotManual","retryable":\#
-  false}},"cannotUndo":{"code":1206,"message":"The link cannot be taken back, and nothing is c\#
-  hanged. `obstacle` says why: `unknownEvent`, `otherKind` (the event makes no link), `noLink`\#
-   (nothing came of it), `undone` before, `isUndo`, `laterAlias` (cannot be told apart any mor\#
-  e), `tooMuch`, `unclear`; `event` names the event that stands in the way.","data":{"kind":"c\#
-  annotUndo","retryable":false}},"unknownConsumer":{"code":1207,"message":"Nobody has acknowle\#
-  dged anything under this name.","data":{"kind":"unknownConsumer","retryable":false}},"idempo\#
-  tencyConflict":{"code":1300,"message":"The key was used within 24 hours for the same method \#
-  with other params.","data":{"kind":"idempotencyConflict","retryable":false}},"storageFull":{\#
-  "code":1400,"message":"There is no room for the write. Nothing was changed; reading goes on.\#
-  ","data":{"kind":"storageFull","retryable":true}},"storageFailed":{"code":1401,"message":"Th\#
-  e write may not have reached the disk. The daemon ends, and what it finds at its next start \#
-  is the truth. Or the store cannot be read where the request had to look: then the daemon goe\#
-  s on.","data":{"kind":"storageFailed","retryable":false}},"overloaded":{"code":1402,"message\#
-  ":"More is waiting than the daemon holds. Nothing was done. With `id` null, a line that had \#
-  not ended was dropped: `limit` is what all such lines may take.","data":{"kind":"overloaded"\#
-  ,"retryable":true}},"tooManyConnections":{"code":1403,"message":"There are as many connectio\#
-  ns as the daemon takes. This is the answer to the first line, and the connection is closed a\#
-  fter it.","data":{"kind":"tooManyConnections","retryable":false}},"shuttingDown":{"code":140\#
-  4,"message":"The daemon is about to end. Nothing was done.","data":{"kind":"shuttingDown","r\#
-  etryable":true}}}}}\#
+  d":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's role does not reac\#
+  h that of the method. `uid` and `role` are the peer's (null: a stranger), `needed` the metho\#
+  d's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The proj\#
+  ect has no such device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"me\#
+  ssage":"The project has no such user.","data":{"kind":"unknownUser","retryable":false}},{"co\#
+  de":1102,"message":"The id is one that nobody may have: the empty one, or one of the project\#
+  's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"messa\#
+  ge":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"\#
+  userIdTooLong","retryable":false}},{"code":1200,"message":"There is no such project.","data"\#
+  :{"kind":"unknownProject","retryable":false}},{"code":1300,"message":"The key was used withi\#
+  n 24 hours for the same method with other params.","data":{"kind":"idempotencyConflict","ret\#
+  ryable":false}},{"code":1400,"message":"There is no room for the write. Nothing was changed;\#
+   reading goes on.","data":{"kind":"storageFull","retryable":true}},{"code":1401,"message":"T\#
+  he write may not have reached the disk. The daemon ends, and what it finds at its next start\#
+   is the truth. Or the store cannot be read where the request had to look: then the daemon go\#
+  es on.","data":{"kind":"storageFailed","retryable":false}}],"examples":[{"name":"one's own i\#
+  d for somebody","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind\#
+  ":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}\#
+  },{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","value":"iph\#
+  one"},{"name":"key","value":"_q_custom_user_id"},{"name":"value","value":"yourSideUserId"}],\#
+  "result":{"name":"result","value":{"userId":"{{anonymous}}","key":"_q_custom_user_id","value\#
+  ":"yourSideUserId"}}}]},{"name":"user.delete","summary":"Erases a customer from everything t\#
+  hat is kept.","x-role":"admin","x-since":1,"paramStructure":"either","params":[{"name":"user\#
+  Id","required":true,"summary":"Any id that reaches the customer.","schema":{"$ref":"#/compon\#
+  ents/schemas/UserId"}},{"name":"project","required":false,"summary":"The project to work in.\#
+  ","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dryRun","\#
+  required":false,"summary":"Answer as if it were done, with the events that it would cause, a\#
+  nd change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyKey","r\#
+  equired":false,"summary":"The same key with the same params again gives the stored result.",\#
+  "schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","schema"\#
+  :{"type":"object","properties":{"tombstone":{"description":"Made up: it stands in events whe\#
+  rever an erased id stood. It is nobody's id.","type":"string"},"users":{"description":"How m\#
+  any users were erased: the aliases of the customer.","type":"integer","minimum":1},"devices"\#
+  :{"description":"How many devices were erased; install makes them anew.","type":"integer","m\#
+  inimum":0},"purchases":{"description":"How many purchases were erased: those that nobody els\#
+  e held.","type":"integer","minimum":0},"shared":{"description":"How many purchases others ho\#
+  ld, and keep.","type":"integer","minimum":0},"dryRun":{"description":"Only there, and true, \#
+  in a dry run.","type":"boolean"},"events":{"description":"Only in a dry run: what would be t\#
+  old.","type":"array","items":{"$ref":"#/components/schemas/Event"}},"replayed":{"description\#
+  ":"Only there, and true, when an idempotency key gave the stored result.","type":"boolean"}}\#
+  ,"required":["tombstone","users","devices","purchases","shared"]}},"errors":[{"code":-32602,\#
+  "message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two tha\#
+  t exclude each other came together. `field` points to it; `nearest` lists the names that an \#
+  unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000\#
+  ,"message":"The peer's role does not reach that of the method. `uid` and `role` are the peer\#
+  's (null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable"\#
+  :false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser"\#
+  ,"retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty o\#
+  ne, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":fa\#
+  lse}},{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLeng\#
+  thMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is\#
+   no such project.","data":{"kind":"unknownProject","retryable":false}},{"code":1300,"message\#
+  ":"The key was used within 24 hours for the same method with other params.","data":{"kind":"\#
+  idempotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the wr\#
+  ite. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},\#
+  {"code":1401,"message":"The write may not have reached the disk. The daemon ends, and what i\#
+  t finds at its next start is the truth. Or the store cannot be read where the request had to\#
+   look: then the daemon goes on.","data":{"kind":"storageFailed","retryable":false}}],"exampl\#
+  es":[{"name":"with all that was hers","x-given":[{"method":"project.define","params":{"rules\#
+  ":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"en\#
+  titlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","pa\#
+  rams":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":"purchase",\#
+  "params":{"device":"iphone","product":"monthly","store":"appStore","transactionId":"1000","e\#
+  xpiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes":{"campaign\#
+  ":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{"method":"s\#
+  etUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"}}],"params\#
+  ":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"tombstone":"{{any}}"\#
+  ,"users":2,"devices":1,"purchases":1,"shared":0}}},{"name":"a dry run","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"\#
+  install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone","use\#
+  rId":"ann"}}],"params":[{"name":"userId","value":"ann"},{"name":"dryRun","value":true}],"res\#
+  ult":{"name":"result","value":{"tombstone":"{{tombstone}}","users":1,"devices":0,"purchases"\#
+  :0,"shared":0,"dryRun":true,"events":[{"id":"{{any}}","kind":"loggedOut","at":"2026-01-01T00\#
+  :00:00.000Z","project":"default","user":"{{tombstone}}","userId":"{{tombstone}}","anonymousI\#
+  d":"{{any}}","cause":{"method":"user.delete","id":"{{any}}"},"device":"iphone"},{"id":"{{any\#
+  }}","kind":"userDeleted","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{tombs\#
+  tone}}","userId":"{{tombstone}}","cause":{"method":"user.delete","id":"{{any}}"}}]}}}]},{"na\#
+  me":"user.export","summary":"Tells everything that is held about a customer.","x-role":"read\#
+  ","x-since":1,"paramStructure":"either","params":[{"name":"userId","required":true,"summary"\#
+  :"Any id that reaches the customer.","schema":{"$ref":"#/components/schemas/UserId"}},{"name\#
+  ":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/compone\#
+  nts/schemas/ProjectId","default":"default"}}],"result":{"name":"result","schema":{"type":"ob\#
+  ject","properties":{"user":{"$ref":"#/components/schemas/User"},"ids":{"description":"Every \#
+  id that reaches the customer, in the order of their bytes.","type":"array","items":{"type":"\#
+  object","properties":{"id":{"$ref":"#/components/schemas/UserId"},"kind":{"description":"`cu\#
+  stomer`: the customerId of one who began as identified.","type":"string","enum":["anonymous"\#
+  ,"identified","customer"]},"device":{"description":"The install that an anonymous id was mad\#
+  e for.","type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}},"requi\#
+  red":["id","kind","device","createdAt"]}},"devices":{"description":"Those whose anonymous or\#
+   identified user is the customer's, in the order of their bytes.","type":"array","items":{"t\#
+  ype":"object","properties":{"device":{"$ref":"#/components/schemas/DeviceId"},"anonymousId":\#
+  {"$ref":"#/components/schemas/UserId"},"identityId":{"description":"Who is logged in.","type\#
+  ":["string","null"]},"storeAccount":{"type":["string","null"]},"platform":{"type":["string",\#
+  "null"]},"app":{"type":["string","null"]},"createdAt":{"$ref":"#/components/schemas/Moment"}\#
+  },"required":["device","anonymousId","identityId","storeAccount","platform","app","createdAt\#
+  "]}},"purchases":{"description":"What the customer holds, each transaction whole.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/Purchase"}},"grants":{"description":"Those of th\#
+  e past, too.","type":"array","items":{"type":"object","properties":{"entitlement":{"$ref":"#\#
+  /components/schemas/EntitlementId"},"grantedAt":{"$ref":"#/components/schemas/Moment"},"expi\#
+  resAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"#/components/sche\#
+  mas/NullableMoment"}},"required":["entitlement","grantedAt","expiresAt","revokedAt"]}},"prop\#
+  erties":{"type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/components/s\#
+  chemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$ref":"\#
+  #/components/schemas/Moment"}},"required":["key","value","setAt"]}},"overridden":{"descripti\#
+  on":"What users of the customer had set, or removed (an empty value), before another of them\#
+   set it anew.","type":"array","items":{"type":"object","properties":{"key":{"$ref":"#/compon\#
+  ents/schemas/PropertyKey"},"value":{"$ref":"#/components/schemas/PropertyValue"},"setAt":{"$\#
+  ref":"#/components/schemas/Moment"}},"required":["key","value","setAt"]}},"entitlements":{"$\#
+  ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/components/schemas/Moment","descri\#
+  ption":"Of the entitlements, and of the states of the purchases: now."},"events":{"descripti\#
+  on":"What was told of the customer, the oldest first, up to 1000.","type":"array","items":{"\#
+  $ref":"#/components/schemas/Event"}},"cursor":{"$ref":"#/components/schemas/Cursor","descrip\#
+  tion":"Where events.read goes on, with the same id as `user`."},"moreEvents":{"description":\#
+  "True when events.read would tell more.","type":"boolean"}},"required":["user","ids","device\#
+  s","purchases","grants","properties","overridden","entitlements","at","events","cursor","mor\#
+  eEvents"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of its bounds; or two that exclude each other came together. `field` points to i\#
+  t; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the \#
+  method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{\#
+  "kind":"permissionDenied","retryable":false}},{"code":1101,"message":"The project has no suc\#
+  h user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"message":"The id is \#
+  one that nobody may have: the empty one, or one of the project's `blockedUserIds`.","data":{\#
+  "kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id has more Unicode s\#
+  calars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":fal\#
+  se}},{"code":1200,"message":"There is no such project.","data":{"kind":"unknownProject","ret\#
+  ryable":false}}],"examples":[{"name":"all of it","x-given":[{"method":"project.define","para\#
+  ms":{"rules":"revenuecat","products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"entitlements":["gift"],"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"i\#
+  nstall","params":{"device":"iphone","storeAccount":"apple-ann","platform":"ios"}},{"method":\#
+  "purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transactionId\#
+  ":"1000","expiresAt":"2026-02-01T00:00:00.000Z","price":"9.99","currency":"EUR","attributes"\#
+  :{"campaign":"winter"}}},{"method":"identify","params":{"device":"iphone","userId":"ann"}},{\#
+  "method":"setUserProperty","params":{"userId":"ann","key":"$email","value":"ann@example.org"\#
+  }}],"params":[{"name":"userId","value":"ann"}],"result":{"name":"result","value":{"user":{"i\#
+  d":"ann","anonymousId":null,"identityId":"ann","customerId":"{{anonymous}}","aliases":["{{an\#
+  onymous}}","ann"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"},"ids":[\#
+  {"id":"{{anonymous}}","kind":"anonymous","device":"iphone","createdAt":"2026-01-01T00:00:00.\#
+  000Z"},{"id":"ann","kind":"identified","device":null,"createdAt":"2026-01-01T00:00:00.000Z"}\#
+  ],"devices":[{"device":"iphone","anonymousId":"{{anonymous}}","identityId":"ann","storeAccou\#
+  nt":"apple-ann","platform":"ios","app":null,"createdAt":"2026-01-01T00:00:00.000Z"}],"purcha\#
+  ses":[{"store":"appStore","originalTransactionId":"1000","transactionId":"1000","product":"m\#
+  onthly","kind":"subscription","state":"active","holders":["ann"],"device":"iphone","storeAcc\#
+  ount":"apple-ann","purchasedAt":"2026-01-01T00:00:00.000Z","firstPurchasedAt":"2026-01-01T00\#
+  :00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","trialStartedAt":null,"periodType":"norm\#
+  al","environment":"production","isFamilyShared":false,"price":"9.99","currency":"EUR","count\#
+  ry":null,"offerCode":null,"autoRenew":true,"autoRenewDisabledAt":null,"gracePeriodExpiresAt"\#
+  :null,"billingRetry":false,"pausedUntil":null,"refundedAt":null,"revokedAt":null,"renewsCoun\#
+  t":0,"transactions":[{"transactionId":"1000","product":"monthly","periodType":"normal","purc\#
+  hasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","isFamilyShared":\#
+  false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"campaig\#
+  n":"winter"}}]}],"grants":[],"properties":[{"key":"$email","value":"ann@example.org","setAt"\#
+  :"2026-01-01T00:00:00.000Z"}],"overridden":[],"entitlements":{"premium":{"id":"premium","act\#
+  ive":true,"state":"active","productId":"monthly","source":"appStore","renewState":"willRenew\#
+  ","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expir\#
+  esAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T\#
+  00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenew\#
+  DisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore","transactionI\#
+  d":"1000","originalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z","events":[{"curso\#
+  r":"1","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:00:00.000Z","project":"defaul\#
+  t","user":"{{anonymous}}","anonymousId":"{{anonymous}}","cause":{"method":"install","id":"{{\#
+  any}}"},"device":"iphone"},{"cursor":"2","id":"{{any}}","kind":"purchaseRecorded","at":"2026\#
+  -01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","anonymousId":"{{anonymous}\#
+  }","cause":{"method":"purchase","id":"{{any}}"},"store":"appStore","originalTransactionId":"\#
+  1000","transactionId":"1000","product":"monthly","productKind":"subscription","holders":["{{\#
+  anonymous}}"],"device":"iphone","environment":"production","firstPurchasedAt":"2026-01-01T00\#
+  :00:00.000Z","purchasedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z"\#
+  ,"periodType":"normal","isFamilyShared":false,"price":"9.99","currency":"EUR","country":null\#
+  ,"offerCode":null,"attributes":{"campaign":"winter"}},{"cursor":"3","id":"{{any}}","kind":"e\#
+  ntitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymou\#
+  s}}","anonymousId":"{{anonymous}}","cause":{"method":"purchase","id":"{{any}}"},"entitlement\#
+  s":["premium"],"store":"appStore","originalTransactionId":"1000","transactionId":"1000","pro\#
+  duct":"monthly","productKind":"subscription","holders":["{{anonymous}}"],"device":"iphone","\#
+  environment":"production","firstPurchasedAt":"2026-01-01T00:00:00.000Z","purchasedAt":"2026-\#
+  01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","periodType":"normal","isFamilyS\#
+  hared":false,"price":"9.99","currency":"EUR","country":null,"offerCode":null,"attributes":{"\#
+  campaign":"winter"}},{"cursor":"4","id":"{{any}}","kind":"userCreated","at":"2026-01-01T00:0\#
+  0:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"iden\#
+  tify","id":"{{any}}"},"device":"iphone"},{"cursor":"5","id":"{{any}}","kind":"identified","a\#
+  t":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","ano\#
+  nymousId":"{{anonymous}}","cause":{"method":"identify","id":"{{any}}"},"device":"iphone","ou\#
+  tcome":"aliased"},{"cursor":"6","id":"{{any}}","kind":"usersAliased","at":"2026-01-01T00:00:\#
+  00.000Z","project":"default","user":"{{anonymous}}","userId":"ann","cause":{"method":"identi\#
+  fy","id":"{{any}}"},"aliases":["{{anonymous}}","ann"]},{"cursor":"7","id":"{{any}}","kind":"\#
+  entitlementsActivated","at":"2026-01-01T00:00:00.000Z","project":"default","user":"{{anonymo\#
+  us}}","userId":"ann","cause":{"method":"identify","id":"{{any}}"},"entitlements":["premium"]\#
+  }],"cursor":"7","moreEvents":false}}}]},{"name":"user.link.undo","summary":"Takes a link bac\#
+  k: holders and customers are as if it had never been made.","x-role":"admin","x-since":1,"pa\#
+  ramStructure":"either","params":[{"name":"event","required":true,"summary":"The id of the ev\#
+  ent that told of it: an identified, a usersAliased or a …Transferred.","schema":{"$ref":"#/c\#
+  omponents/schemas/EventId"}},{"name":"project","required":false,"summary":"The project to wo\#
+  rk in.","schema":{"$ref":"#/components/schemas/ProjectId","default":"default"}},{"name":"dry\#
+  Run","required":false,"summary":"Answer as if it were done, with the events that it would ca\#
+  use, and change nothing.","schema":{"type":"boolean","default":false}},{"name":"idempotencyK\#
+  ey","required":false,"summary":"The same key with the same params again gives the stored res\#
+  ult.","schema":{"$ref":"#/components/schemas/IdempotencyKey"}}],"result":{"name":"result","s\#
+  chema":{"type":"object","properties":{"undone":{"$ref":"#/components/schemas/EventId","descr\#
+  iption":"The event."},"purchases":{"description":"What changed holder; `to` is who holds it \#
+  now, also where somebody only lost it.","type":"array","items":{"$ref":"#/components/schemas\#
+  /Move"}},"kept":{"description":"What came later and stands: restores and purchases that foun\#
+  d other holders than they would have, aliases that these made, and links of the same users a\#
+  nd purchases that were taken back since.","type":"array","items":{"$ref":"#/components/schem\#
+  as/KeptLink"}},"dryRun":{"description":"Only there, and true, in a dry run.","type":"boolean\#
+  "},"events":{"description":"Only in a dry run: what would be told.","type":"array","items":{\#
+  "$ref":"#/components/schemas/Event"}},"replayed":{"description":"Only there, and true, when \#
+  an idempotency key gave the stored result.","type":"boolean"}},"required":["undone","purchas\#
+  es","kept"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wron\#
+  g type or out of its bounds; or two that exclude each other came together. `field` points to\#
+   it; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidP\#
+  arams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of th\#
+  e method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data"\#
+  :{"kind":"permissionDenied","retryable":false}},{"code":1200,"message":"There is no such pro\#
+  ject.","data":{"kind":"unknownProject","retryable":false}},{"code":1206,"message":"The link \#
+  cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`, `otherKin\#
+  d` (the event makes no link), `noLink` (nothing came of it), `undone` before, `isUndo`, `lat\#
+  erAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names the event that\#
+   stands in the way.","data":{"kind":"cannotUndo","retryable":false}},{"code":1300,"message":\#
+  "The key was used within 24 hours for the same method with other params.","data":{"kind":"id\#
+  empotencyConflict","retryable":false}},{"code":1400,"message":"There is no room for the writ\#
+  e. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}},{"\#
+  code":1401,"message":"The write may not have reached the disk. The daemon ends, and what it \#
+  finds at its next start is the truth. Or the store cannot be read where the request had to l\#
+  ook: then the daemon goes on.","data":{"kind":"storageFailed","retryable":false}}],"examples\#
+  ":[{"name":"somebody else's login took a purchase along","x-given":[{"method":"project.defin\#
+  e","params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"cloc\#
+  k":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}\#
+  ,{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","tr\#
+  ansactionId":"1000","expiresAt":"2026-02-01T00:00:00Z"}},{"method":"identify","params":{"dev\#
+  ice":"iphone","userId":"user_id_1"},"result":{"user":{"anonymousId":"{{anonymous}}","{{…}}":\#
+  null},"{{…}}":null}},{"method":"events.read","params":{"kinds":["identified"]},"result":{"ev\#
+  ents":[{"id":"{{login}}","{{…}}":null}],"{{…}}":null}}],"params":[{"name":"event","value":"{\#
+  {login}}"}],"result":{"name":"result","value":{"undone":"{{login}}","purchases":[{"store":"a\#
+  ppStore","originalTransactionId":"1000","product":"monthly","kind":"subscription","from":["{\#
+  {anonymous}}","user_id_1"],"to":"{{anonymous}}","shared":false}],"kept":[]}}}]},{"name":"use\#
+  rInfo","summary":"Tells who the user of a device is, or whom an id reaches.","x-role":"read"\#
+  ,"x-since":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary"\#
+  :"The device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required\#
+  ":false,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/User\#
+  Id"}},{"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref\#
+  ":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["user\#
+  Id"]],"result":{"name":"result","schema":{"type":"object","properties":{"user":{"$ref":"#/co\#
+  mponents/schemas/User"}},"required":["user"]}},"errors":[{"code":-32602,"message":"A paramet\#
+  er is missing, unknown, of a wrong type or out of its bounds; or two that exclude each other\#
+   came together. `field` points to it; `nearest` lists the names that an unknown one may have\#
+   meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer\#
+  's role does not reach that of the method. `uid` and `role` are the peer's (null: a stranger\#
+  ), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":110\#
+  0,"message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":fal\#
+  se}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","re\#
+  tryable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, \#
+  or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}\#
+  },{"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMa\#
+  x`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no \#
+  such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"by \#
+  device","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subsc\#
+  ription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"meth\#
+  od":"install","params":{"device":"iphone"}},{"method":"identify","params":{"device":"iphone"\#
+  ,"userId":"user_id_1"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"res\#
+  ult","value":{"user":{"id":"user_id_1","anonymousId":"{{anonymous}}","identityId":"user_id_1\#
+  ","customerId":"{{customer}}","aliases":["user_id_1"],"device":"iphone","createdAt":"2026-01\#
+  -01T00:00:00.000Z","environment":"production"}}}},{"name":"by user id","x-given":[{"method":\#
+  "project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["pre\#
+  mium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devi\#
+  ce":"iphone"}},{"method":"identify","params":{"device":"iphone","userId":"user_id_1"}}],"par\#
+  ams":[{"name":"userId","value":"user_id_1"}],"result":{"name":"result","value":{"user":{"id"\#
+  :"user_id_1","anonymousId":null,"identityId":"user_id_1","customerId":"{{customer}}","aliase\#
+  s":["user_id_1"],"createdAt":"2026-01-01T00:00:00.000Z","environment":"production"}}}}]},{"n\#
+  ame":"userProperties","summary":"Tells what setUserProperty has kept.","x-role":"read","x-si\#
+  nce":1,"paramStructure":"either","params":[{"name":"device","required":false,"summary":"The \#
+  device.","schema":{"$ref":"#/components/schemas/DeviceId"}},{"name":"userId","required":fals\#
+  e,"summary":"A user, instead of a device.","schema":{"$ref":"#/components/schemas/UserId"}},\#
+  {"name":"project","required":false,"summary":"The project to work in.","schema":{"$ref":"#/c\#
+  omponents/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],\#
+  "result":{"name":"result","schema":{"type":"object","properties":{"properties":{"$ref":"#/co\#
+  mponents/schemas/Properties"}},"required":["properties"]}},"errors":[{"code":-32602,"message\#
+  ":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two that exclud\#
+  e each other came together. `field` points to it; `nearest` lists the names that an unknown \#
+  one may have meant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"messag\#
+  e":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (null\#
+  : a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}}\#
+  ,{"code":1100,"message":"The project has no such device.","data":{"kind":"unknownDevice","re\#
+  tryable":false}},{"code":1101,"message":"The project has no such user.","data":{"kind":"unkn\#
+  ownUser","retryable":false}},{"code":1102,"message":"The id is one that nobody may have: the\#
+   empty one, or one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retry\#
+  able":false}},{"code":1103,"message":"The id has more Unicode scalars than the project's `us\#
+  erIdLengthMax`.","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"\#
+  There is no such project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[\#
+  {"name":"two of them","x-given":[{"method":"project.define","params":{"products":{"monthly":\#
+  {"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.0\#
+  00Z"}}},{"method":"install","params":{"device":"iphone"}},{"method":"setUserProperty","param\#
+  s":{"device":"iphone","key":"$email","value":"ann@example.org"}},{"method":"setUserProperty"\#
+  ,"params":{"device":"iphone","key":"plan","value":"b"}}],"params":[{"name":"device","value":\#
+  "iphone"}],"result":{"name":"result","value":{"properties":{"$email":"ann@example.org","plan\#
+  ":"b"}}}},{"name":"none","x-given":[{"method":"project.define","params":{"products":{"monthl\#
+  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
+  0.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","va\#
+  lue":"iphone"}],"result":{"name":"result","value":{"properties":{}}}}]}],"components":{"sche\#
+  mas":{"AppId":{"description":"An app of the project, such as a bundle id.","type":"string","\#
+  minLength":1,"maxLength":255},"AppliedRule":{"description":"A rule of the project, with the \#
+  value by which something was decided.","type":"object","properties":{"name":{"description":"\#
+  As in `project.define`.","type":"string","enum":["purchaseHolders","onIdentifyNew","onIdenti\#
+  fyKnown","onRestore","anonymousHolders"]},"value":{"type":"string"}},"required":["name","val\#
+  ue"]},"Attributes":{"description":"Up to 20 strings of the caller's own, told again in the e\#
+  vents of this purchase.","type":"object","maxProperties":20,"propertyNames":{"minLength":1,"\#
+  maxLength":80},"additionalProperties":{"type":"string","maxLength":500}},"Catalogue":{"descr\#
+  iption":"From a product's id to the product.","type":"object","propertyNames":{"$ref":"#/com\#
+  ponents/schemas/ProductId"},"additionalProperties":{"$ref":"#/components/schemas/Product"},"\#
+  maxProperties":10000},"Cause":{"description":"Either a request (`method`, and its `id` as it\#
+   came; no `id` for a notification), or `clock`: something came due by itself.","type":"objec\#
+  t","properties":{"method":{"type":"string"},"id":{"type":["string","number","null"]},"clock"\#
+  :{"type":"boolean"}}},"Clock":{"description":"Whose time the project lives in.","type":"obje\#
+  ct","properties":{"kind":{"type":"string","enum":["system","manual"]},"now":{"$ref":"#/compo\#
+  nents/schemas/Moment","description":"Only for a manual clock."}},"required":["kind"]},"Clock\#
+  Choice":{"description":"`system`; `manual`, which begins now; or the moment at which a manua\#
+  l clock begins.","anyOf":[{"type":"string","enum":["system","manual"]},{"type":"object","pro\#
+  perties":{"manual":{"$ref":"#/components/schemas/Moment"}},"required":["manual"],"additional\#
+  Properties":false}]},"ConsumerId":{"description":"Who reads the events: a name of the reader\#
+  's own choice, such as that of a worker.","type":"string","minLength":1,"maxLength":255},"Co\#
+  untry":{"description":"A country code of two or three letters, kept as it came.","type":"str\#
+  ing","pattern":"^[A-Za-z]{2,3}$"},"Counts":{"description":"How much a project holds.","type"\#
+  :"object","properties":{"devices":{"type":"integer","minimum":0},"users":{"type":"integer","\#
+  minimum":0},"customers":{"type":"integer","minimum":0},"purchases":{"type":"integer","minimu\#
+  m":0},"events":{"type":"integer","minimum":0}},"required":["devices","users","customers","pu\#
+  rchases","events"]},"Currency":{"description":"A currency code of three letters, kept as it \#
+  came.","type":"string","pattern":"^[A-Za-z]{3}$"},"Cursor":{"description":"A place in a proj\#
+  ect's events: the running number of the last event before it. \"0\" is the place before the \#
+  first.","type":"string","pattern":"^(0|[1-9][0-9]{0,18})$"},"DeviceId":{"description":"One i\#
+  nstall of one app. A reinstall is a new device.","type":"string","minLength":1,"maxLength":2\#
+  55},"Duration":{"description":"ISO 8601: P1M, P7D, PT1H30M. Whole numbers of Y, M, W, D and,\#
+   after a T, of H, M, S, of which the seconds may have a fraction. A month ends on the same d\#
+  ay of the next month, or on its last one.","type":"string","format":"duration"},"Entitlement\#
+  ":{"description":"What a user may use, and why. One purchase or grant, the winner, supplies \#
+  every member. Of an entitlement that the user never had all are null but `id`, `active` (fal\#
+  se), `renewState` (unknown) and `renewsCount` (0).","type":"object","properties":{"id":{"$re\#
+  f":"#/components/schemas/EntitlementId"},"active":{"type":"boolean"},"state":{"$ref":"#/comp\#
+  onents/schemas/State"},"productId":{"description":"The product that gives it; null for a gra\#
+  nt.","type":["string","null"]},"source":{"description":"The store, or `manual` for a grant."\#
+  ,"type":["string","null"]},"renewState":{"type":"string","enum":["willRenew","canceled","bil\#
+  lingIssue","nonRenewable","unknown"]},"grantType":{"type":["string","null"],"enum":["purchas\#
+  e","familySharing","offerCode","manual",null]},"periodType":{"type":["string","null"],"enum"\#
+  :["normal","trial","intro",null]},"startedAt":{"$ref":"#/components/schemas/NullableMoment"}\#
+  ,"expiresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Null where there i\#
+  s no end."},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableMoment"},"firstPurc\#
+  hasedAt":{"$ref":"#/components/schemas/NullableMoment"},"lastPurchasedAt":{"$ref":"#/compone\#
+  nts/schemas/NullableMoment"},"trialStartedAt":{"$ref":"#/components/schemas/NullableMoment"}\#
+  ,"autoRenewDisabledAt":{"$ref":"#/components/schemas/NullableMoment"},"renewsCount":{"type":\#
+  "integer","minimum":0},"environment":{"type":["string","null"],"enum":["production","sandbox\#
+  ",null]},"store":{"description":"Null for a grant.","type":["string","null"]},"transactionId\#
+  ":{"description":"Null for a grant.","type":["string","null"]},"originalTransactionId":{"des\#
+  cription":"Null for a grant.","type":["string","null"]}},"required":["id","active","state","\#
+  productId","source","renewState","grantType","periodType","startedAt","expiresAt","gracePeri\#
+  odExpiresAt","firstPurchasedAt","lastPurchasedAt","trialStartedAt","autoRenewDisabledAt","re\#
+  newsCount","environment","store","transactionId","originalTransactionId"]},"EntitlementId":{\#
+  "description":"What a user may use.","type":"string","minLength":1,"maxLength":255},"Entitle\#
+  ments":{"description":"From an entitlement's id to the entitlement, inactive ones too.","typ\#
+  e":"object","additionalProperties":{"$ref":"#/components/schemas/Entitlement"}},"Event":{"de\#
+  scription":"Something that happened in a project. What else stands in it depends on its kind\#
+  ; see rules.md.","type":"object","properties":{"cursor":{"$ref":"#/components/schemas/Cursor\#
+  ","description":"The project's running number; not there in a dry run."},"id":{"description"\#
+  :"Made up; never the same twice.","type":"string"},"kind":{"$ref":"#/components/schemas/Even\#
+  tKind"},"at":{"$ref":"#/components/schemas/Moment"},"project":{"$ref":"#/components/schemas/\#
+  ProjectId"},"user":{"$ref":"#/components/schemas/UserId","description":"The customerId of th\#
+  e one whom it is about; not there in clockAdvanced, which is about nobody."},"userId":{"$ref\#
+  ":"#/components/schemas/UserId","description":"There when that one is identified."},"anonymo\#
+  usId":{"$ref":"#/components/schemas/UserId","description":"There when that one is anonymous;\#
+   beside userId in identified and loggedOut, where it is the device's anonymous user, the new\#
+   one after a rotation."},"cause":{"$ref":"#/components/schemas/Cause"},"device":{"descriptio\#
+  n":"userCreated, identified, loggedOut, purchaseRecorded, purchaseRenewed, purchaseUpdated, \#
+  purchaseExpired, and what comes of a purchase: the device, null where there is none.","type"\#
+  :["string","null"]},"outcome":{"description":"identified: what identify answered.","type":"s\#
+  tring","enum":["attached","aliased","moved","switched"]},"from":{"description":"Of a move: w\#
+  ho held the purchase before.","type":"array","items":{"$ref":"#/components/schemas/UserId"}}\#
+  ,"to":{"$ref":"#/components/schemas/UserId","description":"Of a move: who holds it now."},"s\#
+  hared":{"description":"Of a move: whether those in `from` keep it.","type":"boolean"},"undon\#
+  e":{"description":"linkUndone: the id of the event whose link was taken back.","type":"strin\#
+  g"},"aliases":{"description":"usersAliased, and linkUndone where customers part: every id th\#
+  at reaches the customer now, in the order of their bytes.","type":"array","items":{"$ref":"#\#
+  /components/schemas/UserId"}},"absorbed":{"$ref":"#/components/schemas/UserId","description"\#
+  :"usersAliased: the customerId that became part of `user`; not there when the id that joined\#
+   was new."},"entitlements":{"description":"entitlementsActivated, entitlementsDeactivated: w\#
+  hose access changed, in the order of their bytes. granted, grantRevoked: the one.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/EntitlementId"}},"store":{"$ref":"#/components/s\#
+  chemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"transa\#
+  ctionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schem\#
+  as/ProductId"},"productKind":{"$ref":"#/components/schemas/ProductKind"},"holders":{"descrip\#
+  tion":"purchase…: who holds it.","type":"array","items":{"$ref":"#/components/schemas/UserId\#
+  "}},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"firstPurchasedAt":{"$\#
+  ref":"#/components/schemas/Moment"},"purchasedAt":{"$ref":"#/components/schemas/Moment"},"ex\#
+  piresAt":{"$ref":"#/components/schemas/NullableMoment","description":"Of a purchase: the end\#
+   of its period. granted, grantRevoked: the end that the grant has, or had."},"periodType":{"\#
+  $ref":"#/components/schemas/PeriodType"},"isFamilyShared":{"type":"boolean"},"price":{"type"\#
+  :["string","null"]},"currency":{"type":["string","null"]},"country":{"type":["string","null"\#
+  ]},"offerCode":{"type":["string","null"]},"attributes":{"$ref":"#/components/schemas/Attribu\#
+  tes"},"now":{"$ref":"#/components/schemas/Moment","description":"clockAdvanced: what the clo\#
+  ck shows now."}},"required":["id","kind","at","project","cause"]},"EventId":{"description":"\#
+  The id of an event, as the feed tells it.","type":"string","minLength":1,"maxLength":255},"E\#
+  ventKind":{"description":"What happened.","type":"string","enum":["userCreated","identified"\#
+  ,"loggedOut","usersAliased","linkUndone","purchaseRecorded","purchaseRenewed","purchaseUpdat\#
+  ed","purchaseExpired","entitlementsActivated","entitlementsDeactivated","subscriptionReceive\#
+  d","subscriptionTransferred","oneTimePurchaseReceived","oneTimePurchaseTransferred","granted\#
+  ","grantRevoked","userDeleted","clockAdvanced"]},"ExplanationStep":{"description":"One thing\#
+   that led somebody to an entitlement, or took it away. Members that make no sense for a step\#
+  , or are not known, are left out.","type":"object","properties":{"step":{"description":"What\#
+   it is. rules.md says what each is about.","type":"string","enum":["purchased","granted","at\#
+  tached","moved","shared","transferred","aliased","unclear","identified","renewed","revoked",\#
+  "mapped","clock"]},"text":{"description":"One sentence for people.","type":"string"},"at":{"\#
+  $ref":"#/components/schemas/NullableMoment","description":"When it came about, as far as it \#
+  has a time; of `clock` the moment asked about."},"event":{"$ref":"#/components/schemas/Event\#
+  Id","description":"The event that told of it."},"cursor":{"$ref":"#/components/schemas/Curso\#
+  r","description":"That event's."},"rule":{"$ref":"#/components/schemas/AppliedRule","descrip\#
+  tion":"The rule by which it came about."},"method":{"description":"What brought it about.","\#
+  type":"string","enum":["identify","restore","purchase","user.link.undo"]},"from":{"descripti\#
+  on":"Who had it before, one id for each customer, at most ten; of `aliased` the one side, of\#
+   `identified` the device's anonymous user.","type":"array","items":{"$ref":"#/components/sch\#
+  emas/UserId"}},"to":{"description":"Who has it by this; of `aliased` the other side.","type"\#
+  :"array","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"Of `purcha\#
+  sed` and `identified`; null where a purchase came from no device.","type":["string","null"]}\#
+  ,"store":{"$ref":"#/components/schemas/Store"},"originalTransactionId":{"$ref":"#/components\#
+  /schemas/TransactionId"},"transactionId":{"$ref":"#/components/schemas/TransactionId"},"prod\#
+  uct":{"$ref":"#/components/schemas/ProductId"},"state":{"$ref":"#/components/schemas/State",\#
+  "description":"What it is at the moment."},"since":{"$ref":"#/components/schemas/NullableMom\#
+  ent","description":"Of `clock`: since when it is so; where access is over, its last moment. \#
+  Else when the period begins."},"until":{"$ref":"#/components/schemas/NullableMoment","descri\#
+  ption":"The last moment of it, as far as is known; of a pause when it ends. Null where there\#
+   is no end."},"decidedAnew":{"description":"Only there, and true, where a login came to this\#
+   when an earlier link was taken back.","type":"boolean"}},"required":["step","text","at"]},"\#
+  HelpfulCall":{"description":"A call, ready to be sent, that would make an entitlement active\#
+  : it was rehearsed, and it did.","type":"object","properties":{"method":{"type":"string"},"p\#
+  arams":{"description":"As the method takes them.","type":"object"},"role":{"description":"Wh\#
+  at a peer needs for it.","type":"string","enum":["read","write","admin"]},"text":{"descripti\#
+  on":"One sentence for people.","type":"string"}},"required":["method","params","role","text"\#
+  ]},"IdempotencyKey":{"description":"A key for one write, remembered for 24 hours per project\#
+   and method.","type":"string","minLength":1,"maxLength":255},"KeptLink":{"description":"A li\#
+  nk that stands though an earlier one was taken back.","type":"object","properties":{"event":\#
+  {"$ref":"#/components/schemas/EventId","description":"The event that told of it."},"method":\#
+  {"description":"What brought it about.","type":"string","enum":["restore","purchase","user.l\#
+  ink.undo"]}},"required":["event","method"]},"Lack":{"description":"Something without which a\#
+  n entitlement is not active.","type":"object","properties":{"kind":{"description":"What is m\#
+  issing. rules.md says what each means.","type":"string","enum":["expired","paused","billingR\#
+  etry","refunded","revoked","notYet","environment","notMapped","notIdentified","heldByAnother\#
+  ","heldByNobody","noProduct","noPurchase","notGranted"]},"text":{"description":"One sentence\#
+   for people.","type":"string"},"store":{"$ref":"#/components/schemas/Store","description":"O\#
+  f what is about a purchase, as the next two are."},"originalTransactionId":{"$ref":"#/compon\#
+  ents/schemas/TransactionId"},"product":{"$ref":"#/components/schemas/ProductId"},"holder":{"\#
+  $ref":"#/components/schemas/UserId","description":"Of `heldByAnother` and `notIdentified`: w\#
+  ho has it; the identified holder, else the anonymous one, of several the least by bytes."},"\#
+  since":{"$ref":"#/components/schemas/Moment","description":"The last moment with access; of \#
+  `refunded` and `revoked` when that was."},"until":{"$ref":"#/components/schemas/Moment","des\#
+  cription":"Of `paused` when the pause ends, of `notYet` when it begins."},"because":{"descri\#
+  ption":"Of `heldByAnother`: how it came to its holder.","type":"array","items":{"$ref":"#/co\#
+  mponents/schemas/ExplanationStep"}},"wouldHelp":{"description":"Calls that would make the en\#
+  titlement active at the moment asked about, each by itself. Each stands where it helps first\#
+  .","type":"array","items":{"$ref":"#/components/schemas/HelpfulCall"}}},"required":["kind","\#
+  text","wouldHelp"]},"Limits":{"description":"Every limit of the daemon by name.","type":"obj\#
+  ect","properties":{"lineBytesMax":{"type":"integer"},"batchEntriesMax":{"type":"integer"},"d\#
+  epthMax":{"type":"integer"},"requestIdBytesMax":{"type":"integer"}},"required":["lineBytesMa\#
+  x","batchEntriesMax","depthMax","requestIdBytesMax"],"additionalProperties":{"type":"integer\#
+  "}},"MethodSummary":{"description":"One line of the list of methods.","type":"object","prope\#
+  rties":{"name":{"type":"string"},"summary":{"type":"string"},"role":{"type":"string","enum":\#
+  ["read","write","admin"]}},"required":["name","summary","role"]},"Moment":{"description":"RF\#
+  C 3339. Taken with any offset and precision; given in UTC with milliseconds.","type":"string\#
+  ","format":"date-time"},"Move":{"description":"A purchase that gained a holder or changed it\#
+  .","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"originalTran\#
+  sactionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/sch\#
+  emas/ProductId"},"kind":{"$ref":"#/components/schemas/ProductKind"},"from":{"description":"W\#
+  ho held it before: one id for each customer, in the order of their bytes.","type":"array","i\#
+  tems":{"$ref":"#/components/schemas/UserId"}},"to":{"$ref":"#/components/schemas/UserId","de\#
+  scription":"Who holds it now and did not before."},"shared":{"description":"True when those \#
+  in `from` still hold it.","type":"boolean"}},"required":["store","originalTransactionId","pr\#
+  oduct","kind","from","to","shared"]},"NullableMoment":{"description":"A Moment, or null wher\#
+  e there is none.","type":["string","null"],"format":"date-time"},"Outdone":{"description":"A\#
+   purchase or a grant that gives an entitlement, too, and gives way to another one.","type":"\#
+  object","properties":{"lostBy":{"description":"What decided: the first in the order of rules\#
+  .md in which the two differ.","type":"string","enum":["active","end","purchasedAt","transact\#
+  ionId","store","originalTransactionId","order"]},"text":{"description":"One sentence for peo\#
+  ple.","type":"string"},"entitlement":{"$ref":"#/components/schemas/Entitlement","description\#
+  ":"As it would be if nothing else gave it."}},"required":["lostBy","text","entitlement"]},"P\#
+  eer":{"description":"The other end of the connection, as the kernel tells it.","type":"objec\#
+  t","properties":{"uid":{"type":"integer"},"gid":{"type":"integer"},"pid":{"type":"integer"},\#
+  "role":{"type":"string","enum":["read","write","admin"]}},"required":["uid","gid","pid","rol\#
+  e"]},"PeriodType":{"description":"What the customer pays for a period.","type":"string","enu\#
+  m":["normal","trial","intro"]},"Platform":{"description":"What the device runs: ios, android\#
+  , web, or any other such word.","type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"},"Preset"\#
+  :{"description":"A named set of rules.","type":"string","enum":["qonversion","revenuecat","r\#
+  evenuecatLegacy","purchasely"]},"Price":{"description":"A decimal number in a string.","type\#
+  ":"string","pattern":"^[0-9]{1,15}(\\.[0-9]{1,9})?$"},"Product":{"description":"A product of\#
+   the catalogue.","type":"object","properties":{"kind":{"description":"Null or left out: what\#
+   a purchase says, else `subscription` with an end and `nonConsumable` without.","type":["str\#
+  ing","null"],"enum":["subscription","nonRenewingSubscription","nonConsumable","consumable",n\#
+  ull]},"entitlements":{"description":"What it gives access to.","type":"array","items":{"$ref\#
+  ":"#/components/schemas/EntitlementId"},"maxItems":100}},"required":["entitlements"],"additi\#
+  onalProperties":false},"ProductId":{"description":"A product, as the store or the catalogue \#
+  calls it.","type":"string","minLength":1,"maxLength":255},"ProductKind":{"description":"What\#
+   a product is; it decides how a purchase moves and ends.","type":"string","enum":["subscript\#
+  ion","nonRenewingSubscription","nonConsumable","consumable"]},"Project":{"description":"A pr\#
+  oject as it is defined, and how much it holds.","type":"object","properties":{"id":{"$ref":"\#
+  #/components/schemas/ProjectId"},"rules":{"$ref":"#/components/schemas/Rules"},"products":{"\#
+  $ref":"#/components/schemas/Catalogue"},"entitlements":{"description":"What may be granted b\#
+  esides what the catalogue gives.","type":"array","items":{"$ref":"#/components/schemas/Entit\#
+  lementId"}},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"},"clock":{"$ref"\#
+  :"#/components/schemas/Clock"},"webhooks":{"description":"Where its events are posted; what \#
+  the posts are signed with only admins are told.","type":"array","items":{"$ref":"#/component\#
+  s/schemas/WebhookSummary"}},"createdAt":{"$ref":"#/components/schemas/Moment","description":\#
+  "By the project's own clock as it was when the project was made."},"counts":{"$ref":"#/compo\#
+  nents/schemas/Counts"}},"required":["id","rules","products","entitlements","environment","cl\#
+  ock","webhooks","createdAt","counts"]},"ProjectEnvironment":{"description":"Which purchases \#
+  count in a project.","type":"string","enum":["production","sandbox","any"]},"ProjectId":{"de\#
+  scription":"A namespace: projects share no device, user, purchase or event.","type":"string"\#
+  ,"minLength":1,"maxLength":255},"ProjectSummary":{"description":"One line of the list of pro\#
+  jects.","type":"object","properties":{"id":{"$ref":"#/components/schemas/ProjectId"},"preset\#
+  ":{"$ref":"#/components/schemas/Preset"},"createdAt":{"$ref":"#/components/schemas/Moment"},\#
+  "counts":{"$ref":"#/components/schemas/Counts"}},"required":["id","preset","createdAt","coun\#
+  ts"]},"Properties":{"description":"From a property's name to its value; a customer has at mo\#
+  st 100 by setUserProperty.","type":"object","propertyNames":{"$ref":"#/components/schemas/Pr\#
+  opertyKey"},"additionalProperties":{"$ref":"#/components/schemas/PropertyValue"}},"PropertyK\#
+  ey":{"description":"The name of a property: 1 to 80 letters, digits, and _ . : - $.","type":\#
+  "string","pattern":"^[A-Za-z0-9_.:$-]{1,80}$"},"PropertyValue":{"description":"The value of \#
+  a property.","type":"string","maxLength":500},"Purchase":{"description":"One chain of store \#
+  transactions, and who holds it.","type":"object","properties":{"store":{"$ref":"#/components\#
+  /schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"tran\#
+  sactionId":{"$ref":"#/components/schemas/TransactionId","description":"The latest transactio\#
+  n of the chain."},"product":{"$ref":"#/components/schemas/ProductId"},"kind":{"$ref":"#/comp\#
+  onents/schemas/ProductKind","description":"The purchase's own, else the catalogue's, else `s\#
+  ubscription` with an end and `nonConsumable` without."},"state":{"$ref":"#/components/schema\#
+  s/State","description":"As it stands now; null before the first purchasedAt."},"holders":{"d\#
+  escription":"One id for each customer that holds it, in the order of their bytes.","type":"a\#
+  rray","items":{"$ref":"#/components/schemas/UserId"}},"device":{"description":"The device th\#
+  at it came from.","type":["string","null"]},"storeAccount":{"description":"The store account\#
+   that it came from.","type":["string","null"]},"purchasedAt":{"$ref":"#/components/schemas/M\#
+  oment","description":"Of the latest transaction."},"firstPurchasedAt":{"$ref":"#/components/\#
+  schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"trialStartedAt"\#
+  :{"$ref":"#/components/schemas/NullableMoment"},"periodType":{"$ref":"#/components/schemas/P\#
+  eriodType"},"environment":{"$ref":"#/components/schemas/PurchaseEnvironment"},"isFamilyShare\#
+  d":{"type":"boolean"},"price":{"description":"A decimal in a string.","type":["string","null\#
+  "]},"currency":{"description":"As it came.","type":["string","null"]},"country":{"descriptio\#
+  n":"As it came.","type":["string","null"]},"offerCode":{"description":"As it came.","type":[\#
+  "string","null"]},"autoRenew":{"description":"True for a subscription until it is told other\#
+  wise; false for every other kind.","type":"boolean"},"autoRenewDisabledAt":{"$ref":"#/compon\#
+  ents/schemas/NullableMoment"},"gracePeriodExpiresAt":{"$ref":"#/components/schemas/NullableM\#
+  oment"},"billingRetry":{"type":"boolean"},"pausedUntil":{"$ref":"#/components/schemas/Nullab\#
+  leMoment"},"refundedAt":{"$ref":"#/components/schemas/NullableMoment"},"revokedAt":{"$ref":"\#
+  #/components/schemas/NullableMoment"},"renewsCount":{"description":"The number of `normal` p\#
+  eriods less one, never below none.","type":"integer","minimum":0},"transactions":{"descripti\#
+  on":"The whole history, the oldest first.","type":"array","items":{"$ref":"#/components/sche\#
+  mas/Transaction"}}},"required":["store","originalTransactionId","transactionId","product","k\#
+  ind","state","holders","device","storeAccount","purchasedAt","firstPurchasedAt","expiresAt",\#
+  "trialStartedAt","periodType","environment","isFamilyShared","price","currency","country","o\#
+  fferCode","autoRenew","autoRenewDisabledAt","gracePeriodExpiresAt","billingRetry","pausedUnt\#
+  il","refundedAt","revokedAt","renewsCount","transactions"]},"PurchaseEnvironment":{"descript\#
+  ion":"Where the store took the money.","type":"string","enum":["production","sandbox"]},"Pur\#
+  chaseName":{"description":"What names a purchase: its store and the first transaction of its\#
+   chain.","type":"object","properties":{"store":{"$ref":"#/components/schemas/Store"},"origin\#
+  alTransactionId":{"$ref":"#/components/schemas/TransactionId"}},"required":["store","origina\#
+  lTransactionId"],"additionalProperties":false},"Refusal":{"description":"A purchase that a r\#
+  estore left where it was, and why.","type":"object","properties":{"store":{"$ref":"#/compone\#
+  nts/schemas/Store"},"originalTransactionId":{"$ref":"#/components/schemas/TransactionId"},"p\#
+  roduct":{"$ref":"#/components/schemas/ProductId"},"holder":{"$ref":"#/components/schemas/Use\#
+  rId","description":"Who holds it: the identified holder, else the anonymous one; of several \#
+  the least by bytes."},"rule":{"description":"The rule that refused.","type":"string","enum":\#
+  ["onRestore","oneTimePurchases"]}},"required":["store","originalTransactionId","product","ho\#
+  lder","rule"]},"Rules":{"description":"Every rule of a project, spelled out. rules.md says w\#
+  hat each does.","type":"object","properties":{"preset":{"$ref":"#/components/schemas/Preset"\#
+  },"anonymousPrefix":{"description":"What an anonymous id begins with; 32 lower-case hex digi\#
+  ts follow. When it is empty, an anonymous id is a lower-case UUID.","type":"string","maxLeng\#
+  th":64},"onIdentifyNew":{"type":"string","enum":["attach","alias","aliasUnlessLinked","move"\#
+  ,"switch"]},"onIdentifyKnown":{"type":"string","enum":["attach","alias","aliasUnlessLinked",\#
+  "move","switch"]},"onSwitch":{"type":"string","enum":["logoutFirst","switch"]},"onLogout":{"\#
+  type":"string","enum":["return","rotate"]},"onAnonymousLogout":{"type":"string","enum":["ign\#
+  ore","refuse","rotate"]},"purchaseHolders":{"type":"string","enum":["deviceAndUser","current\#
+  User"]},"onRestore":{"type":"string","enum":["share","transfer","transferIfInactive","keep",\#
+  "alias"]},"anonymousHolders":{"type":"string","enum":["asOthers","alias"]},"oneTimePurchases\#
+  ":{"type":"string","enum":["move","stay"]},"userIdLengthMax":{"description":"In Unicode scal\#
+  ars.","type":"integer","minimum":1,"maximum":255},"blockedUserIds":{"description":"Ids that \#
+  nobody may have, compared byte by byte. The empty one is always among them.","type":"array",\#
+  "items":{"type":"string","maxLength":255},"maxItems":1000}},"required":["preset","anonymousP\#
+  refix","onIdentifyNew","onIdentifyKnown","onSwitch","onLogout","onAnonymousLogout","purchase\#
+  Holders","onRestore","anonymousHolders","oneTimePurchases","userIdLengthMax","blockedUserIds\#
+  "]},"RulesChoice":{"description":"A preset's name, or a preset and what differs from it.","a\#
+  nyOf":[{"$ref":"#/components/schemas/Preset"},{"type":"object","properties":{"preset":{"$ref\#
+  ":"#/components/schemas/Preset","default":"qonversion"},"anonymousPrefix":{"description":"Wh\#
+  at an anonymous id begins with; 32 lower-case hex digits follow. When it is empty, an anonym\#
+  ous id is a lower-case UUID.","type":"string","maxLength":64},"onIdentifyNew":{"type":"strin\#
+  g","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onIdentifyKnown":{"type":\#
+  "string","enum":["attach","alias","aliasUnlessLinked","move","switch"]},"onSwitch":{"type":"\#
+  string","enum":["logoutFirst","switch"]},"onLogout":{"type":"string","enum":["return","rotat\#
+  e"]},"onAnonymousLogout":{"type":"string","enum":["ignore","refuse","rotate"]},"purchaseHold\#
+  ers":{"type":"string","enum":["deviceAndUser","currentUser"]},"onRestore":{"type":"string","\#
+  enum":["share","transfer","transferIfInactive","keep","alias"]},"anonymousHolders":{"type":"\#
+  string","enum":["asOthers","alias"]},"oneTimePurchases":{"type":"string","enum":["move","sta\#
+  y"]},"userIdLengthMax":{"description":"In Unicode scalars.","type":"integer","minimum":1,"ma\#
+  ximum":255},"blockedUserIds":{"description":"Ids that nobody may have, compared byte by byte\#
+  . The empty one is always among them.","type":"array","items":{"type":"string","maxLength":2\#
+  55},"maxItems":1000}},"required":[],"additionalProperties":false}]},"State":{"description":"\#
+  What has become of a purchase at a moment; null before it began, and of what one never had."\#
+  ,"type":["string","null"],"enum":["active","trial","intro","gracePeriod","billingRetry","pau\#
+  sed","expired","refunded","revoked",null]},"Store":{"description":"The store that took the m\#
+  oney: appStore, playStore, amazon, huawei, stripe, web, or any other such word.","type":"str\#
+  ing","pattern":"^[A-Za-z0-9._-]{1,64}$"},"StoreAccountId":{"description":"The store account \#
+  (Apple ID, Google account, …) whose purchases a device can present.","type":"string","minLen\#
+  gth":1,"maxLength":255},"SubscriptionId":{"description":"A subscription of one connection; a\#
+  nother connection may have one of the same name.","type":"string"},"Transaction":{"descripti\#
+  on":"One paid period, or one payment, of a purchase.","type":"object","properties":{"transac\#
+  tionId":{"$ref":"#/components/schemas/TransactionId"},"product":{"$ref":"#/components/schema\#
+  s/ProductId"},"periodType":{"$ref":"#/components/schemas/PeriodType"},"purchasedAt":{"$ref":\#
+  "#/components/schemas/Moment"},"expiresAt":{"$ref":"#/components/schemas/NullableMoment"},"i\#
+  sFamilyShared":{"description":"From here on only in an export.","type":"boolean"},"price":{"\#
+  description":"A decimal in a string.","type":["string","null"]},"currency":{"description":"A\#
+  s it came.","type":["string","null"]},"country":{"description":"As it came.","type":["string\#
+  ","null"]},"offerCode":{"description":"As it came.","type":["string","null"]},"attributes":{\#
+  "$ref":"#/components/schemas/Attributes"}},"required":["transactionId","product","periodType\#
+  ","purchasedAt","expiresAt"]},"TransactionId":{"description":"One transaction of a store.","\#
+  type":"string","minLength":1,"maxLength":255},"User":{"description":"Who somebody is: the cu\#
+  rrent user of a device, or the user that an id reaches.","type":"object","properties":{"id":\#
+  {"$ref":"#/components/schemas/UserId","description":"The current user: the identified id, or\#
+   else the anonymous one. Asked by an id: that one where it is identified, else the one that \#
+  stands for the customer."},"anonymousId":{"description":"The device's anonymous user. Asked \#
+  by an id: that id where it is an anonymous one, else null.","type":["string","null"]},"ident\#
+  ityId":{"description":"The identified id, null while anonymous.","type":["string","null"]},"\#
+  customerId":{"$ref":"#/components/schemas/UserId","description":"One made-up id per customer\#
+   that outlives every login; stands wherever a userId may."},"aliases":{"description":"Every \#
+  id that reaches this customer, in the order of their bytes. A customerId made for an identif\#
+  ied user is none of them.","type":"array","items":{"$ref":"#/components/schemas/UserId"}},"d\#
+  evice":{"$ref":"#/components/schemas/DeviceId","description":"Only there when asked by devic\#
+  e."},"createdAt":{"$ref":"#/components/schemas/Moment","description":"When the customer was \#
+  created."},"environment":{"$ref":"#/components/schemas/ProjectEnvironment"}},"required":["id\#
+  ","anonymousId","identityId","customerId","aliases","createdAt","environment"]},"UserId":{"d\#
+  escription":"A user: one's own id for somebody, an anonymous id, or a customerId. 1 to `user\#
+  IdLengthMax` Unicode scalars, compared byte by byte. An empty or too long one has errors of \#
+  its own (blockedUserId, userIdTooLong), so no length is given here.","type":"string"},"Warni\#
+  ng":{"description":"Something that was done, and may not be what was meant.","type":"object"\#
+  ,"properties":{"kind":{"type":"string","enum":["unknownProduct","unknownEntitlement","subscr\#
+  iptionWithoutEnd","heldByNobody"]},"message":{"description":"One sentence for people.","type\#
+  ":"string"},"nearest":{"description":"Names that do exist, the nearest first.","type":"array\#
+  ","items":{"type":"string"}}},"required":["kind","message"]},"Webhook":{"description":"An ad\#
+  dress to which a project's events are posted, and how; only admins are told.","type":"object\#
+  ","properties":{"url":{"$ref":"#/components/schemas/WebhookUrl"},"secret":{"$ref":"#/compone\#
+  nts/schemas/WebhookSecret"},"oldSecret":{"description":"Posts are signed with this one as we\#
+  ll; null where there is none.","type":["string","null"]},"format":{"$ref":"#/components/sche\#
+  mas/WebhookFormat"},"since":{"$ref":"#/components/schemas/Cursor","description":"The newest \#
+  event when the URL was first named: those after it are posted."}},"required":["url","secret"\#
+  ,"oldSecret","format","since"]},"WebhookChoice":{"description":"An address to which a projec\#
+  t's events are to be posted.","type":"object","properties":{"url":{"$ref":"#/components/sche\#
+  mas/WebhookUrl"},"secret":{"$ref":"#/components/schemas/WebhookSecret"},"oldSecret":{"$ref":\#
+  "#/components/schemas/WebhookSecret","description":"Posts are signed with this one as well, \#
+  until all who read them know the other."},"format":{"$ref":"#/components/schemas/WebhookForm\#
+  at","default":"entitled"}},"required":["url","secret"],"additionalProperties":false},"Webhoo\#
+  kFormat":{"description":"In whose words events are posted: `entitled`, as the feed has them,\#
+   or `purchasely`, as Purchasely's page shows them (webhooks.md).","type":"string","enum":["e\#
+  ntitled","purchasely"]},"WebhookSecret":{"description":"What posts are signed with. After `w\#
+  hsec_` stand the key's bytes in base64; any other secret is the key itself, in UTF-8.","type\#
+  ":"string","minLength":1,"maxLength":255},"WebhookSummary":{"description":"An address to whi\#
+  ch a project's events are posted.","type":"object","properties":{"url":{"$ref":"#/components\#
+  /schemas/WebhookUrl"},"format":{"$ref":"#/components/schemas/WebhookFormat"}},"required":["u\#
+  rl","format"]},"WebhookUrl":{"description":"An absolute URL of a web server: `https://` or `\#
+  http://`, a host, perhaps a port, a path and a query; without a user, a password or a fragme\#
+  nt. Every reader of the project sees it.","type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?:\#
+  //","minLength":8,"maxLength":2000}},"errors":{"parseError":{"code":-32700,"message":"The li\#
+  ne is no JSON text, in the strict sense of lines.md. `offset` is the first byte that cannot \#
+  stand where it stands, counted from 0.","data":{"kind":"parseError","retryable":false}},"inv\#
+  alidRequest":{"code":-32600,"message":"The line is JSON, but no request: no object, no metho\#
+  d, a `jsonrpc` that is not \"2.0\", an id or params of a wrong type, an empty batch.","data"\#
+  :{"kind":"invalidRequest","retryable":false}},"messageTooLarge":{"code":-32600,"message":"Mo\#
+  re bytes came without a line feed than `limit`. The line was dropped; the next one is read a\#
+  s always.","data":{"kind":"messageTooLarge","retryable":false}},"batchTooLarge":{"code":-326\#
+  00,"message":"A batch has more entries than `limit`, and none was carried out; or the answer\#
+  s to the entries before this one have more than `limit` bytes, and this one was not carried \#
+  out.","data":{"kind":"batchTooLarge","retryable":false}},"notInBatch":{"code":-32600,"messag\#
+  e":"The method cannot stand in a batch.","data":{"kind":"notInBatch","retryable":false}},"un\#
+  knownMethod":{"code":-32601,"message":"There is no such method. `nearest` lists those with a\#
+   like name.","data":{"kind":"unknownMethod","retryable":false}},"invalidParams":{"code":-326\#
+  02,"message":"A parameter is missing, unknown, of a wrong type or out of its bounds; or two \#
+  that exclude each other came together. `field` points to it; `nearest` lists the names that \#
+  an unknown one may have meant.","data":{"kind":"invalidParams","retryable":false}},"internal\#
+  Error":{"code":-32603,"message":"A fault of the daemon's own. `reference` stands in its log \#
+  too.","data":{"kind":"internalError","retryable":false}},"permissionDenied":{"code":1000,"me\#
+  ssage":"The peer's role does not reach that of the method. `uid` and `role` are the peer's (\#
+  null: a stranger), `needed` the method's.","data":{"kind":"permissionDenied","retryable":fal\#
+  se}},"unknownDevice":{"code":1100,"message":"The project has no such device.","data":{"kind"\#
+  :"unknownDevice","retryable":false}},"unknownUser":{"code":1101,"message":"The project has n\#
+  o such user.","data":{"kind":"unknownUser","retryable":false}},"blockedUserId":{"code":1102,\#
+  "message":"The id is one that nobody may have: the empty one, or one of the project's `block\#
+  edUserIds`.","data":{"kind":"blockedUserId","retryable":false}},"userIdTooLong":{"code":1103\#
+  ,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`.","data":{"\#
+  kind":"userIdTooLong","retryable":false}},"reservedUserId":{"code":1104,"message":"The id be\#
+  gins with the project's anonymous prefix, where there is one, or is an anonymous user's or a\#
+   customerId.","data":{"kind":"reservedUserId","retryable":false}},"alreadyAnonymous":{"code"\#
+  :1105,"message":"Nobody is logged in on the device, and the project's `onAnonymousLogout` re\#
+  fuses.","data":{"kind":"alreadyAnonymous","retryable":false}},"unknownProject":{"code":1200,\#
+  "message":"There is no such project.","data":{"kind":"unknownProject","retryable":false}},"u\#
+  nknownPurchase":{"code":1201,"message":"The project has no chain with this store and origina\#
+  lTransactionId. Nothing was done.","data":{"kind":"unknownPurchase","retryable":false}},"pur\#
+  chaseHeldByAnother":{"code":1202,"message":"Somebody else holds the chain, and the rule keep\#
+  s it there. Nothing was done.","data":{"kind":"purchaseHeldByAnother","retryable":false}},"u\#
+  nknownEntitlement":{"code":1203,"message":"The project knows no such entitlement, and it is \#
+  to be granted or explained. `nearest` lists like ones.","data":{"kind":"unknownEntitlement",\#
+  "retryable":false}},"notAManualGrant":{"code":1204,"message":"What is to be revoked was boug\#
+  ht, or nobody granted it, or the grant is over.","data":{"kind":"notAManualGrant","retryable\#
+  ":false}},"clockNotManual":{"code":1205,"message":"The project lives in the system's time.",\#
+  "data":{"kind":"clockNotManual","retryable":false}},"cannotUndo":{"code":1206,"message":"The\#
+   link cannot be taken back, and nothing is changed. `obstacle` says why: `unknownEvent`, `ot\#
+  herKind` (the event makes no link), `noLink` (nothing came of it), `undone` before, `isUndo`\#
+  , `laterAlias` (cannot be told apart any more), `tooMuch`, `unclear`; `event` names the even\#
+  t that stands in the way.","data":{"kind":"cannotUndo","retryable":false}},"unknownConsumer"\#
+  :{"code":1207,"message":"Nobody has acknowledged anything under this name.","data":{"kind":"\#
+  unknownConsumer","retryable":false}},"idempotencyConflict":{"code":1300,"message":"The key w\#
+  as used within 24 hours for the same method with other params.","data":{"kind":"idempotencyC\#
+  onflict","retryable":false}},"storageFull":{"code":1400,"message":"There is no room for the \#
+  write. Nothing was changed; reading goes on.","data":{"kind":"storageFull","retryable":true}\#
+  },"storageFailed":{"code":1401,"message":"The write may not have reached the disk. The daemo\#
+  n ends, and what it finds at its next start is the truth. Or the store cannot be read where \#
+  the request had to look: then the daemon goes on.","data":{"kind":"storageFailed","retryable\#
+  ":false}},"overloaded":{"code":1402,"message":"More is waiting than the daemon holds. Nothin\#
+  g was done. With `id` null, a line that had not ended was dropped: `limit` is what all such \#
+  lines may take.","data":{"kind":"overloaded","retryable":true}},"tooManyConnections":{"code"\#
+  :1403,"message":"There are as many connections as the daemon takes. This is the answer to th\#
+  e first line, and the connection is closed after it.","data":{"kind":"tooManyConnections","r\#
+  etryable":false}},"shuttingDown":{"code":1404,"message":"The daemon is about to end. Nothing\#
+   was done.","data":{"kind":"shuttingDown","retryable":true}}}}}\#
 
   """#

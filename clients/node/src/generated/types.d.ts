@@ -1354,6 +1354,8 @@ export interface ServerDescribeResult {
   methods?: Array<MethodSummary>;
   /** With `method`: its entry of the OpenRPC document. */
   method?: Record<string, unknown>;
+  /** With `method`: in `schemas` each schema that the entry refers to. */
+  components?: Record<string, unknown>;
 }
 
 /** Every limit of the daemon by name. */

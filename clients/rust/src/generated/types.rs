@@ -2421,6 +2421,8 @@ pub struct ServerDescribeResult {
     pub methods: Option<Vec<MethodSummary>>,
     /// With `method`: its entry of the OpenRPC document.
     pub method: Option<BTreeMap<String, Json>>,
+    /// With `method`: in `schemas` each schema that the entry refers to.
+    pub components: Option<BTreeMap<String, Json>>,
 }
 
 impl Decode for ServerDescribeResult {
@@ -2429,6 +2431,7 @@ impl Decode for ServerDescribeResult {
         Ok(ServerDescribeResult {
             methods: members.optional("methods")?,
             method: members.optional("method")?,
+            components: members.optional("components")?,
         })
     }
 }

@@ -1242,7 +1242,7 @@ Its name.
 
 =back
 
-Gives: methods, method.
+Gives: methods, method, components.
 
 =head2 server_info
 

@@ -24,6 +24,12 @@ final readonly class ServerDescribeResult
          * @var array<string, mixed>
          */
         public ?array $method = null,
+        /**
+         * With `method`: in `schemas` each schema that the entry refers to.
+         *
+         * @var array<string, mixed>
+         */
+        public ?array $components = null,
     ) {
     }
 
@@ -34,6 +40,7 @@ final readonly class ServerDescribeResult
         return new self(
             methods: $members->optional('methods', Decode::listOf(MethodSummary::decode(...))),
             method: $members->optional('method', Decode::mapOf(Decode::any(...))),
+            components: $members->optional('components', Decode::mapOf(Decode::any(...))),
         );
     }
 }

@@ -1983,6 +1983,8 @@ class ServerDescribeResult:
     """Without `method`: all of them, in the order of their names."""
     method: dict[str, Any] | None = None
     """With `method`: its entry of the OpenRPC document."""
+    components: dict[str, Any] | None = None
+    """With `method`: in `schemas` each schema that the entry refers to."""
 
     _members: ClassVar[tuple[Member, ...]]
 
@@ -1990,6 +1992,7 @@ class ServerDescribeResult:
 ServerDescribeResult._members = (
     Member("methods", "methods", list_of(decode_method_summary), "optional"),
     Member("method", "method", map_of(anything), "optional"),
+    Member("components", "components", map_of(anything), "optional"),
 )
 decode_server_describe_result = record(ServerDescribeResult)
 

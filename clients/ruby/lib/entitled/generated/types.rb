@@ -884,6 +884,8 @@ module Entitled
       member :methods, "methods", list_of(MethodSummary)
       # With `method`: its entry of the OpenRPC document.
       member :method, "method", map_of(ANYTHING)
+      # With `method`: in `schemas` each schema that the entry refers to.
+      member :components, "components", map_of(ANYTHING)
     end
 
     # Every limit of the daemon by name.
