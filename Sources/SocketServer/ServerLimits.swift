@@ -50,9 +50,13 @@ extension ServerLimits {
   static let descriptorsReserved = 64
 
   /// These limits, with no more connections than there can be descriptors.
+  ///
+  /// For example, with 256 descriptors there are 176 connections.
   package func fitting(descriptorsMax: Int) -> ServerLimits {
     var limits = self
-    let free = descriptorsMax - Self.descriptorsReserved - surplusConnectionsMax
+    let reserved = min(Self.descriptorsReserved, descriptorsMax / 2)
+    limits.surplusConnectionsMax = min(surplusConnectionsMax, max(1, descriptorsMax / 16))
+    let free = descriptorsMax - reserved - limits.surplusConnectionsMax
     limits.connectionsMax = max(1, min(connectionsMax, free))
     // The same share of them.
     let others = limits.connectionsMax / 20

@@ -58,9 +58,12 @@ struct Limits: Equatable {
     }
   }
 
-  /// What `server.info` lists besides the service's own.
+  /// What `server.info` lists besides the service's own, as it is in force: with few descriptors
+  /// there are fewer connections than the configuration allows.
   var furtherListed: [(name: StaticString, value: Int)] {
-    [
+    // Where the system does not say how many there may be, the server does not start.
+    let server = (try? ServerLimits.raiseDescriptorsMax()).map(server.fitting) ?? server
+    return [
       ("connectionsMax", server.connectionsMax),
       ("connectionsPerUidMax", server.connectionsPerUidMax), ("lineBytesMax", server.lineBytesMax),
       ("pagesBytesMax", pagesBytesMax), ("pipelinedRequestsMax", server.pipelinedRequestsMax),

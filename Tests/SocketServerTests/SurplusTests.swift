@@ -105,7 +105,9 @@ struct SurplusTests {
     }
   }
 
-  @Test("limits fit the number of descriptors", arguments: [(20_000, 19_872), (1024, 896), (9, 1)])
+  private static let fittings = [(20_000, 19_872), (1024, 896), (256, 176), (64, 28), (9, 4)]
+
+  @Test("limits fit the number of descriptors", arguments: Self.fittings)
   func fitting(descriptors: Int, connections: Int) {
     #expect(ServerLimits().fitting(descriptorsMax: descriptors).connectionsMax == connections)
     #expect(ServerLimits().fitting(descriptorsMax: .max).connectionsMax == 20_000)
