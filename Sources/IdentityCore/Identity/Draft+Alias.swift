@@ -44,8 +44,8 @@ extension Draft {
   }
 
   /// What a user that is new to a customer comes to hold with it: all of it.
-  mutating func movesOfJoining(_ home: CustomerID, as id: UserID) throws(Stop) -> [Move] {
-    try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
+  mutating func movesOfJoining(_ held: [Purchase], as id: UserID) throws(Stop) -> [Move] {
+    try held.map { purchase throws(Stop) in
       Move(
         key: purchase.key,
         product: purchase.product,

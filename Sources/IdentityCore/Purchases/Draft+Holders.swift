@@ -6,30 +6,30 @@ extension Draft {
     var rule: LinkRule
     /// By the id that was given.
     var gainer: UserID
-    /// Of the device, in a login.
-    var anonymousUser: UserID?
+    /// In a login, the anonymous user of the device.
+    var giver: User?
   }
 
-  /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
-  /// `losers`.
+  /// Makes `gainer` a holder, where it is none; the rule of the link says who else holds it.
   ///
   /// Tracks everybody concerned: the caller ends with `settleTracked`, once for all moves.
   mutating func move(
     _ chain: ChainKey,
     to gainer: CustomerID,
     as user: User,
-    losing losers: Few<CustomerID>,
     by link: Link
   ) throws(Stop) -> Move {
     guard var purchase = try purchase(chain) else {
       throw .damaged("a purchase is not there to which something refers")
     }
     let from = try holderIDs(of: purchase)
-    let shared = losers.isEmpty && !purchase.holders.isEmpty
+    let holders = holders(of: purchase)
+    let losers = Few(link.rule.losers(among: holders, giver: link.giver?.customer))
+    let shared = losers.isEmpty && !holders.isEmpty
     let touched: Few = [gainer] + losers
     for id in touched { try track(id) }
 
-    purchase.holders = holders(of: purchase)
+    purchase.holders = holders
     let isGained = !purchase.holders.contains(gainer)
     purchase.holders.removeAll { losers.contains($0) }
     if isGained { purchase.holders.append(gainer) }
@@ -53,7 +53,7 @@ extension Draft {
       at: now,
       method: link.method,
       rule: link.rule,
-      anonymousUser: link.anonymousUser,
+      anonymousUser: link.giver?.id,
       from: from,
       to: link.gainer
     )

@@ -64,8 +64,7 @@ extension Draft {
       // An alias may have changed the customer, and brought this purchase along.
       guard let purchase = try purchase(chain) else { continue }
       let present = current(user.customer)
-      let holders = holders(of: purchase)
-      guard !holders.contains(present) else { continue }
+      guard !holders(of: purchase).contains(present) else { continue }
       switch try verdict(on: purchase, for: user, blocked) {
       case .refuse(let rule):
         refused.append(
@@ -89,14 +88,9 @@ extension Draft {
           try note(joining, of: asked)
           restored += try alias(other, with: present, as: user)
         }
-      case .share:
-        let link = Link(method: method, rule: .share, gainer: asked)
-        restored.append(try move(chain, to: present, as: user, losing: [], by: link))
-      case .transfer:
-        let link = Link(method: method, rule: .transfer, gainer: asked)
-        restored.append(
-          try move(chain, to: present, as: user, losing: holders, by: link)
-        )
+      case .pass(let rule):
+        let link = Link(method: method, rule: rule, gainer: asked)
+        restored.append(try move(chain, to: present, as: user, by: link))
       }
     }
     try settleTracked()
@@ -125,7 +119,7 @@ extension Draft {
   }
 
   private enum Verdict {
-    case share, transfer
+    case pass(LinkRule)
     case alias(Few<CustomerID>, RuleName)
     case refuse(RuleName)
   }
@@ -138,7 +132,7 @@ extension Draft {
     let ids = holders(of: purchase)
     let holders = try ids.map { id throws(Stop) in try customer(id) }
     // Nobody to ask and nobody to lose it.
-    if holders.isEmpty { return .transfer }
+    if holders.isEmpty { return .pass(.transfer) }
     let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
     if isAnonymouslyHeld && rules.anonymousHolders == .alias {
       return .alias(ids, .anonymousHolders)
@@ -152,10 +146,10 @@ extension Draft {
       }
     }
     switch rules.onRestore {
-    case .share: return .share
-    case .transfer: return .transfer
+    case .share: return .pass(.share)
+    case .transfer: return .pass(.transfer)
     case .transferIfInactive:
-      return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .transfer
+      return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .pass(.transfer)
     case .keep: return .refuse(.onRestore)
     case .alias: return .alias(ids, .onRestore)
     }
