@@ -103,7 +103,7 @@ extension Draft {
     _ chains: [ChainKey] = []
   ) throws(Stop) -> Replay? {
     do throws(Stop) {
-      let links = try linkRecords(of: users, chains, countMax: Self.explainRecordsMax)
+      let links = try LinkRecords(of: users, chains, in: &self, countMax: Self.explainRecordsMax)
       let replay: Replay
       do throws(Refusal) {
         replay = try Replay(links, leaving: nil, isTracing: true)

@@ -143,7 +143,7 @@ extension Draft {
   ) throws(Stop) -> [Move] {
     let link = Link(method: .identify, rule: rule, gainer: user.id, giver: anonymous)
     return try purchases.map { purchase throws(Stop) in
-      try move(purchase.key, to: user.customer, as: user, by: link)
+      try move(purchase.key, to: user, by: link)
     }
   }
 

@@ -4,52 +4,57 @@ extension Draft {
   struct Link {
     var method: LinkMethod
     var rule: LinkRule
-    /// By the id that was given.
-    var gainer: UserID
+    /// By the id that was given; nil where somebody only loses it.
+    var gainer: UserID?
     /// In a login, the anonymous user of the device.
     var giver: User?
   }
 
-  /// Makes `gainer` a holder, where it is none; the rule of the link says who else holds it.
+  /// Makes the user's customer a holder, where it is none; the rule of the link says who else holds
+  /// it.
   ///
   /// Tracks everybody concerned: the caller ends with `settleTracked`, once for all moves.
-  mutating func move(
-    _ chain: ChainKey,
-    to gainer: CustomerID,
-    as user: User,
-    by link: Link
-  ) throws(Stop) -> Move {
-    guard var purchase = try purchase(chain) else {
+  mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(Stop) -> Move {
+    guard let purchase = try purchase(chain) else {
       throw .damaged("a purchase is not there to which something refers")
     }
     let from = try holderIDs(of: purchase)
     let holders = holders(of: purchase)
-    let losers = Few(link.rule.losers(among: holders, giver: link.giver?.customer))
-    let shared = losers.isEmpty && !holders.isEmpty
-    let touched: Few = [gainer] + losers
-    for id in touched { try track(id) }
+    let losers = link.rule.losers(among: holders, giver: link.giver?.customer)
+    let isShared = losers.isEmpty && !holders.isEmpty
+    let move = Move(purchase, in: project.catalogue, from: from, to: user.id, isShared: isShared)
+    try hand(chain, to: [user], losing: losers, as: [move], from: from, by: link)
+    return move
+  }
 
-    purchase.holders = holders
-    let isGained = !purchase.holders.contains(gainer)
+  /// Makes the customers of some users holders of a purchase, takes it from others, and tells it
+  /// all: to each of the users as a move of its own, to the others as the first of these.
+  ///
+  /// Tracks everybody concerned, as `move` does.
+  mutating func hand(
+    _ chain: ChainKey,
+    to users: [User],
+    losing losers: [CustomerID],
+    as moves: [Move],
+    from: [UserID],
+    by link: Link
+  ) throws(Stop) {
+    guard var purchase = try purchase(chain) else { return }
+    purchase.holders = holders(of: purchase)
+    let touched = users.map { current($0.customer) } + losers
+    for id in touched { try track(id) }
+    let gainers = touched.prefix(users.count).filter { !purchase.holders.contains($0) }
     purchase.holders.removeAll { losers.contains($0) }
-    if isGained { purchase.holders.append(gainer) }
+    purchase.holders += gainers
     put(purchase)
     for id in losers { trackers[id]?.remove(purchase) }
-    if isGained { trackers[gainer]?.add(purchase) }
+    for id in gainers { trackers[id]?.add(purchase) }
 
-    let move = Move(
-      key: chain,
-      product: purchase.product,
-      kind: purchase.kind(in: project.catalogue),
-      from: from,
-      to: user.id,
-      shared: shared
-    )
     let facts = try facts(purchase)
-    try tellAccess(of: touched, because: facts, move)
+    try tellAccess(of: Few(touched), because: facts, moves.first)
     let passage = Passage(
       cursor: try nextCursor(),
-      eventCount: (isGained ? 1 : 0) + losers.count,
+      eventCount: gainers.count + losers.count,
       at: now,
       method: link.method,
       rule: link.rule,
@@ -59,9 +64,11 @@ extension Draft {
     )
     try note(passage, of: chain)
     for id in losers { trackers[id]?.lostIn = passage.cursor }
-    if isGained { tellReceived(move, of: facts, to: gainer, user) }
-    try tellTransferred(move, of: facts, losing: losers)
-    return move
+    guard let first = moves.first else { return }
+    for (user, move) in zip(users, moves) where gainers.contains(current(user.customer)) {
+      tellReceived(move, of: facts, to: user)
+    }
+    try tellTransferred(first, of: facts, losing: losers)
   }
 
   /// Has everything brought at once that moving these purchases looks at.
@@ -157,14 +164,28 @@ extension Draft {
     let (gained, lost) = try takeAccessChanges(of: id, telling)
     guard !gained.isEmpty || !lost.isEmpty else { return }
     let subject = try customer(id).representative
+    tell(gained: gained, lost: lost, of: id, to: subject, at: telling.at) { event in
+      event.cause = telling.cause
+      event.purchase = telling.purchase
+      event.describe(telling.move)
+    }
+  }
+
+  /// Tells a user what its customer may use now and could not before, and the reverse.
+  mutating func tell(
+    gained: [EntitlementID],
+    lost: [EntitlementID] = [],
+    of customer: CustomerID,
+    to member: Customer.Member,
+    at moment: Moment? = nil,
+    _ complete: (inout Event) -> Void = { _ in }
+  ) {
     for (kind, entitlements) in [
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
     ] where !entitlements.isEmpty {
-      tell(Event(kind, at: telling.at, customer: id, subject: subject)) { event in
-        event.cause = telling.cause
+      tell(Event(kind, at: moment ?? now, customer: customer, subject: member)) { event in
         event.entitlements = entitlements
-        event.purchase = telling.purchase
-        event.describe(telling.move)
+        complete(&event)
       }
     }
   }
@@ -190,28 +211,26 @@ extension Draft {
     return (has.filter { !before.contains($0) }, Array(lost))
   }
 
-  mutating func tellReceived(
+  private mutating func tellReceived(
     _ move: Move,
     of purchase: Shared<Event.PurchaseFacts>,
-    to gainer: CustomerID,
-    _ user: User
+    to user: User
   ) {
-    let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
     var received = Event(
       move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
       at: now,
-      customer: gainer,
-      subject: member
+      customer: current(user.customer),
+      subject: user.member
     )
     received.purchase = purchase
     received.describe(move)
     tell(received)
   }
 
-  mutating func tellTransferred(
+  private mutating func tellTransferred(
     _ move: Move,
     of purchase: Shared<Event.PurchaseFacts>,
-    losing losers: Few<CustomerID>
+    losing losers: [CustomerID]
   ) throws(Stop) {
     for id in losers {
       var transferred = Event(

@@ -90,7 +90,7 @@ extension Draft {
         }
       case .pass(let rule):
         let link = Link(method: method, rule: rule, gainer: asked)
-        restored.append(try move(chain, to: present, as: user, by: link))
+        restored.append(try move(chain, to: user, by: link))
       }
     }
     try settleTracked()

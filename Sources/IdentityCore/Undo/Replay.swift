@@ -241,13 +241,3 @@ struct Replay {
     return distance
   }
 }
-
-/// The one link that is taken back.
-enum LinkTarget: Equatable {
-  /// A login or an alias, by whose trail it stands in.
-  case step(owner: UserID, cursor: Int64)
-  /// What a login moved, one purchase of it.
-  case move(owner: UserID, cursor: Int64, ChainKey)
-  /// What a restore, or a purchase, brought.
-  case passage(ChainKey, cursor: Int64)
-}
