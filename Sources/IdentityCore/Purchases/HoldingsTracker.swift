@@ -189,7 +189,7 @@ extension HoldingsTracker {
 
 extension Purchase {
   /// The entitlements that it makes active at a moment.
-  fileprivate func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
+  func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
     guard terms.environment.admits(environment), let standing = standing(at: moment),
       standing.state.givesAccess
     else { return [] }
