@@ -9,7 +9,7 @@ extension Draft {
     with gainer: CustomerID,
     as user: User
   ) throws(Stop) -> [Move] {
-    try prefetchAlias(of: other)
+    try prefetch(aliasKeys(of: customer(other)))
     for id in [gainer, other] {
       try track(id)
       let side = try customer(id)
@@ -33,14 +33,11 @@ extension Draft {
     return moves
   }
 
-  /// Has everything brought at once that an alias looks at of the side that joins.
-  private mutating func prefetchAlias(of id: CustomerID) throws(Stop) {
-    let (number, customer) = (project.number, try customer(id))
-    let ids = ids(reaching: customer)
-    try prefetch(
-      ids.flatMap { [.user(number, $0), .userTrail(number, $0)] }
-        + ([id] + customer.formerIDs).map { .properties(number, $0) }
-    )
+  /// Everything that an alias looks at of the side that joins, besides its purchases.
+  func aliasKeys(of customer: Customer) -> [RecordKey] {
+    let number = project.number
+    return ids(reaching: customer).flatMap { [.user(number, $0), .userTrail(number, $0)] }
+      + customer.ids.map { .properties(number, $0) }
   }
 
   /// What a user that is new to a customer comes to hold with it: all of it.
@@ -80,7 +77,7 @@ extension Draft {
   ) throws(Stop) -> Customer {
     var merged = older
     merged.members += younger.members
-    merged.formerIDs += [younger.id] + younger.formerIDs
+    merged.formerIDs += younger.ids
     merged.grants += younger.grants
     // Both were settled: what ended of their grants has been told, and every definition.
     merged.toldUntil = now

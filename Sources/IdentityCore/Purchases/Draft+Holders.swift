@@ -23,7 +23,7 @@ extension Draft {
     let losers = link.rule.losers(among: holders, giver: link.giver?.customer)
     let isShared = losers.isEmpty && !holders.isEmpty
     let move = Move(purchase, in: project.catalogue, from: from, to: user.id, isShared: isShared)
-    try hand(chain, to: [user], losing: losers, as: [move], from: from, by: link)
+    try hand(purchase, to: [user], losing: losers, as: [move], from: from, by: link)
     return move
   }
 
@@ -32,20 +32,20 @@ extension Draft {
   ///
   /// Tracks everybody concerned, as `move` does.
   mutating func hand(
-    _ chain: ChainKey,
+    _ purchase: Purchase,
     to users: [User],
     losing losers: [CustomerID],
     as moves: [Move],
     from: [UserID],
     by link: Link
   ) throws(Stop) {
-    guard var purchase = try purchase(chain) else { return }
-    purchase.holders = holders(of: purchase)
     let touched = users.map { current($0.customer) } + losers
     for id in touched { try track(id) }
-    let gainers = touched.prefix(users.count).filter { !purchase.holders.contains($0) }
-    purchase.holders.removeAll { losers.contains($0) }
-    purchase.holders += gainers
+    let held = holders(of: purchase)
+    let gainers = touched.prefix(users.count).filter { !held.contains($0) }
+    let gone = Set(losers)
+    var purchase = purchase
+    purchase.holders = Few(held.filter { !gone.contains($0) } + gainers)
     put(purchase)
     for id in losers { trackers[id]?.remove(purchase) }
     for id in gainers { trackers[id]?.add(purchase) }
@@ -62,13 +62,19 @@ extension Draft {
       from: from,
       to: link.gainer
     )
-    try note(passage, of: chain)
+    try note(passage, of: purchase.key)
     for id in losers { trackers[id]?.lostIn = passage.cursor }
     guard let first = moves.first else { return }
-    for (user, move) in zip(users, moves) where gainers.contains(current(user.customer)) {
-      tellReceived(move, of: facts, to: user)
+    let (received, transferred): (Event.Kind, Event.Kind) =
+      first.kind.isSubscription
+      ? (.subscriptionReceived, .subscriptionTransferred)
+      : (.oneTimePurchaseReceived, .oneTimePurchaseTransferred)
+    for (user, move) in zip(users, moves) where !held.contains(current(user.customer)) {
+      tell(received, move, of: facts, current(user.customer), user.member)
     }
-    try tellTransferred(first, of: facts, losing: losers)
+    for id in losers {
+      tell(transferred, first, of: facts, id, try customer(id).representative)
+    }
   }
 
   /// Has everything brought at once that moving these purchases looks at.
@@ -211,37 +217,16 @@ extension Draft {
     return (has.filter { !before.contains($0) }, Array(lost))
   }
 
-  private mutating func tellReceived(
+  private mutating func tell(
+    _ kind: Event.Kind,
     _ move: Move,
     of purchase: Shared<Event.PurchaseFacts>,
-    to user: User
+    _ customer: CustomerID,
+    _ member: Customer.Member
   ) {
-    var received = Event(
-      move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
-      at: now,
-      customer: current(user.customer),
-      subject: user.member
-    )
-    received.purchase = purchase
-    received.describe(move)
-    tell(received)
-  }
-
-  private mutating func tellTransferred(
-    _ move: Move,
-    of purchase: Shared<Event.PurchaseFacts>,
-    losing losers: [CustomerID]
-  ) throws(Stop) {
-    for id in losers {
-      var transferred = Event(
-        move.kind.isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
-        at: now,
-        customer: id,
-        subject: try customer(id).representative
-      )
-      transferred.purchase = purchase
-      transferred.describe(move)
-      tell(transferred)
+    tell(Event(kind, at: now, customer: customer, subject: member)) { event in
+      event.purchase = purchase
+      event.describe(move)
     }
   }
 

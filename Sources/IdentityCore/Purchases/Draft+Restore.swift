@@ -105,17 +105,11 @@ extension Draft {
     of purchases: [Purchase],
     besides user: User
   ) throws(Stop) {
-    let number = project.number
     let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
     guard ids.count > 1 else { return }
     let holders = try ids.sorted().map { id throws(Stop) in try customer(id) }
     _ = try self.purchases(Set(holders.flatMap { Array($0.held) }))
-    var keys: [RecordKey] = []
-    for holder in holders {
-      for id in self.ids(reaching: holder) { keys += [.user(number, id), .userTrail(number, id)] }
-      keys += ([holder.id] + holder.formerIDs).map { .properties(number, $0) }
-    }
-    try prefetch(keys)
+    try prefetch(holders.flatMap { aliasKeys(of: $0) })
   }
 
   private enum Verdict {

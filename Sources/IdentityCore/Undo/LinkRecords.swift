@@ -105,7 +105,7 @@ struct LinkRecords {
         grants.count == customer.grants.count, Set(grants) == Set(customer.grants)
       else { return false }
       let ids = groups.members(of: root).compactMap { origins[people[$0]]?.id }
-      guard Set(ids) == Set([customer.id] + customer.formerIDs) else { return false }
+      guard Set(ids) == Set(customer.ids) else { return false }
     }
     return chains.indices.allSatisfy { chain in
       let holders = purchases[chains[chain]]?.holders ?? []
@@ -232,7 +232,7 @@ extension LinkRecords {
       customers[customer.id] = customer
       for member in customer.members { users[member.id] = member.isAnonymous }
       newUsers.formUnion(customer.members.map(\.id))
-      newUsers.formUnion(([customer.id] + customer.formerIDs).map { UserID($0) })
+      newUsers.formUnion(customer.ids.map { UserID($0) })
       newChains.formUnion(customer.held)
     }
   }

@@ -72,7 +72,11 @@ extension Parting {
     }
     homes = try parted.groups.roots.map { root throws(Stop) in
       let home = try Home(root, undo, sources[root] ?? [], in: &draft)
-      if !home.isUnchanged { try draft.noteOrigins(of: home.members, in: links) }
+      if home.isUnchanged { return home }
+      // Some were written down only because they are customers now.
+      for id in home.members {
+        if let origin = links.origins[id] { try draft.note(origin, of: id) }
+      }
       return home
     }
     places = Dictionary(uniqueKeysWithValues: homes.enumerated().map { ($1.root, $0) })
@@ -294,8 +298,9 @@ extension Parting {
       try draft.existingUser(draft.customer(id).representative.id)
     }
     let moves = gainers.isEmpty ? kept : gainers.map { move($0.id) }
+    guard let parted = try draft.purchase(purchase.key) else { return moves }
     try draft.hand(
-      purchase.key,
+      parted,
       to: gainers,
       losing: ids(passing.losers),
       as: moves,
@@ -307,28 +312,13 @@ extension Parting {
 }
 
 extension Draft {
-  /// Those that were written down only because they are customers now.
-  fileprivate mutating func noteOrigins(
-    of users: [UserID],
-    in links: LinkRecords
-  ) throws(Stop) {
-    for id in users {
-      var trail = try trail(of: id)
-      guard trail.origin == nil, let origin = links.origins[id] else { continue }
-      trail.origin = origin
-      put(trail)
-    }
-  }
-
   fileprivate mutating func makeOrigin(of id: UserID) throws(Stop) -> UserTrail.Origin {
     let createdAt = try existingUser(id).createdAt
     let generated = entropy.anonymousID(prefix: rules.anonymousPrefix)
     let home = CustomerID(generated)
     let origin = UserTrail.Origin(id: home, ordinal: try nextOrdinal(), createdAt: createdAt)
     put(User(id: generated, standing: .customerOnly, customer: home, createdAt: createdAt))
-    var trail = try trail(of: id)
-    trail.origin = origin
-    put(trail)
+    try note(origin, of: id)
     return origin
   }
 }
