@@ -71,8 +71,6 @@ extension Grant {
 
   /// Whether it gives access at the moment; its last millisecond included.
   package func isInForce(at moment: Moment) -> Bool {
-    if let revokedAt, revokedAt <= moment { return false }
-    if let expiresAt, moment > expiresAt { return false }
-    return grantedAt <= moment
+    grantedAt <= moment && state(at: moment).givesAccess
   }
 }

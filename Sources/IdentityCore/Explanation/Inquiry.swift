@@ -1,4 +1,4 @@
-/// Why somebody may use something: told from what decides it, and from the trails of its links.
+/// A question why a user may use an entitlement, with everything that the answer is derived from.
 struct Inquiry {
   let entitlement: EntitlementID
   let subject: Subject

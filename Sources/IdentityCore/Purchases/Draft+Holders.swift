@@ -4,16 +4,16 @@ extension Draft {
   struct Link {
     var method: LinkMethod
     var rule: LinkRule
-    /// By the id that was given; nil where somebody only loses it.
+    /// By the id that was given; nil where customers only lose the purchase.
     var gainer: UserID?
     /// In a login, the anonymous user of the device.
     var giver: User?
   }
 
-  /// Makes the user's customer a holder, where it is none; the rule of the link says who else holds
-  /// it.
+  /// Makes the user's customer a holder, unless it is one; the rule of the link says who loses the
+  /// purchase.
   ///
-  /// Tracks everybody concerned: the caller ends with `settleTracked`, once for all moves.
+  /// Tracks the customers: the caller ends with `settleTracked`, once for all moves.
   mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(Stop) -> Move {
     guard let purchase = try purchase(chain) else {
       throw .damaged("a purchase is not there to which something refers")
@@ -27,10 +27,11 @@ extension Draft {
     return move
   }
 
-  /// Makes the customers of some users holders of a purchase, takes it from others, and tells it
-  /// all: to each of the users as a move of its own, to the others as the first of these.
+  /// Makes the users' customers holders of a purchase, takes it from `losers`, and emits the events
+  /// of that.
   ///
-  /// Tracks everybody concerned, as `move` does.
+  /// `moves` has one move for each user, in order; the events of the losers name the first. Tracks
+  /// the customers, as `move` does.
   mutating func hand(
     _ purchase: Purchase,
     to users: [User],
@@ -177,7 +178,7 @@ extension Draft {
     }
   }
 
-  /// Tells a user what its customer may use now and could not before, and the reverse.
+  /// Emits what a customer gained and lost, as events about one of its users.
   mutating func tell(
     gained: [EntitlementID],
     lost: [EntitlementID] = [],

@@ -64,8 +64,15 @@ extension Draft {
       // An alias may have changed the customer, and brought this purchase along.
       guard let purchase = try purchase(chain) else { continue }
       let present = current(user.customer)
-      guard !holders(of: purchase).contains(present) else { continue }
-      switch try verdict(on: purchase, for: user, blocked) {
+      let holders = holders(of: purchase)
+      guard !holders.contains(present) else { continue }
+      let effect = rules.effect(
+        ofRestoring: purchase.kind(in: project.catalogue),
+        from: try holders.map { id throws(Stop) in try customer(id) },
+        to: user,
+        isBlocked: blocked.contains(AccountOrChain(purchase))
+      )
+      switch effect {
       case .refuse(let rule):
         refused.append(
           RefusedRestore(
@@ -75,8 +82,8 @@ extension Draft {
             rule: rule
           )
         )
-      case .alias(let others, let rule):
-        for other in others {
+      case .alias(let rule):
+        for other in holders {
           let present = current(user.customer)
           guard other != present else { continue }
           let joining = UserTrail.Joining(
@@ -110,43 +117,6 @@ extension Draft {
     let holders = try ids.sorted().map { id throws(Stop) in try customer(id) }
     _ = try self.purchases(Set(holders.flatMap { Array($0.held) }))
     try prefetch(holders.flatMap { aliasKeys(of: $0) })
-  }
-
-  private enum Verdict {
-    case pass(LinkRule)
-    case alias(Few<CustomerID>, RuleName)
-    case refuse(RuleName)
-  }
-
-  private mutating func verdict(
-    on purchase: Purchase,
-    for user: User,
-    _ blocked: Set<AccountOrChain>
-  ) throws(Stop) -> Verdict {
-    let ids = holders(of: purchase)
-    let holders = try ids.map { id throws(Stop) in try customer(id) }
-    // Nobody to ask and nobody to lose it.
-    if holders.isEmpty { return .pass(.transfer) }
-    let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
-    if isAnonymouslyHeld && rules.anonymousHolders == .alias {
-      return .alias(ids, .anonymousHolders)
-    }
-    if rules.oneTimePurchases == .stay {
-      switch purchase.kind(in: project.catalogue) {
-      case .consumable: return .refuse(.oneTimePurchases)
-      case .nonConsumable where isAnonymouslyHeld && user.isIdentified:
-        return .refuse(.oneTimePurchases)
-      case .nonConsumable, .subscription, .nonRenewingSubscription: break
-      }
-    }
-    switch rules.onRestore {
-    case .share: return .pass(.share)
-    case .transfer: return .pass(.transfer)
-    case .transferIfInactive:
-      return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .pass(.transfer)
-    case .keep: return .refuse(.onRestore)
-    case .alias: return .alias(ids, .onRestore)
-    }
   }
 
   /// What a blocking subscription blocks: its account, or itself where it came from none.

@@ -175,8 +175,7 @@ extension HoldingsTracker {
         active = purchase.activeEntitlements(under: terms, at: moment)
       case .grant(let grant):
         grant.narrow(&moments, around: moment)
-        let isActive = grant.grantedAt <= moment && grant.state(at: moment).givesAccess
-        active = isActive ? [grant.entitlement] : []
+        active = grant.isInForce(at: moment) ? [grant.entitlement] : []
       }
       steadyUntil = moments.upperBound
     }

@@ -2,7 +2,7 @@
 extension Draft {
   private var number: ProjectNumber { project.number }
 
-  /// What is kept under a key, which says of which sort it is.
+  /// Returns the record under a key as the type that the key stands for; nil where there is none.
   @inline(__always)
   mutating func value<Value>(
     _ key: RecordKey,

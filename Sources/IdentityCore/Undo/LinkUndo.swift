@@ -1,8 +1,8 @@
-/// A link that is taken back, with what there is and what there would be without it.
+/// A link that an undo takes back, with all that hangs together with it.
 struct LinkUndo {
   let target: LinkTarget
   let links: LinkRecords
-  /// Everything told again from the beginning, with the link and without it.
+  /// All links from the beginning, with this one and without it.
   let present: Replay
   let parted: Replay
 
@@ -24,10 +24,8 @@ struct LinkUndo {
     try draft.spend(present.steps + parted.steps)
   }
 
-  /// What came later and stands, though it would have found other holders; and what was taken
-  /// back later of the same users and purchases.
-  ///
-  /// By the cursors of the events.
+  /// The later links that stand although they would have found other holders, and the later undos
+  /// of the same users and purchases; by the cursors of their events.
   fileprivate var kept: [Int64: LinkMethod] {
     var kept: [Int64: LinkMethod] = [:]
     let touched = links.touched(by: target)
@@ -50,7 +48,7 @@ struct LinkUndo {
     return kept.filter { $0.key > target.cursor }
   }
 
-  /// Says in the trails that the link was taken back.
+  /// Notes in the trails that the link was taken back.
   fileprivate func mark(undoneIn cursor: Int64, in draft: inout Draft) throws(Stop) {
     switch target {
     case .step(let owner, let told), .move(let owner, let told, _):
@@ -78,7 +76,7 @@ struct LinkUndo {
     }
   }
 
-  /// What was answered once is answered so for ever.
+  /// Notes what the replay decided without a recorded answer: later replays decide the same.
   fileprivate func remember(in draft: inout Draft) throws(Stop) {
     let answers = Dictionary(grouping: parted.decided, by: \.owner)
     for owner in answers.keys.sorted() {
@@ -130,7 +128,7 @@ extension Draft {
     )
   }
 
-  /// Says of some passages of a purchase that they were taken back.
+  /// Notes of some passages of a purchase that they were taken back.
   fileprivate mutating func mark(
     _ chain: ChainKey,
     undoneIn cursor: Int64,

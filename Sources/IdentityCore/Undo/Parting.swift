@@ -57,9 +57,11 @@ struct Parting {
   }
 }
 
-// What it is to come to.
+// Which customers and holders there are to be.
 extension Parting {
-  /// A user who was never a customer by itself gets an id to be one under.
+  /// Plans the customers and holders.
+  ///
+  /// A user who was never a customer by itself gets a customer id.
   init(_ undo: LinkUndo, in draft: inout Draft) throws(Stop) {
     self.undo = undo
     let (links, parted) = (undo.links, undo.parted)
@@ -84,7 +86,7 @@ extension Parting {
     passings = links.chains.indices.compactMap { Passing(of: $0, undo, overlaps, places) }
   }
 
-  /// Makes holders and customers what they are to be, and tells what changes.
+  /// Writes the planned customers and holders, and emits events for what changes.
   func apply(undoing id: [UInt8], in draft: inout Draft) throws(Stop) -> [Move] {
     let changed = passings.filter(\.isChanged)
     let before = try changed.map { passing throws(Stop) in
@@ -159,7 +161,7 @@ extension Parting.Passing {
   }
 }
 
-// How it comes about.
+// How they are written.
 extension Parting {
   /// Makes the customers, each with what its users had; what passes on does so afterwards.
   private func part(in draft: inout Draft) throws(Stop) {
