@@ -55,7 +55,7 @@ extension Doctor {
       report(number, subject, "it lists a user twice")
     }
     for member in customer.members { try look(at: member, of: customer, in: number) }
-    for id in [customer.id] + customer.formerIDs {
+    for id in customer.ids {
       let user = try user(UserID(id), in: number)
       if !user.mayBe({ $0.customer == customer.id }) {
         report(number, subject, "the id \(quoted(id)) does not reach it")

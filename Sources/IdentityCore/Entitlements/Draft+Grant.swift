@@ -54,12 +54,8 @@ extension Draft {
   }
 
   private mutating func tell(_ kind: Event.Kind, _ grant: Grant, _ person: Person) {
-    var event = Event(
-      kind,
-      at: now,
-      customer: person.customer.id,
-      subject: Customer.Member(id: person.user.id, isAnonymous: person.user.isAnonymous)
-    )
+    let (customer, subject) = (person.customer.id, person.user.member)
+    var event = Event(kind, at: now, customer: customer, subject: subject)
     event.entitlements = [grant.entitlement]
     event.grant = Event.GrantFacts(expiresAt: grant.expiresAt)
     tell(event)
@@ -75,8 +71,6 @@ extension Grant {
 
   /// Whether it gives access at the moment; its last millisecond included.
   package func isInForce(at moment: Moment) -> Bool {
-    if let revokedAt, revokedAt <= moment { return false }
-    if let expiresAt, moment > expiresAt { return false }
-    return grantedAt <= moment
+    grantedAt <= moment && state(at: moment).givesAccess
   }
 }

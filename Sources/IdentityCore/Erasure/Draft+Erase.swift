@@ -11,8 +11,7 @@ extension Draft {
   }
 
   func ids(reaching customer: Customer) -> [UserID] {
-    let ids = customer.members.map(\.id) + [UserID(customer.id)]
-    return Set(ids + customer.formerIDs.map { UserID($0) }).sorted()
+    Set(customer.members.map(\.id) + customer.ids.map { UserID($0) }).sorted()
   }
 
   /// Takes away a customer with all that is its own.

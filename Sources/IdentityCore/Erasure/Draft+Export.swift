@@ -53,7 +53,7 @@ extension Draft {
       properties: try properties(of: customer.id),
       access: try access(of: customer, at: now),
       at: now,
-      customerIDs: [customer.id] + customer.formerIDs
+      customerIDs: customer.ids
     )
   }
 }

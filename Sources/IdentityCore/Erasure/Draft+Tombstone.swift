@@ -2,10 +2,7 @@
 extension Draft {
   /// Nil where nobody was ever erased from the project.
   package mutating func salt() throws(Stop) -> Salt? {
-    let key = RecordKey.salt(project.number)
-    guard let record = try record(key) else { return nil }
-    guard case .salt(let salt) = record else { mismatch(key) }
-    return salt
+    try value(.salt(project.number)) { if case .salt(let salt) = $0 { salt } else { nil } }
   }
 
   /// The project's salt, made now if need be.

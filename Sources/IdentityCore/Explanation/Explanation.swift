@@ -52,8 +52,15 @@ package struct Lack: Equatable, Sendable {
   /// What would make the entitlement active: rehearsed, and it did.
   package var remedies: [Remedy] = []
 
-  package init(_ kind: Kind) {
-    self.kind = kind
+  package init(
+    _ kind: Kind,
+    _ chain: ChainKey? = nil,
+    product: ProductID? = nil,
+    holder: UserID? = nil,
+    until: Moment? = nil
+  ) {
+    (self.kind, self.chain, self.product) = (kind, chain, product)
+    (self.holder, self.until) = (holder, until)
   }
 
   /// What is missing, by the name that it has in an answer.

@@ -64,6 +64,27 @@ extension ExplanationStep {
   }
 }
 
+extension ExplanationStep {
+  /// How a purchase was recorded.
+  init(_ purchase: Purchase, under rules: Rules) {
+    self.init(.purchased, at: purchase.createdAt)
+    cursor = purchase.recordedIn == 0 ? nil : purchase.recordedIn
+    method = .purchase
+    chain = purchase.key
+    transaction = purchase.oldest.id
+    product = purchase.oldest.product
+    device = purchase.device
+    since = purchase.firstPurchasedAt
+    until = purchase.oldest.expiresAt
+    // Of one holder it is not known what the rule was, if it is another one now.
+    if purchase.besideUser != nil {
+      rule = .purchaseHolders(.deviceAndUser)
+    } else if purchase.device != nil && rules.purchaseHolders == .currentUser {
+      rule = .purchaseHolders(.currentUser)
+    }
+  }
+}
+
 extension Passage {
   /// The cursor of an event that told that somebody lost it, which come last; nil where nobody did.
   var lossCursor: Int64? {

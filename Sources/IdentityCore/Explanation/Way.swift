@@ -56,23 +56,23 @@ struct WayLink {
   /// A login; of an alias the event that told of it stands right behind the login's.
   static func login(
     _ login: UserTrail.Login,
+    _ effect: LoginEffect,
     of owner: UserID,
     _ told: UserTrail.Step
   ) -> WayLink {
-    let kind: ExplanationStep.Kind
-    let usual: IdentifyOutcome
-    switch login.way {
-    case .attach: (kind, usual) = (.attached, .attached)
-    case .move: (kind, usual) = (.moved, .moved)
-    case .alias, .aliasUnlessLinked, .switch: (kind, usual) = (.aliased, .aliased)
-    }
+    let kind: ExplanationStep.Kind =
+      switch effect {
+      case .attach: .attached
+      case .move: .moved
+      case .alias, .none: .aliased
+      }
     var step = ExplanationStep(kind, at: told.at)
     step.cursor = told.cursor + (login.outcome == .aliased ? 1 : 0)
     step.method = .identify
     step.rule = login.isCreated ? .onIdentifyNew(login.way) : .onIdentifyKnown(login.way)
     step.from = [owner]
     step.to = [login.user]
-    step.isDecidedAnew = login.outcome != usual
+    step.isDecidedAnew = login.outcome != effect.outcome
     return WayLink(user: login.user, step: step)
   }
 

@@ -21,32 +21,7 @@ package struct Customer: Equatable, Sendable {
     var toldUntil: Moment
     var toldDefinition: Int64
 
-    init(
-      id: CustomerID,
-      ordinal: Int64,
-      createdAt: Moment,
-      members: Few<Member>,
-      formerIDs: [CustomerID],
-      held: ChainList,
-      grants: [Grant],
-      told: Few<EntitlementID>,
-      toldUntil: Moment,
-      toldDefinition: Int64
-    ) {
-      self.id = id
-      self.ordinal = ordinal
-      self.createdAt = createdAt
-      self.members = members
-      representative = Self.representative(among: members)
-      self.formerIDs = formerIDs
-      self.held = held
-      self.grants = grants
-      self.told = told
-      self.toldUntil = toldUntil
-      self.toldDefinition = toldDefinition
-    }
-
-    private static func representative(among members: Few<Member>) -> Int {
+    static func representative(among members: Few<Member>) -> Int {
       var best = 0
       for place in members.indices.dropFirst() {
         let (member, current) = (members[place], members[best])
@@ -77,6 +52,7 @@ package struct Customer: Equatable, Sendable {
         ordinal: ordinal,
         createdAt: createdAt,
         members: members,
+        representative: Content.representative(among: members),
         formerIDs: formerIDs,
         held: held,
         grants: grants,
@@ -133,6 +109,9 @@ extension Customer {
     get { shared.value.formerIDs }
     set { shared.value.formerIDs = newValue }
   }
+
+  /// Its id, and those that reach it besides.
+  package var ids: [CustomerID] { [id] + formerIDs }
 
   /// What the customer holds, in the order in which it came.
   package var held: ChainList {

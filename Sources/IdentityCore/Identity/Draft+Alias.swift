@@ -9,7 +9,7 @@ extension Draft {
     with gainer: CustomerID,
     as user: User
   ) throws(Stop) -> [Move] {
-    try prefetchAlias(of: other)
+    try prefetch(aliasKeys(of: customer(other)))
     for id in [gainer, other] {
       try track(id)
       let side = try customer(id)
@@ -19,41 +19,32 @@ extension Draft {
       trackers[id]?.lostIn = nil
     }
     let sides = [try customer(gainer), try customer(other)]
-    let moves = try aliasMoves(from: other, to: gainer, user)
+    let moves = try movesOfJoining(held(by: other, notBy: gainer), as: user.id)
     let toldBefore = sides.map { trackers[$0.id]?.told ?? [] }
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let younger = isGainerOlder ? sides[1] : sides[0]
     let merged = try merge(younger, into: isGainerOlder ? sides[0] : sides[1])
     tellAlias(of: merged, absorbing: younger.id, user)
     let active = trackers[merged.id]?.active ?? []
-    let present = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
-    tellAccess(active, of: merged.id, to: present, since: toldBefore[0])
-    tellAccess(active, of: merged.id, to: sides[1].representative, since: toldBefore[1])
+    for (member, told) in zip([user.member, sides[1].representative], toldBefore) {
+      tell(gained: active.filter { !told.contains($0) }, of: merged.id, to: member)
+    }
     trackers[merged.id]?.tellAll()
     return moves
   }
 
-  /// Has everything brought at once that an alias looks at of the side that joins.
-  private mutating func prefetchAlias(of id: CustomerID) throws(Stop) {
-    let (number, customer) = (project.number, try customer(id))
-    let ids = ids(reaching: customer)
-    try prefetch(
-      ids.flatMap { [.user(number, $0), .userTrail(number, $0)] }
-        + ([id] + customer.formerIDs).map { .properties(number, $0) }
-    )
+  /// Everything that an alias looks at of the side that joins, besides its purchases.
+  func aliasKeys(of customer: Customer) -> [RecordKey] {
+    let number = project.number
+    return ids(reaching: customer).flatMap { [.user(number, $0), .userTrail(number, $0)] }
+      + customer.ids.map { .properties(number, $0) }
   }
 
   /// What a user that is new to a customer comes to hold with it: all of it.
-  mutating func movesOfJoining(_ home: CustomerID, as id: UserID) throws(Stop) -> [Move] {
-    try purchases(customer(home).held.sorted()).map { purchase throws(Stop) in
-      Move(
-        key: purchase.key,
-        product: purchase.product,
-        kind: purchase.kind(in: project.catalogue),
-        from: try holderIDs(of: purchase),
-        to: id,
-        shared: true
-      )
+  mutating func movesOfJoining(_ held: [Purchase], as id: UserID) throws(Stop) -> [Move] {
+    try held.map { purchase throws(Stop) in
+      let from = try holderIDs(of: purchase)
+      return Move(purchase, in: project.catalogue, from: from, to: id, isShared: true)
     }
   }
 
@@ -62,47 +53,21 @@ extension Draft {
     let merged = try customer(user.customer)
     tellAlias(of: merged, absorbing: nil, user)
     let active = try active(of: merged, at: now)
-    let member = Customer.Member(id: user.id, isAnonymous: false)
-    tellAccess(active, of: merged.id, to: member, since: [])
+    tell(gained: active, of: merged.id, to: user.member)
     var toldNow = merged
     toldNow.told = Few(active)
     put(toldNow)
   }
 
-  /// Tells one side of an alias what changed for it.
-  private mutating func tellAccess(
-    _ active: [EntitlementID],
-    of customer: CustomerID,
-    to member: Customer.Member,
-    since told: Set<EntitlementID>
-  ) {
-    let gained = active.filter { !told.contains($0) }
-    guard !gained.isEmpty else { return }
-    var event = Event(.entitlementsActivated, at: now, customer: customer, subject: member)
-    event.entitlements = gained
-    tell(event)
-  }
-
-  private mutating func aliasMoves(
-    from other: CustomerID,
-    to gainer: CustomerID,
-    _ user: User
-  ) throws(Stop) -> [Move] {
-    var moves: [Move] = []
+  /// Of two tracked customers.
+  private mutating func held(
+    by other: CustomerID,
+    notBy gainer: CustomerID
+  ) throws(Stop) -> [Purchase] {
+    var held: [Purchase] = []
     for purchase in try purchases(trackers[other]?.sortedKeys ?? [])
-    where trackers[gainer]?.holds(purchase.key) != true {
-      moves.append(
-        Move(
-          key: purchase.key,
-          product: purchase.product,
-          kind: purchase.kind(in: project.catalogue),
-          from: try holderIDs(of: purchase),
-          to: user.id,
-          shared: true
-        )
-      )
-    }
-    return moves
+    where trackers[gainer]?.holds(purchase.key) != true { held.append(purchase) }
+    return held
   }
 
   /// Both are tracked: users and purchases refer to the older one when that is settled.
@@ -112,7 +77,7 @@ extension Draft {
   ) throws(Stop) -> Customer {
     var merged = older
     merged.members += younger.members
-    merged.formerIDs += [younger.id] + younger.formerIDs
+    merged.formerIDs += younger.ids
     merged.grants += younger.grants
     // Both were settled: what ended of their grants has been told, and every definition.
     merged.toldUntil = now
@@ -136,12 +101,7 @@ extension Draft {
     absorbing absorbed: CustomerID?,
     _ user: User
   ) {
-    var event = Event(
-      .usersAliased,
-      at: now,
-      customer: merged.id,
-      subject: Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
-    )
+    var event = Event(.usersAliased, at: now, customer: merged.id, subject: user.member)
     event.aliases = merged.members.map(\.id).sorted()
     event.absorbed = absorbed
     tell(event)

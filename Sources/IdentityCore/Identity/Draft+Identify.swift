@@ -60,15 +60,18 @@ extension Draft {
     by way: Rules.OnIdentify
   ) throws(Stop) -> Identification {
     let anonymous = try existingUser(device.anonymousUser)
-    let held =
-      way == .switch ? [] : try purchases(customer(anonymous.customer).held.sorted())
-    let isNewcomer = known == nil && (way == .alias || way == .aliasUnlessLinked)
+    let held = way == .switch ? [] : try purchases(customer(anonymous.customer).held.sorted())
+    let effect = try effect(of: way, from: anonymous, to: known)
+    let recorded = way == .move ? held : []
+    let active = recorded.filter { isActiveSubscription($0) }
     var moves: [Move] = []
-    if isNewcomer {
+    var home: CustomerID?
+    if known == nil && effect == .alias {
+      // A new user joins the anonymous user's customer.
+      home = anonymous.customer
       try noteOrigin(of: customer(anonymous.customer))
-      moves = try movesOfJoining(anonymous.customer, as: userID)
+      moves = try movesOfJoining(held, as: userID)
     }
-    let home = isNewcomer ? anonymous.customer : nil
     let user =
       if let known { known } else { try makeIdentifiedUser(userID, in: home, on: device.id) }
 
@@ -78,25 +81,27 @@ extension Draft {
     let place = eventCount
     // What comes of it is told behind it, and only then is its outcome known.
     tellIdentified(user, on: device, outcome: .switched)
-    var isAliased = isNewcomer
-    if isNewcomer {
-      try tellJoined(user)
-    } else {
-      (moves, isAliased) = try link(anonymous, to: user, by: way)
+    switch effect {
+    case .none: break
+    case .alias where home != nil: try tellJoined(user)
+    case .alias: moves = try alias(anonymous.customer, with: user.customer, as: user)
+    case .attach:
+      try prefetchMoves(of: held)
+      moves = try pass(unclaimed(held), from: anonymous, to: user, by: .attach)
+    case .move:
+      try prefetchMoves(of: active)
+      moves = try pass(active, from: anonymous, to: user, by: .move)
     }
-    let outcome: IdentifyOutcome =
-      if isAliased { .aliased } else if moves.isEmpty { .switched } else if way == .move {
-        .moved
-      } else { .attached }
+    try settleTracked()
+    let outcome = moves.isEmpty && effect != .alias ? .switched : effect.outcome
     amend(place, outcome: outcome, customer: try existingUser(userID).customer)
 
-    let recorded = way == .move ? held : []
     let login = UserTrail.Login(
       user: userID,
       way: way,
       outcome: outcome,
       isCreated: known == nil,
-      active: recorded.filter { isActiveSubscription($0) }.map(\.key),
+      active: active.map(\.key),
       inactive: recorded.filter { !isActiveSubscription($0) }.map(\.key)
     )
     try note(login, from: anonymous.id, holding: held, in: cursor)
@@ -108,73 +113,38 @@ extension Draft {
     )
   }
 
-  /// What the identified user gets from the device's anonymous one.
-  private mutating func link(
-    _ anonymous: User,
+  private mutating func effect(
+    of way: Rules.OnIdentify,
+    from anonymous: User,
+    to known: User?
+  ) throws(Stop) -> LoginEffect {
+    guard let known else {
+      return way.effect(isNew: true, isSameCustomer: false, isLinked: false)
+    }
+    return way.effect(
+      isNew: false,
+      isSameCustomer: known.customer == anonymous.customer,
+      isLinked: try customer(known.customer).hasAnonymousUser
+    )
+  }
+
+  /// Returns those that no identified user holds.
+  private mutating func unclaimed(_ held: [Purchase]) throws(Stop) -> [Purchase] {
+    var unclaimed: [Purchase] = []
+    for purchase in held where try !isHeldByIdentified(purchase) { unclaimed.append(purchase) }
+    return unclaimed
+  }
+
+  private mutating func pass(
+    _ purchases: [Purchase],
+    from anonymous: User,
     to user: User,
-    by way: Rules.OnIdentify
-  ) throws(Stop) -> (moves: [Move], isAliased: Bool) {
-    switch way {
-    case .attach: return (try attach(from: anonymous, to: user), false)
-    case .move: return (try move(from: anonymous, to: user), false)
-    case .alias, .aliasUnlessLinked:
-      let isLinked = try customer(user.customer).hasAnonymousUser
-      if user.customer == anonymous.customer || (way == .aliasUnlessLinked && isLinked) {
-        return ([], false)
-      }
-      let moves = try alias(anonymous.customer, with: user.customer, as: user)
-      try settleTracked()
-      return (moves, true)
-    case .switch: return ([], false)
+    by rule: LinkRule
+  ) throws(Stop) -> [Move] {
+    let link = Link(method: .identify, rule: rule, gainer: user.id, giver: anonymous)
+    return try purchases.map { purchase throws(Stop) in
+      try move(purchase.key, to: user, by: link)
     }
-  }
-
-  /// Shares what the anonymous user holds and no identified user does.
-  private mutating func attach(from anonymous: User, to user: User) throws(Stop) -> [Move] {
-    let held = try purchases(customer(anonymous.customer).held.sorted())
-    try prefetchMoves(of: held)
-    var moves: [Move] = []
-    for purchase in held where try !isHeldByIdentified(purchase) {
-      moves.append(
-        try move(
-          purchase.key,
-          to: user.customer,
-          as: user,
-          losing: [],
-          by: Link(
-            method: .identify,
-            rule: .attach,
-            gainer: user.id,
-            anonymousUser: anonymous.id
-          )
-        )
-      )
-    }
-    try settleTracked()
-    return moves
-  }
-
-  /// Moves the active subscriptions; one-time purchases stay.
-  private mutating func move(from anonymous: User, to user: User) throws(Stop) -> [Move] {
-    // Rules that were others before may have made them one.
-    guard user.customer != anonymous.customer else { return [] }
-    let held = try purchases(customer(anonymous.customer).held.sorted())
-    let moving = held.filter { isActiveSubscription($0) }
-    try prefetchMoves(of: moving)
-    var moves: [Move] = []
-    for purchase in moving {
-      moves.append(
-        try move(
-          purchase.key,
-          to: user.customer,
-          as: user,
-          losing: [anonymous.customer],
-          by: Link(method: .identify, rule: .move, gainer: user.id, anonymousUser: anonymous.id)
-        )
-      )
-    }
-    try settleTracked()
-    return moves
   }
 
   func isActiveSubscription(_ purchase: Purchase) -> Bool {

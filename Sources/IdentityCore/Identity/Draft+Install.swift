@@ -51,12 +51,7 @@ extension Draft {
     on device: Device,
     outcome: IdentifyOutcome
   ) {
-    var event = Event(
-      .identified,
-      at: now,
-      customer: user.customer,
-      subject: Customer.Member(id: user.id, isAnonymous: false)
-    )
+    var event = Event(.identified, at: now, customer: user.customer, subject: user.member)
     event.device = device.id
     event.anonymousUser = device.anonymousUser
     event.outcome = outcome

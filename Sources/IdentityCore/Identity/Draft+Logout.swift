@@ -15,12 +15,7 @@ extension Draft {
       device.anonymousUser = try makeAnonymousUser(for: id).id
     }
     put(device)
-    var event = Event(
-      .loggedOut,
-      at: now,
-      customer: user.customer,
-      subject: Customer.Member(id: leaving, isAnonymous: false)
-    )
+    var event = Event(.loggedOut, at: now, customer: user.customer, subject: user.member)
     event.device = id
     event.anonymousUser = device.anonymousUser
     tell(event)
@@ -41,12 +36,7 @@ extension Draft {
       let leaving = try existingUser(device.anonymousUser)
       device.anonymousUser = try makeAnonymousUser(for: device.id).id
       put(device)
-      var event = Event(
-        .loggedOut,
-        at: now,
-        customer: leaving.customer,
-        subject: Customer.Member(id: leaving.id, isAnonymous: true)
-      )
+      var event = Event(.loggedOut, at: now, customer: leaving.customer, subject: leaving.member)
       event.device = device.id
       tell(event)
       return Departure(user: try view(.device(device.id)), outcome: .rotated)

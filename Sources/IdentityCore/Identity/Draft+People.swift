@@ -123,20 +123,21 @@ extension Draft {
     _ id: CustomerID,
     with member: Customer.Member
   ) throws(Stop) {
-    var ordinal: Int64 = 0
-    try count {
-      $0.customers += 1
-      ordinal = $0.customers + $0.customersErased
-    }
     put(
       Customer(
         id: id,
-        ordinal: ordinal,
+        ordinal: try nextOrdinal(),
         createdAt: now,
         members: [member],
         toldDefinition: project.definitions
       )
     )
+  }
+
+  /// Counts one customer more.
+  mutating func nextOrdinal() throws(Stop) -> Int64 {
+    let tally = try count { $0.customers += 1 }
+    return tally.customers + tally.customersErased
   }
 
   /// Returns what there is then.

@@ -35,8 +35,7 @@ extension Draft {
 
   /// Every id that the customer whom an id reaches has had: those its events stand under.
   package mutating func customerIDs(reachedBy id: UserID) throws(Stop) -> [CustomerID] {
-    let customer = try person(.user(id)).customer
-    return [customer.id] + customer.formerIDs
+    try person(.user(id)).customer.ids
   }
 
   /// What a user may use, and when that was asked of.

@@ -121,10 +121,9 @@ extension Draft {
   }
 
   mutating func properties(of customer: CustomerID) throws(Stop) -> Properties {
-    let key = RecordKey.properties(project.number, customer)
-    guard let record = try record(key) else { return Properties(customer: customer) }
-    guard case .properties(let properties) = record else { mismatch(key) }
-    return properties
+    try value(.properties(project.number, customer)) {
+      if case .properties(let properties) = $0 { properties } else { nil }
+    } ?? Properties(customer: customer)
   }
 
   mutating func put(_ properties: Properties) {

@@ -33,6 +33,9 @@ package struct User: Equatable, Sendable {
 
   package var createdAt: Moment { shared.value.createdAt }
 
+  /// As its customer lists it.
+  var member: Customer.Member { Customer.Member(id: id, isAnonymous: isAnonymous) }
+
   /// Where the id comes from.
   package enum Standing: Hashable, Sendable {
     /// Made here for a device.

@@ -22,9 +22,8 @@ extension Draft {
   }
 
   private mutating func existing(consumer id: ConsumerID) throws(Stop) -> Consumer? {
-    let key = RecordKey.consumer(project.number, id)
-    guard let record = try record(key) else { return nil }
-    guard case .consumer(let consumer) = record else { mismatch(key) }
-    return consumer
+    try value(.consumer(project.number, id)) {
+      if case .consumer(let consumer) = $0 { consumer } else { nil }
+    }
   }
 }

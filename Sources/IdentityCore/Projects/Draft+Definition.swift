@@ -90,10 +90,7 @@ extension Draft {
   }
 
   private mutating func sweep() throws(Stop) -> Sweep? {
-    let key = RecordKey.sweep(project.number)
-    guard let record = try record(key) else { return nil }
-    guard case .sweep(let sweep) = record else { mismatch(key) }
-    return sweep
+    try value(.sweep(project.number)) { if case .sweep(let sweep) = $0 { sweep } else { nil } }
   }
 
   private mutating func put(_ sweep: Sweep) {

@@ -60,10 +60,9 @@ extension Draft {
 
   /// A project that never had any has no record of them.
   package mutating func webhooks() throws(Stop) -> Webhooks {
-    let key = RecordKey.webhooks(project.number)
-    guard let record = try record(key) else { return Webhooks() }
-    guard case .webhooks(let webhooks) = record else { mismatch(key) }
-    return webhooks
+    try value(.webhooks(project.number)) {
+      if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
+    } ?? Webhooks()
   }
 
   /// Puts the webhooks given in place of those that there are.

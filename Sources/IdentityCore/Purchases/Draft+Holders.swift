@@ -4,64 +4,78 @@ extension Draft {
   struct Link {
     var method: LinkMethod
     var rule: LinkRule
-    /// By the id that was given.
-    var gainer: UserID
-    /// Of the device, in a login.
-    var anonymousUser: UserID?
+    /// By the id that was given; nil where customers only lose the purchase.
+    var gainer: UserID?
+    /// In a login, the anonymous user of the device.
+    var giver: User?
   }
 
-  /// Makes `gainer` a holder, where it is none: besides those who hold it, or instead of those in
-  /// `losers`.
+  /// Makes the user's customer a holder, unless it is one; the rule of the link says who loses the
+  /// purchase.
   ///
-  /// Tracks everybody concerned: the caller ends with `settleTracked`, once for all moves.
-  mutating func move(
-    _ chain: ChainKey,
-    to gainer: CustomerID,
-    as user: User,
-    losing losers: Few<CustomerID>,
-    by link: Link
-  ) throws(Stop) -> Move {
-    guard var purchase = try purchase(chain) else {
+  /// Tracks the customers: the caller ends with `settleTracked`, once for all moves.
+  mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(Stop) -> Move {
+    guard let purchase = try purchase(chain) else {
       throw .damaged("a purchase is not there to which something refers")
     }
     let from = try holderIDs(of: purchase)
-    let shared = losers.isEmpty && !purchase.holders.isEmpty
-    let touched: Few = [gainer] + losers
-    for id in touched { try track(id) }
+    let holders = holders(of: purchase)
+    let losers = link.rule.losers(among: holders, giver: link.giver?.customer)
+    let isShared = losers.isEmpty && !holders.isEmpty
+    let move = Move(purchase, in: project.catalogue, from: from, to: user.id, isShared: isShared)
+    try hand(purchase, to: [user], losing: losers, as: [move], from: from, by: link)
+    return move
+  }
 
-    purchase.holders = holders(of: purchase)
-    let isGained = !purchase.holders.contains(gainer)
-    purchase.holders.removeAll { losers.contains($0) }
-    if isGained { purchase.holders.append(gainer) }
+  /// Makes the users' customers holders of a purchase, takes it from `losers`, and emits the events
+  /// of that.
+  ///
+  /// `moves` has one move for each user, in order; the events of the losers name the first. Tracks
+  /// the customers, as `move` does.
+  mutating func hand(
+    _ purchase: Purchase,
+    to users: [User],
+    losing losers: [CustomerID],
+    as moves: [Move],
+    from: [UserID],
+    by link: Link
+  ) throws(Stop) {
+    let touched = users.map { current($0.customer) } + losers
+    for id in touched { try track(id) }
+    let held = holders(of: purchase)
+    let gainers = touched.prefix(users.count).filter { !held.contains($0) }
+    let gone = Set(losers)
+    var purchase = purchase
+    purchase.holders = Few(held.filter { !gone.contains($0) } + gainers)
     put(purchase)
     for id in losers { trackers[id]?.remove(purchase) }
-    if isGained { trackers[gainer]?.add(purchase) }
+    for id in gainers { trackers[id]?.add(purchase) }
 
-    let move = Move(
-      key: chain,
-      product: purchase.product,
-      kind: purchase.kind(in: project.catalogue),
-      from: from,
-      to: user.id,
-      shared: shared
-    )
     let facts = try facts(purchase)
-    try tellAccess(of: touched, because: facts, move)
+    try tellAccess(of: Few(touched), because: facts, moves.first)
     let passage = Passage(
       cursor: try nextCursor(),
-      eventCount: (isGained ? 1 : 0) + losers.count,
+      eventCount: gainers.count + losers.count,
       at: now,
       method: link.method,
       rule: link.rule,
-      anonymousUser: link.anonymousUser,
+      anonymousUser: link.giver?.id,
       from: from,
       to: link.gainer
     )
-    try note(passage, of: chain)
+    try note(passage, of: purchase.key)
     for id in losers { trackers[id]?.lostIn = passage.cursor }
-    if isGained { tellReceived(move, of: facts, to: gainer, user) }
-    try tellTransferred(move, of: facts, losing: losers)
-    return move
+    guard let first = moves.first else { return }
+    let (received, transferred): (Event.Kind, Event.Kind) =
+      first.kind.isSubscription
+      ? (.subscriptionReceived, .subscriptionTransferred)
+      : (.oneTimePurchaseReceived, .oneTimePurchaseTransferred)
+    for (user, move) in zip(users, moves) where !held.contains(current(user.customer)) {
+      tell(received, move, of: facts, current(user.customer), user.member)
+    }
+    for id in losers {
+      tell(transferred, first, of: facts, id, try customer(id).representative)
+    }
   }
 
   /// Has everything brought at once that moving these purchases looks at.
@@ -157,14 +171,28 @@ extension Draft {
     let (gained, lost) = try takeAccessChanges(of: id, telling)
     guard !gained.isEmpty || !lost.isEmpty else { return }
     let subject = try customer(id).representative
+    tell(gained: gained, lost: lost, of: id, to: subject, at: telling.at) { event in
+      event.cause = telling.cause
+      event.purchase = telling.purchase
+      event.describe(telling.move)
+    }
+  }
+
+  /// Emits what a customer gained and lost, as events about one of its users.
+  mutating func tell(
+    gained: [EntitlementID],
+    lost: [EntitlementID] = [],
+    of customer: CustomerID,
+    to member: Customer.Member,
+    at moment: Moment? = nil,
+    _ complete: (inout Event) -> Void = { _ in }
+  ) {
     for (kind, entitlements) in [
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
     ] where !entitlements.isEmpty {
-      tell(Event(kind, at: telling.at, customer: id, subject: subject)) { event in
-        event.cause = telling.cause
+      tell(Event(kind, at: moment ?? now, customer: customer, subject: member)) { event in
         event.entitlements = entitlements
-        event.purchase = telling.purchase
-        event.describe(telling.move)
+        complete(&event)
       }
     }
   }
@@ -190,39 +218,16 @@ extension Draft {
     return (has.filter { !before.contains($0) }, Array(lost))
   }
 
-  mutating func tellReceived(
+  private mutating func tell(
+    _ kind: Event.Kind,
     _ move: Move,
     of purchase: Shared<Event.PurchaseFacts>,
-    to gainer: CustomerID,
-    _ user: User
+    _ customer: CustomerID,
+    _ member: Customer.Member
   ) {
-    let member = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
-    var received = Event(
-      move.kind.isSubscription ? .subscriptionReceived : .oneTimePurchaseReceived,
-      at: now,
-      customer: gainer,
-      subject: member
-    )
-    received.purchase = purchase
-    received.describe(move)
-    tell(received)
-  }
-
-  mutating func tellTransferred(
-    _ move: Move,
-    of purchase: Shared<Event.PurchaseFacts>,
-    losing losers: Few<CustomerID>
-  ) throws(Stop) {
-    for id in losers {
-      var transferred = Event(
-        move.kind.isSubscription ? .subscriptionTransferred : .oneTimePurchaseTransferred,
-        at: now,
-        customer: id,
-        subject: try customer(id).representative
-      )
-      transferred.purchase = purchase
-      transferred.describe(move)
-      tell(transferred)
+    tell(Event(kind, at: now, customer: customer, subject: member)) { event in
+      event.purchase = purchase
+      event.describe(move)
     }
   }
 

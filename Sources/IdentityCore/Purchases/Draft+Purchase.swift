@@ -205,8 +205,7 @@ extension Draft {
     _ user: User,
     byClockAt moment: Moment? = nil
   ) {
-    let subject = Customer.Member(id: user.id, isAnonymous: user.isAnonymous)
-    tell(Event(kind, at: moment ?? now, customer: customer, subject: subject)) { event in
+    tell(Event(kind, at: moment ?? now, customer: customer, subject: user.member)) { event in
       if moment != nil { event.cause = .clock }
       event.purchase = purchase
     }

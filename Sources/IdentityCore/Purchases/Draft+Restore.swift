@@ -67,7 +67,13 @@ extension Draft {
       let present = current(user.customer)
       let holders = holders(of: purchase)
       guard !holders.contains(present) else { continue }
-      switch try verdict(on: purchase, for: user, blocked) {
+      let effect = rules.effect(
+        ofRestoring: purchase.kind(in: project.catalogue),
+        from: try holders.map { id throws(Stop) in try customer(id) },
+        to: user,
+        isBlocked: blocked.contains(AccountOrChain(purchase))
+      )
+      switch effect {
       case .refuse(let rule):
         refused.append(
           RefusedRestore(
@@ -77,8 +83,8 @@ extension Draft {
             rule: rule
           )
         )
-      case .alias(let others, let rule):
-        for other in others {
+      case .alias(let rule):
+        for other in holders {
           let present = current(user.customer)
           guard other != present else { continue }
           let joining = UserTrail.Joining(
@@ -90,14 +96,9 @@ extension Draft {
           try note(joining, of: asked)
           restored += try alias(other, with: present, as: user)
         }
-      case .share:
-        let link = Link(method: method, rule: .share, gainer: asked)
-        restored.append(try move(chain, to: present, as: user, losing: [], by: link))
-      case .transfer:
-        let link = Link(method: method, rule: .transfer, gainer: asked)
-        restored.append(
-          try move(chain, to: present, as: user, losing: holders, by: link)
-        )
+      case .pass(let rule):
+        let link = Link(method: method, rule: rule, gainer: asked)
+        restored.append(try move(chain, to: user, by: link))
       }
     }
     try settleTracked()
@@ -112,54 +113,11 @@ extension Draft {
     of purchases: [Purchase],
     besides user: User
   ) throws(Stop) {
-    let number = project.number
     let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
     guard ids.count > 1 else { return }
     let holders = try ids.sorted().map { id throws(Stop) in try customer(id) }
     _ = try self.purchases(Set(holders.flatMap { Array($0.held) }))
-    var keys: [RecordKey] = []
-    for holder in holders {
-      for id in self.ids(reaching: holder) { keys += [.user(number, id), .userTrail(number, id)] }
-      keys += ([holder.id] + holder.formerIDs).map { .properties(number, $0) }
-    }
-    try prefetch(keys)
-  }
-
-  private enum Verdict {
-    case share, transfer
-    case alias(Few<CustomerID>, RuleName)
-    case refuse(RuleName)
-  }
-
-  private mutating func verdict(
-    on purchase: Purchase,
-    for user: User,
-    _ blocked: Set<AccountOrChain>
-  ) throws(Stop) -> Verdict {
-    let ids = holders(of: purchase)
-    let holders = try ids.map { id throws(Stop) in try customer(id) }
-    // Nobody to ask and nobody to lose it.
-    if holders.isEmpty { return .transfer }
-    let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
-    if isAnonymouslyHeld && rules.anonymousHolders == .alias {
-      return .alias(ids, .anonymousHolders)
-    }
-    if rules.oneTimePurchases == .stay {
-      switch purchase.kind(in: project.catalogue) {
-      case .consumable: return .refuse(.oneTimePurchases)
-      case .nonConsumable where isAnonymouslyHeld && user.isIdentified:
-        return .refuse(.oneTimePurchases)
-      case .nonConsumable, .subscription, .nonRenewingSubscription: break
-      }
-    }
-    switch rules.onRestore {
-    case .share: return .share
-    case .transfer: return .transfer
-    case .transferIfInactive:
-      return blocked.contains(AccountOrChain(purchase)) ? .refuse(.onRestore) : .transfer
-    case .keep: return .refuse(.onRestore)
-    case .alias: return .alias(ids, .onRestore)
-    }
+    try prefetch(holders.flatMap { aliasKeys(of: $0) })
   }
 
   /// What a blocking subscription blocks: its account, or itself where it came from none.

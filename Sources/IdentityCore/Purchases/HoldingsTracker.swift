@@ -175,8 +175,7 @@ extension HoldingsTracker {
         active = purchase.activeEntitlements(under: terms, at: moment)
       case .grant(let grant):
         grant.narrow(&moments, around: moment)
-        let isActive = grant.grantedAt <= moment && grant.state(at: moment).givesAccess
-        active = isActive ? [grant.entitlement] : []
+        active = grant.isInForce(at: moment) ? [grant.entitlement] : []
       }
       steadyUntil = moments.upperBound
     }
@@ -189,7 +188,7 @@ extension HoldingsTracker {
 
 extension Purchase {
   /// The entitlements that it makes active at a moment.
-  fileprivate func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
+  func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
     guard terms.environment.admits(environment), let standing = standing(at: moment),
       standing.state.givesAccess
     else { return [] }

@@ -11,37 +11,13 @@ package struct Purchase: Equatable, Sendable {
     var holders: Few<CustomerID>
     var toldUntil: Moment
     /// Nil where there are none.
-    private var sharedTroubles: Shared<Troubles>?
+    var sharedTroubles: Shared<Troubles>?
     /// Without the latest.
     var earlier: [Transaction]
     var latest: Transaction
     var expiresAt: Moment?
     var ownKind: PurchaseKind?
     var environment: PurchaseEnvironment
-
-    init(
-      origin: Origin,
-      product: ProductID,
-      ownKind: PurchaseKind?,
-      environment: PurchaseEnvironment,
-      holders: Few<CustomerID>,
-      earlier: [Transaction],
-      latest: Transaction,
-      expiresAt: Moment?,
-      troubles: Troubles,
-      toldUntil: Moment
-    ) {
-      self.origin = origin
-      self.product = product
-      self.ownKind = ownKind
-      self.environment = environment
-      self.holders = holders
-      self.earlier = earlier
-      self.latest = latest
-      self.expiresAt = expiresAt
-      self.toldUntil = toldUntil
-      self.troubles = troubles
-    }
 
     var isTroubled: Bool { sharedTroubles != nil }
 
@@ -95,27 +71,26 @@ package struct Purchase: Equatable, Sendable {
       account: account,
       recordedIn: recordedIn
     )
-    shared = Shared(
-      Content(
-        origin: origin,
-        product: product,
-        ownKind: ownKind,
-        environment: environment,
-        holders: holders,
-        earlier: earlier,
-        latest: latest,
-        expiresAt: expiresAt,
-        troubles: Troubles(
-          autoRenewDisabledAt: autoRenewDisabledAt,
-          gracePeriodExpiresAt: gracePeriodExpiresAt,
-          isInBillingRetry: isInBillingRetry,
-          pausedUntil: pausedUntil,
-          refundedAt: refundedAt,
-          revokedAt: revokedAt
-        ),
-        toldUntil: toldUntil ?? createdAt
-      )
+    var content = Content(
+      origin: origin,
+      product: product,
+      holders: holders,
+      toldUntil: toldUntil ?? createdAt,
+      earlier: earlier,
+      latest: latest,
+      expiresAt: expiresAt,
+      ownKind: ownKind,
+      environment: environment
     )
+    content.troubles = Troubles(
+      autoRenewDisabledAt: autoRenewDisabledAt,
+      gracePeriodExpiresAt: gracePeriodExpiresAt,
+      isInBillingRetry: isInBillingRetry,
+      pausedUntil: pausedUntil,
+      refundedAt: refundedAt,
+      revokedAt: revokedAt
+    )
+    shared = Shared(content)
   }
 }
 

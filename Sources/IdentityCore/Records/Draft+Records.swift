@@ -2,11 +2,19 @@
 extension Draft {
   private var number: ProjectNumber { project.number }
 
-  mutating func device(_ id: DeviceID) throws(Stop) -> Device? {
-    let key = RecordKey.device(number, id)
+  /// Returns the record under a key as the type that the key stands for; nil where there is none.
+  @inline(__always)
+  mutating func value<Value>(
+    _ key: RecordKey,
+    _ value: (Record) -> Value?
+  ) throws(Stop) -> Value? {
     guard let record = try record(key) else { return nil }
-    guard case .device(let device) = record else { mismatch(key) }
-    return device
+    guard let value = value(record) else { mismatch(key) }
+    return value
+  }
+
+  mutating func device(_ id: DeviceID) throws(Stop) -> Device? {
+    try value(.device(number, id)) { if case .device(let device) = $0 { device } else { nil } }
   }
 
   mutating func put(_ device: Device) {
@@ -14,10 +22,7 @@ extension Draft {
   }
 
   mutating func user(_ id: UserID) throws(Stop) -> User? {
-    let key = RecordKey.user(number, id)
-    guard let record = try record(key) else { return nil }
-    guard case .user(let user) = record else { mismatch(key) }
-    return user
+    try value(.user(number, id)) { if case .user(let user) = $0 { user } else { nil } }
   }
 
   mutating func put(_ user: User) {
@@ -26,19 +31,16 @@ extension Draft {
 
   /// The customer must exist: something that exists refers to it.
   mutating func customer(_ id: CustomerID) throws(Stop) -> Customer {
-    let key = RecordKey.customer(number, id)
-    guard let record = try record(key) else {
+    guard let customer = try existing(customer: id) else {
       throw .damaged("a customer is not there to which something refers")
     }
-    guard case .customer(let customer) = record else { mismatch(key) }
     return customer
   }
 
   mutating func existing(customer id: CustomerID) throws(Stop) -> Customer? {
-    let key = RecordKey.customer(number, id)
-    guard let record = try record(key) else { return nil }
-    guard case .customer(let customer) = record else { mismatch(key) }
-    return customer
+    try value(.customer(number, id)) {
+      if case .customer(let customer) = $0 { customer } else { nil }
+    }
   }
 
   mutating func put(_ customer: Customer) {
@@ -50,10 +52,9 @@ extension Draft {
   }
 
   mutating func purchase(_ chain: ChainKey) throws(Stop) -> Purchase? {
-    let key = RecordKey.purchase(number, chain)
-    guard let record = try record(key) else { return nil }
-    guard case .purchase(let purchase) = record else { mismatch(key) }
-    return purchase
+    try value(.purchase(number, chain)) {
+      if case .purchase(let purchase) = $0 { purchase } else { nil }
+    }
   }
 
   /// Every one of them must exist.
@@ -87,10 +88,9 @@ extension Draft {
 
   /// An account that presented nothing yet has no record.
   mutating func account(_ account: AccountKey) throws(Stop) -> StoreAccount {
-    let key = RecordKey.account(number, account)
-    guard let record = try record(key) else { return StoreAccount(key: account) }
-    guard case .account(let found) = record else { mismatch(key) }
-    return found
+    try value(.account(number, account)) {
+      if case .account(let account) = $0 { account } else { nil }
+    } ?? StoreAccount(key: account)
   }
 
   mutating func put(_ account: StoreAccount) {
@@ -99,10 +99,7 @@ extension Draft {
 
   /// How much the project holds; nothing before something is made.
   package mutating func tally() throws(Stop) -> Tally {
-    let key = RecordKey.tally(number)
-    guard let record = try record(key) else { return Tally() }
-    guard case .tally(let tally) = record else { mismatch(key) }
-    return tally
+    try value(.tally(number)) { if case .tally(let tally) = $0 { tally } else { nil } } ?? Tally()
   }
 
   /// Keeps the new counts.

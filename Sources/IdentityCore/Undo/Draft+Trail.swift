@@ -2,18 +2,16 @@
 extension Draft {
   /// The links of a user; empty where it made none.
   package mutating func trail(of user: UserID) throws(Stop) -> UserTrail {
-    let key = RecordKey.userTrail(project.number, user)
-    guard let record = try record(key) else { return UserTrail(user: user) }
-    guard case .userTrail(let trail) = record else { mismatch(key) }
-    return trail
+    try value(.userTrail(project.number, user)) {
+      if case .userTrail(let trail) = $0 { trail } else { nil }
+    } ?? UserTrail(user: user)
   }
 
   /// The changes of a purchase's holders; empty where it has those that it was recorded for.
   package mutating func trail(of chain: ChainKey) throws(Stop) -> PurchaseTrail {
-    let key = RecordKey.purchaseTrail(project.number, chain)
-    guard let record = try record(key) else { return PurchaseTrail(chain: chain) }
-    guard case .purchaseTrail(let trail) = record else { mismatch(key) }
-    return trail
+    try value(.purchaseTrail(project.number, chain)) {
+      if case .purchaseTrail(let trail) = $0 { trail } else { nil }
+    } ?? PurchaseTrail(chain: chain)
   }
 
   mutating func put(_ trail: UserTrail) {
@@ -84,9 +82,14 @@ extension Draft {
   /// Notes what a customer of one user is by itself, before another one joins it.
   mutating func noteOrigin(of customer: Customer) throws(Stop) {
     guard customer.members.count == 1, let member = customer.members.first else { return }
-    var trail = try trail(of: member.id)
+    try note(UserTrail.Origin(customer), of: member.id)
+  }
+
+  /// Notes what a user by itself is a customer under, unless that is known.
+  mutating func note(_ origin: UserTrail.Origin, of user: UserID) throws(Stop) {
+    var trail = try trail(of: user)
     guard trail.origin == nil else { return }
-    trail.origin = UserTrail.Origin(customer)
+    trail.origin = origin
     put(trail)
   }
 

@@ -2,13 +2,13 @@
 struct LinkRecords {
   let project: Project
   /// By each customer's id as it is now.
-  var customers: [CustomerID: Customer] = [:]
+  private(set) var customers: [CustomerID: Customer] = [:]
   /// Every user, and whether it is anonymous.
-  var users: [UserID: Bool] = [:]
+  private(set) var users: [UserID: Bool] = [:]
   /// By every id that reaches one of the customers.
-  var trails: [UserID: UserTrail] = [:]
-  var purchases: [ChainKey: Purchase] = [:]
-  var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
+  private(set) var trails: [UserID: UserTrail] = [:]
+  private(set) var purchases: [ChainKey: Purchase] = [:]
+  private(set) var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
   /// What each user is a customer under by itself; none for one that never was.
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
   /// The user whose customer an id was, before it became part of another.
@@ -22,16 +22,15 @@ struct LinkRecords {
   private(set) var fingerprints: [Fingerprint] = []
   /// Everything that made a link, in order.
   private(set) var items: [Item] = []
-
-  init(project: Project) {
-    self.project = project
-  }
+  /// What is named and was not looked at yet.
+  private var newUsers: Set<UserID>
+  private var newChains: Set<ChainKey>
 
   /// How many records there are.
-  var count: Int { trails.count + purchases.count }
+  private var count: Int { trails.count + purchases.count }
 
   /// Everything has been looked at.
-  fileprivate mutating func complete(using random: Entropy) {
+  private mutating func complete(using random: Entropy) {
     origins = trails.compactMapValues(\.origin)
     for customer in customers.values where customer.members.count == 1 {
       for member in customer.members where origins[member.id] == nil {
@@ -106,7 +105,7 @@ struct LinkRecords {
         grants.count == customer.grants.count, Set(grants) == Set(customer.grants)
       else { return false }
       let ids = groups.members(of: root).compactMap { origins[people[$0]]?.id }
-      guard Set(ids) == Set([customer.id] + customer.formerIDs) else { return false }
+      guard Set(ids) == Set(customer.ids) else { return false }
     }
     return chains.indices.allSatisfy { chain in
       let holders = purchases[chains[chain]]?.holders ?? []
@@ -176,96 +175,87 @@ extension LinkRecords {
   }
 }
 
-extension Draft {
-  /// How many records may be looked at to take one link back.
-  package static var undoRecordsMax: Int { 25_000 }
-
+// How they are found.
+extension LinkRecords {
   /// Everything that is linked with these, however far.
-  mutating func linkRecords(
+  init(
     of users: [UserID],
-    _ chains: [ChainKey],
-    countMax: Int = undoRecordsMax
-  ) throws(Stop) -> LinkRecords {
-    var links = LinkRecords(project: project)
-    var newUsers = Set(users)
-    var newChains = Set(chains)
+    _ chains: [ChainKey] = [],
+    in draft: inout Draft,
+    countMax: Int = Draft.undoRecordsMax
+  ) throws(Stop) {
+    project = draft.project
+    (newUsers, newChains) = (Set(users), Set(chains))
     let tooMuch = Stop.refused(.cannotUndo(.tooMuch(countMax)))
     while !newUsers.isEmpty || !newChains.isEmpty {
       let ids = newUsers.sorted()
       var keys = newChains.sorted()[...]
-      newUsers = []
-      newChains = []
-      guard links.count + ids.count <= countMax else { throw tooMuch }
-      try take(ids, into: &links, &newUsers, &newChains)
+      (newUsers, newChains) = ([], [])
+      guard count + ids.count <= countMax else { throw tooMuch }
+      try take(ids, from: &draft)
       while !keys.isEmpty {
         // In parts, so that no more are brought than it takes to know that they are too many.
-        let part = keys.prefix(countMax - links.count + 1)
+        let part = keys.prefix(countMax - count + 1)
         keys = keys.dropFirst(part.count)
-        try take(Array(part), into: &links, &newUsers, &newChains)
-        guard links.count <= countMax else { throw tooMuch }
+        try take(Array(part), from: &draft)
+        guard count <= countMax else { throw tooMuch }
       }
-      newUsers = newUsers.filter { links.trails[$0] == nil }
-      newChains = newChains.filter { links.purchases[$0] == nil }
+      newUsers = newUsers.filter { trails[$0] == nil }
+      newChains = newChains.filter { purchases[$0] == nil }
     }
-    links.complete(using: entropy)
-    return links
+    complete(using: draft.entropy)
   }
 
-  private mutating func take(
-    _ ids: [UserID],
-    into links: inout LinkRecords,
-    _ users: inout Set<UserID>,
-    _ chains: inout Set<ChainKey>
-  ) throws(Stop) {
+  private mutating func take(_ ids: [UserID], from draft: inout Draft) throws(Stop) {
     let number = project.number
-    try prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
+    try draft.prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
     // A user who was erased has left no record.
-    let customers = Set(try ids.map { id throws(Stop) in try user(id)?.customer })
-    try prefetch(customers.compactMap { $0.map { .customer(number, $0) } })
+    let homes = Set(try ids.map { id throws(Stop) in try draft.user(id)?.customer })
+    try draft.prefetch(homes.compactMap { $0.map { .customer(number, $0) } })
     for id in ids {
-      let trail = try trail(of: id)
-      links.trails[id] = trail
-      users.formUnion(trail.partners)
+      let trail = try draft.trail(of: id)
+      trails[id] = trail
+      newUsers.formUnion(trail.partners)
       for step in trail.steps {
         switch step.act {
         case .login(let login):
-          users.insert(login.user)
-          chains.formUnion(login.active)
+          newUsers.insert(login.user)
+          newChains.formUnion(login.active)
         case .alias(let joining):
-          users.formUnion(joining.side)
-          chains.insert(joining.chain)
+          newUsers.formUnion(joining.side)
+          newChains.insert(joining.chain)
         case .grant, .revoke: continue
         }
       }
-      guard let user = try user(id), links.customers[user.customer] == nil else { continue }
-      let customer = try customer(user.customer)
-      links.customers[customer.id] = customer
-      for member in customer.members { links.users[member.id] = member.isAnonymous }
-      users.formUnion(customer.members.map(\.id))
-      users.formUnion(([customer.id] + customer.formerIDs).map { UserID($0) })
-      chains.formUnion(customer.held)
+      guard let user = try draft.user(id), customers[user.customer] == nil else { continue }
+      let customer = try draft.customer(user.customer)
+      customers[customer.id] = customer
+      for member in customer.members { users[member.id] = member.isAnonymous }
+      newUsers.formUnion(customer.members.map(\.id))
+      newUsers.formUnion(customer.ids.map { UserID($0) })
+      newChains.formUnion(customer.held)
     }
   }
 
-  private mutating func take(
-    _ keys: [ChainKey],
-    into links: inout LinkRecords,
-    _ users: inout Set<UserID>,
-    _ chains: inout Set<ChainKey>
-  ) throws(Stop) {
+  private mutating func take(_ keys: [ChainKey], from draft: inout Draft) throws(Stop) {
     let number = project.number
-    try prefetch(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
+    try draft.prefetch(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
     for key in keys {
-      guard let purchase = try purchase(key) else { continue }
-      links.purchases[key] = purchase
-      users.formUnion(purchase.firstHolders)
-      users.formUnion(purchase.holders.map { UserID($0) })
-      let trail = try trail(of: key)
+      guard let purchase = try draft.purchase(key) else { continue }
+      purchases[key] = purchase
+      newUsers.formUnion(purchase.firstHolders)
+      newUsers.formUnion(purchase.holders.map { UserID($0) })
+      let trail = try draft.trail(of: key)
       guard !trail.passages.isEmpty else { continue }
-      links.purchaseTrails[key] = trail
+      purchaseTrails[key] = trail
       for passage in trail.passages {
-        users.formUnion([passage.anonymousUser, passage.to].compactMap { $0 })
+        newUsers.formUnion([passage.anonymousUser, passage.to].compactMap { $0 })
       }
     }
   }
+}
+
+extension Draft {
+  /// How many records may be looked at to take one link back.
+  package static var undoRecordsMax: Int { 25_000 }
 }

@@ -60,13 +60,3 @@ package struct Passage: Equatable, Sendable {
     cursor >= self.cursor && cursor < self.cursor + Int64(eventCount)
   }
 }
-
-/// How a purchase passed on: by the rule of a login or of a restore, or because a link was taken
-/// back.
-package enum LinkRule: String, CaseIterable, Sendable {
-  /// Besides those who hold it, or instead of them; by a login.
-  case attach, move
-  /// Besides those who hold it, or instead of them; by a restore.
-  case share, transfer
-  case undo
-}

@@ -100,18 +100,20 @@ struct Replay {
   ) throws(Refusal) {
     let anonymous = try group(of: owner)
     let user = try group(of: login.user)
-    let link = WayLink.login(login, of: owner, step)
-    switch login.way {
-    case .switch: return
+    let effect = login.way.effect(
+      isNew: login.isCreated,
+      isSameCustomer: anonymous == user,
+      isLinked: groups.hasAnonymous(user)
+    )
+    let link = WayLink.login(login, effect, of: owner, step)
+    switch effect {
+    case .none: return
     case .alias: join(anonymous, user, by: link)
-    case .aliasUnlessLinked:
-      if login.isNewcomer || !groups.hasAnonymous(user) { join(anonymous, user, by: link) }
     case .attach:
       for chain in groups.unclaimed(by: anonymous) {
-        groups.add(chain, to: user, way(of: chain, from: anonymous, by: link))
+        pass(chain, from: anonymous, to: user, by: .attach, link)
       }
     case .move:
-      guard anonymous != user else { return }
       let spared = Set(login.spared)
       let answers = Answers(login)
       for chain in groups.held(by: anonymous) {
@@ -119,10 +121,22 @@ struct Replay {
         let one = LinkTarget.move(owner: owner, cursor: step.cursor, key)
         guard left != one, !spared.contains(key) else { continue }
         guard answers.isActive(key) ?? decide(key, of: owner, step) else { continue }
-        groups.add(chain, to: user, way(of: chain, from: anonymous, by: link))
-        groups.remove(chain, from: anonymous)
+        pass(chain, from: anonymous, to: user, by: .move, link)
       }
     }
+  }
+
+  /// Makes a group a holder of a purchase; the rule says who else holds it.
+  private mutating func pass(
+    _ chain: Int,
+    from giver: Int?,
+    to gainer: Int,
+    by rule: LinkRule,
+    _ link: WayLink
+  ) {
+    let losers = rule.losers(among: groups.holders(of: chain), giver: giver)
+    groups.add(chain, to: gainer, way(of: chain, from: giver, by: link))
+    for loser in losers { groups.remove(chain, from: loser) }
   }
 
   /// What was asked at the time of a login.
@@ -175,18 +189,17 @@ struct Replay {
   }
 
   private mutating func tell(_ passage: Passage, of chain: ChainKey) throws(Refusal) {
-    guard passage.rule == .share || passage.rule == .transfer, let to = passage.to,
-      let chain = links.chainPlaces[chain]
-    else { return }
+    switch passage.rule {
+    case .share, .transfer: break
+    // The step of the login brings it again; what was taken back is not repeated at all.
+    case .attach, .move, .undo: return
+    }
+    guard let to = passage.to, let chain = links.chainPlaces[chain] else { return }
     found[passage.cursor] = groups.fingerprint(ofHolders: chain)
     let gainer = try group(of: to)
     guard !groups.holds(gainer, chain) else { return }
     let source = isTracing ? nearestHolder(of: chain, among: passage.from) : nil
-    let way = way(of: chain, from: source, by: .passage(passage))
-    if passage.rule == .transfer {
-      for holder in groups.holders(of: chain) { groups.remove(chain, from: holder) }
-    }
-    groups.add(chain, to: gainer, way)
+    pass(chain, from: source, to: gainer, by: passage.rule, .passage(passage))
   }
 
   private func group(of id: UserID) throws(Refusal) -> Int {
@@ -227,14 +240,4 @@ struct Replay {
     distances[pair] = distance
     return distance
   }
-}
-
-/// The one link that is taken back.
-enum LinkTarget: Equatable {
-  /// A login or an alias, by whose trail it stands in.
-  case step(owner: UserID, cursor: Int64)
-  /// What a login moved, one purchase of it.
-  case move(owner: UserID, cursor: Int64, ChainKey)
-  /// What a restore, or a purchase, brought.
-  case passage(ChainKey, cursor: Int64)
 }

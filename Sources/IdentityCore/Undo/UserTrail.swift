@@ -98,9 +98,6 @@ package struct UserTrail: Equatable, Sendable {
       self.inactive = inactive
       self.spared = spared
     }
-
-    /// Whether the user was new, and joined the anonymous user's customer.
-    package var isNewcomer: Bool { isCreated && (way == .alias || way == .aliasUnlessLinked) }
   }
 
   /// An alias that a restore or a purchase made.

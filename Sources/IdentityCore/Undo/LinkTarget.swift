@@ -1,0 +1,112 @@
+/// The one link that is taken back.
+enum LinkTarget: Equatable {
+  /// A login or an alias, by whose trail it stands in.
+  case step(owner: UserID, cursor: Int64)
+  /// What a login moved, one purchase of it.
+  case move(owner: UserID, cursor: Int64, ChainKey)
+  /// What a restore, or a purchase, brought.
+  case passage(ChainKey, cursor: Int64)
+
+  /// Of the event that told of it, or of the login that it belongs to.
+  var cursor: Int64 {
+    switch self {
+    case .step(_, let cursor), .move(_, let cursor, _), .passage(_, let cursor): cursor
+    }
+  }
+}
+
+// Which link an event tells of.
+extension LinkTarget {
+  /// Finds the link, with everything that hangs together with it.
+  static func find(
+    _ event: LinkEvent,
+    in draft: inout Draft
+  ) throws(Stop) -> (LinkTarget, LinkRecords) {
+    switch event.kind {
+    case .identified:
+      guard let anonymous = event.anonymousUser,
+        let step = try draft.trail(of: anonymous).steps.first(where: { $0.cursor == event.cursor })
+      else { throw .refused(.cannotUndo(.noLink)) }
+      let target = try find(step, of: anonymous, in: &draft)
+      return (target, try LinkRecords(of: [anonymous], in: &draft))
+    case .usersAliased:
+      guard let user = event.user ?? event.anonymousUser else {
+        throw .refused(.cannotUndo(.noLink))
+      }
+      let links = try LinkRecords(of: [user], in: &draft)
+      for trail in links.trails.values {
+        for step in trail.steps where step.tellsAlias(in: event.cursor) {
+          return (try find(step, of: trail.user, in: &draft), links)
+        }
+      }
+      throw .refused(.cannotUndo(.unclear))
+    case .subscriptionTransferred, .oneTimePurchaseTransferred:
+      guard let chain = event.chain,
+        let passage = try draft.trail(of: chain).passages
+          .first(where: { $0.isTold(in: event.cursor) })
+      else { throw .refused(.cannotUndo(.unclear)) }
+      let target = try find(passage, of: chain, in: &draft)
+      return (target, try LinkRecords(of: [], [chain], in: &draft))
+    default: throw .refused(.cannotUndo(.otherKind(event.kind)))
+    }
+  }
+
+  private static func find(
+    _ step: UserTrail.Step,
+    of owner: UserID,
+    in draft: inout Draft
+  ) throws(Stop) -> LinkTarget {
+    try draft.checkStands(step.undoneIn)
+    if case .login(let login) = step.act, login.way == .move,
+      Set(login.active).isSubset(of: login.spared)
+    {
+      // Each of its moves was taken back by itself.
+      var undoneIn: [Int64] = []
+      try draft.prefetch(login.active.map { .purchaseTrail(draft.project.number, $0) })
+      for chain in login.active {
+        let passages = try draft.trail(of: chain).passages
+        undoneIn += passages.filter { $0.anonymousUser == owner }.compactMap(\.undoneIn)
+      }
+      try draft.checkStands(undoneIn.max())
+    }
+    return .step(owner: owner, cursor: step.cursor)
+  }
+
+  private static func find(
+    _ passage: Passage,
+    of chain: ChainKey,
+    in draft: inout Draft
+  ) throws(Stop) -> LinkTarget {
+    try draft.checkStands(passage.undoneIn)
+    switch passage.rule {
+    case .undo: throw .refused(.cannotUndo(.isUndo))
+    case .share, .transfer: return .passage(chain, cursor: passage.cursor)
+    case .attach, .move:
+      guard let owner = passage.anonymousUser,
+        let step = try draft.trail(of: owner).steps
+          .last(where: { $0.isLogin && $0.cursor < passage.cursor })
+      else { throw .refused(.cannotUndo(.unclear)) }
+      return .move(owner: owner, cursor: step.cursor, chain)
+    }
+  }
+}
+
+extension Draft {
+  /// Refuses to take back what was taken back before.
+  fileprivate func checkStands(_ undoneIn: Int64?) throws(Stop) {
+    if let undoneIn { throw .refused(.cannotUndo(.undone(project.eventID(undoneIn)))) }
+  }
+}
+
+extension UserTrail.Step {
+  var isLogin: Bool { if case .login = act { true } else { false } }
+
+  /// An alias by a login is told right behind it.
+  fileprivate func tellsAlias(in cursor: Int64) -> Bool {
+    switch act {
+    case .login(let login): login.outcome == .aliased && self.cursor + 1 == cursor
+    case .alias: self.cursor == cursor
+    case .grant, .revoke: false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// A link that an undo takes back, with all that hangs together with it.
+struct LinkUndo {
+  let target: LinkTarget
+  let links: LinkRecords
+  /// All links from the beginning, with this one and without it.
+  let present: Replay
+  let parted: Replay
+
+  init(of event: LinkEvent, in draft: inout Draft) throws(Stop) {
+    let (target, known) = try LinkTarget.find(event, in: &draft)
+    try draft.settle(Few(known.customers.keys.sorted()))
+    let (users, chains) = (known.users.keys.sorted(), known.purchases.keys.sorted())
+    let links = try LinkRecords(of: users, chains, in: &draft)
+    do throws(Refusal) {
+      present = try Replay(links, leaving: nil)
+      guard links.agree(with: present) else { throw .cannotUndo(.unclear) }
+      parted = try Replay(links, leaving: target)
+      // A login that brought nothing may have done so since, when an earlier one was taken back.
+      if links.isIdle(target) && present.gives(parted) { throw .cannotUndo(.noLink) }
+    } catch {
+      throw .refused(error)
+    }
+    (self.target, self.links) = (target, links)
+    try draft.spend(present.steps + parted.steps)
+  }
+
+  /// The later links that stand although they would have found other holders, and the later undos
+  /// of the same users and purchases; by the cursors of their events.
+  fileprivate var kept: [Int64: LinkMethod] {
+    var kept: [Int64: LinkMethod] = [:]
+    let touched = links.touched(by: target)
+    for item in links.items {
+      let undoneIn: Int64?
+      var method: LinkMethod?
+      switch item.what {
+      case .recorded: continue
+      case .step(let step, _):
+        undoneIn = step.undoneIn
+        if case .alias(let joining) = step.act { method = joining.method }
+      case .passage(let passage, _): (undoneIn, method) = (passage.undoneIn, passage.method)
+      }
+      if let undoneIn {
+        if touched.concern(item.what) { kept[undoneIn] = .undo }
+      } else if let method, present.found[item.cursor] != parted.found[item.cursor] {
+        kept[item.cursor] = method
+      }
+    }
+    return kept.filter { $0.key > target.cursor }
+  }
+
+  /// Notes in the trails that the link was taken back.
+  fileprivate func mark(undoneIn cursor: Int64, in draft: inout Draft) throws(Stop) {
+    switch target {
+    case .step(let owner, let told), .move(let owner, let told, _):
+      var trail = try draft.trail(of: owner)
+      guard let index = trail.steps.firstIndex(where: { $0.cursor == told }) else { return }
+      var chains = links.purchaseTrails.keys.sorted()
+      if case .move(_, _, let chain) = target {
+        guard case .login(var login) = trail.steps[index].act else { return }
+        login.spared.append(chain)
+        trail.steps[index].act = .login(login)
+        chains = [chain]
+      } else {
+        trail.steps[index].undoneIn = cursor
+      }
+      draft.put(trail)
+      let next = trail.steps.first { $0.isLogin && $0.cursor > told }?.cursor ?? .max
+      for chain in chains {
+        try draft.mark(chain, undoneIn: cursor) { passage in
+          passage.anonymousUser == owner && passage.undoneIn == nil
+            && passage.cursor > told && passage.cursor < next
+        }
+      }
+    case .passage(let chain, let told):
+      try draft.mark(chain, undoneIn: cursor) { $0.cursor == told }
+    }
+  }
+
+  /// Notes what the replay decided without a recorded answer: later replays decide the same.
+  fileprivate func remember(in draft: inout Draft) throws(Stop) {
+    let answers = Dictionary(grouping: parted.decided, by: \.owner)
+    for owner in answers.keys.sorted() {
+      let ofLogin = Dictionary(grouping: answers[owner] ?? [], by: \.cursor)
+      var trail = try draft.trail(of: owner)
+      for index in trail.steps.indices {
+        guard let answers = ofLogin[trail.steps[index].cursor],
+          case .login(var login) = trail.steps[index].act
+        else { continue }
+        login.active += answers.filter(\.isActive).map(\.chain)
+        login.inactive += answers.filter { !$0.isActive }.map(\.chain)
+        trail.steps[index].act = .login(login)
+      }
+      draft.put(trail)
+    }
+  }
+}
+
+extension Draft {
+  /// What taking a link back came to.
+  package struct Undoing: Equatable, Sendable {
+    /// The id of the event.
+    package var undone: [UInt8]
+    package var moves: [Move]
+    package var kept: [KeptLink]
+  }
+
+  /// A later link that stands, though it found other holders than it would have.
+  package struct KeptLink: Equatable, Sendable {
+    /// The id of the event that told it.
+    package var event: [UInt8]
+    package var method: LinkMethod
+  }
+
+  /// Takes a link back: holders and customers are as if it had never been made.
+  ///
+  /// Devices stay logged in as they are, and what a restore or another undo did stands.
+  package mutating func undo(_ event: LinkEvent) throws(Stop) -> Undoing {
+    let id = project.eventID(event.cursor)
+    let undo = try LinkUndo(of: event, in: &self)
+    let kept = undo.kept.sorted { $0.key < $1.key }
+    try undo.mark(undoneIn: nextCursor(), in: &self)
+    try undo.remember(in: &self)
+    let moves = try Parting(undo, in: &self).apply(undoing: id, in: &self)
+    return Undoing(
+      undone: id,
+      moves: moves,
+      kept: kept.map { KeptLink(event: project.eventID($0.key), method: $0.value) }
+    )
+  }
+
+  /// Notes of some passages of a purchase that they were taken back.
+  fileprivate mutating func mark(
+    _ chain: ChainKey,
+    undoneIn cursor: Int64,
+    where isMarked: (Passage) -> Bool
+  ) throws(Stop) {
+    var trail = try trail(of: chain)
+    let marked = trail.passages.indices.filter { isMarked(trail.passages[$0]) }
+    guard !marked.isEmpty else { return }
+    for index in marked { trail.passages[index].undoneIn = cursor }
+    put(trail)
+  }
+}
