@@ -184,11 +184,10 @@ extension ReplyCache {
       let query = FastQuery(in: bytes, from: next), query.end < bytes.count,
       bytes[query.end] == UInt8(ascii: "\n"), query.end - next <= lineBytesMax
     {
-      let hash = hash(of: query, in: bytes)
-      lookups.append(Lookup(query: query, hash: hash))
-      fetched ^= table.start(hash)
+      lookups.append(Lookup(query: query, hash: hash(of: query, in: bytes)))
       next = query.end + 1
     }
+    for lookup in lookups { fetched ^= table.start(lookup.hash) }
     for index in lookups.indices {
       guard let place = table.candidate(lookups[index].hash) else { continue }
       lookups[index].place = place
