@@ -126,14 +126,14 @@ package final class Service {
     return result
   }
 
-  /// A moment, and as answers show it.
+  /// A moment, and how a reply ends that shows it.
   struct Clock {
     let now: Moment
-    let text: [UInt8]
+    let ending: [UInt8]
 
     init(now: Moment) {
       self.now = now
-      text = now.text
+      ending = Array(",\"at\":\"".utf8) + now.text + Array("\"}}\n".utf8)
     }
   }
 
@@ -191,8 +191,7 @@ package final class Service {
   func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
     replies.versions.note(
       changes + world.takeChangedHoldings(),
-      in: closed.number,
-      clearsTraces: closed.clearsTraces
+      in: closed.number
     )
     committer.submit(closed)
     openTurn.advance()

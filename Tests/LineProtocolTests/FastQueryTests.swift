@@ -24,11 +24,11 @@ struct FastQueryTests {
         #""x-1" userId u 1"#
       ),
       (
-        #"{"jsonrpc": "2.0", "method": "checkEntitlements", "params": {"device": "A"}, "id": 7}"#,
+        #"{"jsonrpc":"2.0","id":7,"method":"checkEntitlements","params":{"device":"A"}}"#,
         "7 device A"
       ),
       (
-        #"{"params":{"project":"p","device":"A"},"method":"checkEntitlements","id":0}"#,
+        #"{"id":0,"method":"checkEntitlements","params":{"project":"p","device":"A"}}"#,
         "0 device A p"
       ),
       (
@@ -51,6 +51,9 @@ struct FastQueryTests {
     arguments: [
       #"{"method":"checkEntitlements","params":{"device":"A"}}"#,
       #"{"id":1,"method":"checkEntitlements"}"#,
+      #"{"params":{"device":"A"},"method":"checkEntitlements","id":1}"#,
+      #"{"jsonrpc": "2.0", "id": 1, "method": "checkEntitlements", "params": {"device": "A"}}"#,
+      #"{"id":1,"method":"checkEntitlements","params":{"project":"p","device":"A","project":"p"}}"#,
       #"{"id":1,"params":{"device":"A"}}"#,
       #"{"id":1,"method":"checkEntitlements","params":["A"]}"#,
       #"{"id":1,"method":"checkEntitlements","params":{}}"#,

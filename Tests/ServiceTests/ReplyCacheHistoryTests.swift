@@ -21,8 +21,8 @@ struct ReplyCacheHistoryTests {
   private static let subjects =
     devices.map { #""device":"\#($0)""# } + users.map { #""userId":"\#($0)""# }
 
-  private func begin(_ line: InProcessLine, preset: String, clock: String) throws {
-    let project = #"{"rules":"\#(preset)","products":\#(catalogue),"clock":\#(clock)}"#
+  private func begin(_ line: InProcessLine, preset: String) throws {
+    let project = #"{"rules":"\#(preset)","products":\#(catalogue)}"#
     try line.call(#"{"id":1,"method":"project.define","params":\#(project)}"#)
     for device in Self.devices {
       let params = #"{"device":"\#(device)","storeAccount":"s"}"#
@@ -32,25 +32,20 @@ struct ReplyCacheHistoryTests {
 
   @Test(
     "whatever happens, a cached reply is the one that would be decided",
-    arguments: ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"],
-    [false, true]
+    arguments: ["qonversion", "revenuecat", "revenuecatLegacy", "purchasely"]
   )
-  func asDecided(preset: String, isManual: Bool) throws {
-    var random = SplitMix(state: UInt64(preset.utf8.count) << 1 | (isManual ? 1 : 0))
+  func asDecided(preset: String) throws {
+    var random = SplitMix(state: UInt64(preset.utf8.count) << 1)
     var limits = ServiceLimits()
     limits.answersBytesMax = 1 << 17
     let line = try InProcessLine(limits: limits)
-    let clock = isManual ? #"{"manual":"2026-11-21T00:00:00Z"}"# : #""system""#
-    try begin(line, preset: preset, clock: clock)
+    try begin(line, preset: preset)
     var hits = 0
     for step in 0..<120 {
-      let request = request(using: &random, now: try now(of: line, isManual))
+      let request = request(using: &random, now: line.now)
       _ = try line.reply(to: request)
       line.now = Moment(milliseconds: line.now.milliseconds + Int64(random.next() % 4000))
       if step % 37 == 0 { line.now = Moment(milliseconds: line.now.milliseconds - 9000) }
-      if isManual && step % 5 == 0 {
-        try line.call(#"{"id":1,"method":"clock.advance","params":{"by":"PT2S"}}"#)
-      }
       for subject in Self.subjects {
         let note: Comment = "\(preset), step \(step), after \(request): \(subject)"
         let decided = try line.decided(subject)
@@ -121,13 +116,6 @@ struct ReplyCacheHistoryTests {
     service.endTurn()
     _ = service.settle()
     return (String(decoding: service.takeReady(of: peer), as: UTF8.self), isTaken)
-  }
-
-  private func now(of line: InProcessLine, _ isManual: Bool) throws -> Moment {
-    guard isManual else { return line.now }
-    let reply = try JSONTree(try line.check(#""device":"C""#))
-    guard case .string(let text)? = reply["result"]?["at"] else { return line.now }
-    return try Moment(text: Array(text.utf8))
   }
 
   private func request(using random: inout SplitMix, now: Moment) -> String {

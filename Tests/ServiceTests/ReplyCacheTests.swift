@@ -88,6 +88,17 @@ struct ReplyCacheTests {
     #expect(line.service.replies.count == 0)
   }
 
+  @Test("a reply that shows a manual clock is not kept, whatever the system's clock says")
+  func manualClock() throws {
+    let line = try InProcessLine()
+    let now = String(decoding: line.now.text, as: UTF8.self)
+    let params = #"{"clock":{"manual":"\#(now)"}}"#
+    try line.call(#"{"id":1,"method":"project.define","params":\#(params)}"#)
+    try install("A", line)
+    for _ in 0..<2 { #expect(try line.check(#""device":"A""#) == line.decided(#""device":"A""#)) }
+    #expect(line.service.replies.count == 0)
+  }
+
   @Test("the oldest replies go when there is no more room")
   func room() throws {
     var limits = ServiceLimits()
@@ -278,28 +289,6 @@ struct ReplyCacheTests {
     }
     // A few may share a slot with a customer who was told of the definition.
     #expect(kept > 190)
-  }
-
-  @Test("what a deletion makes stale is overwritten in memory, and the rest stays")
-  func wiping() throws {
-    let line = try InProcessLine()
-    for name in ["gone", "here"] {
-      let params = #"{"device":"device-\#(name)","userId":"user-\#(name)"}"#
-      try line.call(#"{"id":1,"method":"install","params":\#(params)}"#)
-      _ = try line.check(#""device":"device-\#(name)""#)
-      _ = try line.check(#""userId":"user-\#(name)""#)
-    }
-    func holds(_ text: String) -> Bool {
-      line.service.replies.records.withBytes(0..<4096) { bytes in
-        String(decoding: [UInt8](copying: bytes), as: UTF8.self).contains(text)
-      }
-    }
-    #expect(holds("device-gone") && holds("user-gone") && holds("user-here"))
-    try line.call(#"{"id":1,"method":"user.delete","params":{"userId":"user-gone"}}"#)
-    while line.service.hasWork { try line.send([0x0A]) }
-    #expect(!holds("device-gone") && !holds("user-gone"))
-    #expect(holds("device-here") && holds("user-here"))
-    #expect(try line.cached(#""userId":"user-here""#) != nil)
   }
 }
 

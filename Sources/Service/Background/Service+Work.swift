@@ -11,8 +11,6 @@ extension Service {
     case erasure
     /// What a large decision needs of the loop, and those who wait for it.
     case large
-    /// Cached replies that a deletion made stale.
-    case wipe
     /// What ends by the system's clock.
     case due
     /// A definition that customers are told of.
@@ -41,7 +39,6 @@ extension Service {
     case .clock: moveClock()
     case .erasure: moveErasure()
     case .large: moveLargeWork()
-    case .wipe: replies.wipeSome()
     case .due: tellDue()
     case .sweep: moveSweep()
     }
@@ -53,7 +50,6 @@ extension Service {
     case .clock: advancing.contains(where: canMoveClock)
     case .erasure: canErase && !isResting
     case .large: hasLargeWork
-    case .wipe: replies.isWiping
     // Whether the store was well is asked last: mostly there is nothing to do.
     case .due: firstDue.map { $0.moment <= now } ?? false && mayWork
     case .sweep: sweeps.isReady(settled: settled) && large == nil && mayWork

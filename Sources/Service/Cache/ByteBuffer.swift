@@ -6,17 +6,26 @@ import LineProtocol
 /// wrong offset ends the process and never reads or writes elsewhere.
 @safe
 struct ByteBuffer: ~Copyable {
-  // SAFETY: `capacity` bytes, allocated and deallocated here alone.
+  // SAFETY: `capacity` bytes and sixteen more, allocated and deallocated here alone.
   private let start: UnsafeMutableRawPointer
   let capacity: Int
 
   /// Allocates memory that the system provides when it is first written.
   init(capacity: Int) {
-    unsafe start = .allocate(byteCount: capacity, alignment: 16)
+    precondition(capacity >= 0)
+    unsafe start = .allocate(byteCount: capacity + 16, alignment: 16)
     self.capacity = capacity
   }
 
   deinit { unsafe start.deallocate() }
+
+  /// Whether a value of at most sixteen bytes may begin at an offset.
+  @inline(__always)
+  private func check<Value>(_ offset: Int, as _: Value.Type) {
+    precondition(
+      UInt(bitPattern: offset) <= UInt(bitPattern: capacity) && MemoryLayout<Value>.size <= 16
+    )
+  }
 
   @inline(__always)
   private func check(_ offset: Int, _ count: Int) {
@@ -24,15 +33,15 @@ struct ByteBuffer: ~Copyable {
   }
 
   @inline(__always)
-  func load<Value: FixedWidthInteger & BitwiseCopyable>(_: Value.Type, at offset: Int) -> Value {
-    check(offset, MemoryLayout<Value>.size)
-    return Value(littleEndian: unsafe start.loadUnaligned(fromByteOffset: offset, as: Value.self))
+  func load<Value: BitwiseCopyable>(_: Value.Type, at offset: Int) -> Value {
+    check(offset, as: Value.self)
+    return unsafe start.loadUnaligned(fromByteOffset: offset, as: Value.self)
   }
 
   @inline(__always)
-  mutating func store<Value: FixedWidthInteger & BitwiseCopyable>(_ value: Value, at offset: Int) {
-    check(offset, MemoryLayout<Value>.size)
-    unsafe start.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Value.self)
+  mutating func store<Value: BitwiseCopyable>(_ value: Value, at offset: Int) {
+    check(offset, as: Value.self)
+    unsafe start.storeBytes(of: value, toByteOffset: offset, as: Value.self)
   }
 
   @inline(__always)
@@ -64,12 +73,27 @@ struct ByteBuffer: ~Copyable {
   /// A call of the library for each of the short pieces of a reply would cost more than to move it.
   @unsafe @inline(__always)
   private static func copy(_ from: UnsafeRawPointer, to: UnsafeMutableRawPointer, count: Int) {
-    guard 16...32 ~= count else { return unsafe to.copyMemory(from: from, byteCount: count) }
-    // The first bytes and the last ones, of which some may be the same.
-    let first = unsafe from.loadUnaligned(as: SIMD2<UInt64>.self)
-    let last = unsafe from.loadUnaligned(fromByteOffset: count - 16, as: SIMD2<UInt64>.self)
-    unsafe to.storeBytes(of: first, as: SIMD2<UInt64>.self)
-    unsafe to.storeBytes(of: last, toByteOffset: count - 16, as: SIMD2<UInt64>.self)
+    switch count {
+    case 16...32: unsafe copyEnds(from, to, count, UInt128.self)
+    case 4..<8: unsafe copyEnds(from, to, count, UInt32.self)
+    default: unsafe to.copyMemory(from: from, byteCount: count)
+    }
+  }
+
+  /// Copies the first bytes and the last ones, of which some may be the same.
+  @unsafe @inline(__always)
+  private static func copyEnds<Value: BitwiseCopyable>(
+    _ from: UnsafeRawPointer,
+    _ to: UnsafeMutableRawPointer,
+    _ count: Int,
+    _: Value.Type
+  ) {
+    let end = count &- MemoryLayout<Value>.size
+    let (first, last) = unsafe (
+      from.loadUnaligned(as: Value.self), from.loadUnaligned(fromByteOffset: end, as: Value.self)
+    )
+    unsafe to.storeBytes(of: first, as: Value.self)
+    unsafe to.storeBytes(of: last, toByteOffset: end, as: Value.self)
   }
 
   @inline(__always)

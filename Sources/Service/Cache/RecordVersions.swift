@@ -12,7 +12,7 @@ struct RecordVersions {
   /// How often changes became durable.
   private(set) var current: UInt32 = 0
   /// What changed in turns that are not durable yet, in their order.
-  private var pending: [(turn: TurnNumber, hashes: [UInt64], clearsTraces: Bool)] = []
+  private var pending: [(turn: TurnNumber, hashes: [UInt64])] = []
 
   /// The slot of what has such a hash.
   static func slot(_ hash: UInt64) -> UInt32 {
@@ -25,22 +25,19 @@ struct RecordVersions {
   }
 
   /// Remembers what a turn changes until the turn is durable.
-  mutating func note(_ hashes: [UInt64], in turn: TurnNumber, clearsTraces: Bool) {
-    pending.append((turn, hashes, clearsTraces))
+  mutating func note(_ hashes: [UInt64], in turn: TurnNumber) {
+    pending.append((turn, hashes))
   }
 
   /// Counts the changes of every turn up to this one, which are durable.
-  ///
-  /// Returns whether one of the turns has cleared traces of somebody.
-  mutating func settle(through durable: TurnNumber) -> Bool {
+  mutating func settle(through durable: TurnNumber) {
     let settled = pending.prefix { $0.turn <= durable }
-    guard !settled.isEmpty else { return false }
+    guard !settled.isEmpty else { return }
     current += 1
     for turn in settled where !slots.isEmpty {
       for hash in turn.hashes { slots[Int(Self.slot(hash))] = current }
     }
     pending.removeFirst(settled.count)
-    return settled.contains(where: \.clearsTraces)
   }
 
   /// Forgets changes of turns that could not be committed.

@@ -24,13 +24,13 @@ struct ReplyCache: ~Copyable {
   private(set) var records: ByteBuffer
   /// Where the next record goes, and where the oldest one is, counted over all rounds.
   private var (head, tail) = (0, 0)
-  /// Which records `wipeSome` still looks at, counted in the same way.
-  private var unwiped = 0..<0
   /// Replies on their way out.
   private var output = ByteBuffer(capacity: flushedFrom + lookupsMax * replyMax)
   private var outputCount = 0
   /// Queries whose replies are looked for together.
   private var lookups: [Lookup] = []
+  /// What was read only so that it comes from memory.
+  private var fetched: UInt64 = 0
 
   init(bytesMax: Int) {
     records = ByteBuffer(capacity: max(bytesMax, 1 << 16) & ~3)
@@ -49,35 +49,31 @@ struct ReplyCache: ~Copyable {
     templates = ReplyTemplates()
     table.removeAll()
     records = ByteBuffer(capacity: records.capacity)
-    (head, tail, unwiped) = (0, 0, 0..<0)
+    (head, tail) = (0, 0)
   }
 
   /// Counts the changes of every turn up to this one, which are durable.
   mutating func settle(through durable: TurnNumber) {
     // It can count no further.
     if versions.current == .max { removeAll() }
-    if versions.settle(through: durable) { unwiped = tail..<head }
+    versions.settle(through: durable)
   }
 
   /// Keeps a reply that was decided from durable records; one that does not fit is not kept.
   ///
-  /// `text` begins behind the request's id, ends with the line feed, and is true up to `until`. It
-  /// ends by telling `now`, the moment of the request, where that is the moment of the reply.
+  /// `text` is what stands between the request's id and the moment of the reply, and is true up to
+  /// `until`.
   mutating func keep(
     _ text: [UInt8],
-    showing now: [UInt8]?,
     for query: FastQuery,
     in line: Span<UInt8>,
     reads: ReadSet,
     until: Moment
   ) {
     guard reads.isComplete, text.count <= Self.textMax, until.milliseconds >= 0 else { return }
-    let ending = now.map { Array(",\"at\":\"".utf8) + $0 + Array("\"}}\n".utf8) } ?? []
-    guard text.suffix(ending.count) == ending[...] else { return }
     if templates.isFull { removeAll() }
     versions.begin()
-    let nowPlace = now.map { text.count - 4 - $0.count..<text.count - 4 }
-    let packed = templates.pack(text, now: nowPlace)
+    let packed = templates.pack(text)
     let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
     let size =
       (ReplyRecord.fixedCount + reads.hashes.count * 3 + subject.count + project.count
@@ -104,8 +100,7 @@ struct ReplyCache: ~Copyable {
     }
     records.store(packed.values.span, at: record.values)
     // A record that is rendered as something else is never found.
-    let shown = now ?? []
-    let end = render(record, to: outputCount, now: shown.span)
+    let end = render(record, to: outputCount)
     guard end - outputCount == text.count, output.isSame(text.span, at: outputCount) else { return }
     let hash = hash(query.kind, subject, project)
     // It is found by its hash alone: one with the same hash gives way.
@@ -128,9 +123,10 @@ struct ReplyCache: ~Copyable {
   private mutating func remove(at position: Int) -> Int {
     let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
     guard record.size > 0 else { return position + capacity - position % capacity }
-    let project = records.withBytes(record.project) { [UInt8](copying: $0) }
-    let subject = records.withBytes(record.subject) { [UInt8](copying: $0) }
-    table.remove(record.place, for: hash(record.kind, subject.span, project.span))
+    let known = records.withBytes(record.subject) { subject in
+      records.withBytes(record.project) { hash(record.kind, subject, $0) }
+    }
+    table.remove(record.place, for: known)
     return position + record.size
   }
 }
@@ -140,9 +136,8 @@ extension ReplyCache {
   /// A query whose reply is looked for.
   private struct Lookup {
     var query: FastQuery
+    var hash: UInt64
     var place: UInt32?
-    /// What was read only so that it comes from memory.
-    var fetched: UInt64 = 0
   }
 
   /// Answers the queries with which `bytes` begins, each with its line feed, as far as their
@@ -183,27 +178,25 @@ extension ReplyCache {
     linesMax: Int,
     _ lineBytesMax: Int
   ) {
-    var found: [Lookup] = []
-    swap(&found, &lookups)
-    found.removeAll(keepingCapacity: true)
+    lookups.removeAll(keepingCapacity: true)
     var next = start
-    while found.count < linesMax, next < bytes.count,
+    while lookups.count < linesMax, next < bytes.count,
       let query = FastQuery(in: bytes, from: next), query.end < bytes.count,
       bytes[query.end] == UInt8(ascii: "\n"), query.end - next <= lineBytesMax
     {
-      found.append(Lookup(query: query, place: place(of: query, in: bytes)))
+      lookups.append(Lookup(query: query, hash: hash(of: query, in: bytes)))
       next = query.end + 1
     }
-    var fetching = found.mutableSpan
-    for index in fetching.indices {
-      guard let place = fetching[index].place else { continue }
-      // Most records have as many bytes.
-      let (start, last) = (Int(place) * 4, records.capacity - 8)
-      fetching[index].fetched =
+    for lookup in lookups { fetched ^= table.start(lookup.hash) }
+    for index in lookups.indices {
+      guard let place = table.candidate(lookups[index].hash) else { continue }
+      lookups[index].place = place
+      // Most records have about 120 bytes.
+      let (start, last) = (Int(place) * 4, records.capacity)
+      fetched ^=
         records.load(UInt64.self, at: start) ^ records.load(UInt64.self, at: min(start + 64, last))
-        ^ records.load(UInt64.self, at: min(start + 120, last))
+        ^ records.load(UInt64.self, at: min(start + 112, last))
     }
-    swap(&found, &lookups)
   }
 
   /// Gives the reply to one query to `body`; false where none is kept that is valid.
@@ -213,7 +206,9 @@ extension ReplyCache {
     at clock: borrowing Service.Clock,
     _ body: (Span<UInt8>) -> Void
   ) -> Bool {
-    guard render(query, in: line, from: place(of: query, in: line), clock) else { return false }
+    guard render(query, in: line, from: table.candidate(hash(of: query, in: line)), clock) else {
+      return false
+    }
     flush(body)
     return true
   }
@@ -224,11 +219,9 @@ extension ReplyCache {
     return byteHash.hash(subject, after: start ^ UInt64(kind) << 56)
   }
 
-  /// Where there may be a record for a query.
   @inline(__always)
-  private func place(of query: FastQuery, in line: Span<UInt8>) -> UInt32? {
-    let (subject, project) = (line.extracting(query.subject), line.extracting(query.project))
-    return table.candidate(hash(query.kind, subject, project))
+  private func hash(of query: FastQuery, in line: Span<UInt8>) -> UInt64 {
+    hash(query.kind, line.extracting(query.subject), line.extracting(query.project))
   }
 
   /// Renders a query's reply behind those on their way out; false where the record is about
@@ -244,24 +237,26 @@ extension ReplyCache {
       record.kind == query.kind, record.subject.count == query.subject.count,
       record.project.count == query.project.count,
       records.isSame(line.extracting(query.subject), at: record.subject.lowerBound),
-      records.isSame(line.extracting(query.project), at: record.project.lowerBound),
+      query.project.isEmpty
+        || records.isSame(line.extracting(query.project), at: record.project.lowerBound),
       clock.now.milliseconds <= Int64(record.until) * 1000, isCurrent(record)
     else { return false }
+    let body = outputCount + Self.opening.count + query.id.count
     output.store(Self.opening.span, at: outputCount)
-    outputCount += Self.opening.count
-    output.store(line.extracting(query.id), at: outputCount)
-    outputCount += query.id.count
-    outputCount = render(record, to: outputCount, now: clock.text.span)
+    output.store(line.extracting(query.id), at: outputCount + Self.opening.count)
+    let end = render(record, to: body)
+    output.store(clock.ending.span, at: end)
+    outputCount = end + clock.ending.count
     return true
   }
 
-  /// Renders what is behind a reply's id; returns where it ends.
+  /// Renders what `keep` got; returns where it ends.
   @inline(__always)
-  private mutating func render(_ record: ReplyRecord, to start: Int, now: Span<UInt8>) -> Int {
+  private mutating func render(_ record: ReplyRecord, to start: Int) -> Int {
     var (end, values) = (start, record.values)
     for index in 0..<record.templatesCount {
       let number = records.load(UInt16.self, at: record.templates + index * 2)
-      (end, values) = templates.render(number, records, values, now: now, to: end, of: &output)
+      (end, values) = templates.render(number, records, values, to: end, of: &output)
     }
     return end
   }
@@ -281,30 +276,6 @@ extension ReplyCache {
   private mutating func flush<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     defer { outputCount = 0 }
     return output.withBytes(0..<outputCount, body)
-  }
-}
-
-// Replies about deleted people are overwritten, and not only out of reach.
-extension ReplyCache {
-  private static let wipedPerPiece = 1 << 16
-
-  var isWiping: Bool { !unwiped.isEmpty }
-
-  /// Looks at some records, and overwrites the ids and values of those that are stale.
-  mutating func wipeSome() {
-    var position = max(unwiped.lowerBound, tail)
-    let end = min(unwiped.upperBound, position + Self.wipedPerPiece)
-    while position < end {
-      let record = ReplyRecord(at: UInt32(position % capacity / 4), in: records)
-      let isStale = record.size > 0 && !isCurrent(record)
-      position = isStale || record.size == 0 ? remove(at: position) : position + record.size
-      if isStale {
-        let start = record.subject.lowerBound
-        let zeros = [UInt8](repeating: 0, count: record.offset + record.size - start)
-        records.store(zeros.span, at: start)
-      }
-    }
-    unwiped = position < unwiped.upperBound ? position..<unwiped.upperBound : 0..<0
   }
 }
 

@@ -1,9 +1,8 @@
-import IdentityCore
 import LineProtocol
 
 /// The texts that replies have in common, with holes where their values differ.
 ///
-/// A hole has the length of its value: to render a reply is to copy its template, and to put the
+/// A hole has the length of its value: to render a reply is to copy its templates, and to put the
 /// values where they belong. A member that no name below stands for is part of the template, which
 /// costs memory and is never wrong.
 struct ReplyTemplates {
@@ -12,31 +11,33 @@ struct ReplyTemplates {
     .map { Array("\"\($0)\"".utf8)[...] }
   private static let countMax = 1 << 12
 
-  /// Where a value goes, counted from the start of its template.
+  /// Where a value goes.
   struct Hole: Hashable {
     enum Kind: UInt8 {
-      /// The moment of the request.
-      case now
-      /// Another moment, packed into eight bytes.
+      /// A moment, packed into eight bytes.
       case moment
-      /// 32 hexadecimal digits, packed into sixteen bytes.
+      /// Sixteen hexadecimal digits, packed into eight bytes.
       case digits
       /// Bytes as they are.
       case text
-      /// The same bytes as those at `source`.
+      /// The bytes at another place of the template.
       case again
     }
 
     let kind: Kind
     let count: UInt8
+    /// Counted from the start of the template.
     let offset: UInt16
-    var source: UInt16 = 0
+    /// Where the value is, counted from the first value of the template, or the other place.
+    let source: UInt16
   }
 
   /// A text with zeros for its values.
   struct Template: Hashable {
-    let text: [UInt8]
-    let holes: [Hole]
+    var text: [UInt8] = []
+    var holes: [Hole] = []
+    /// How many bytes its values take.
+    var valuesCount = 0
   }
 
   private var templates: [Template] = []
@@ -45,25 +46,27 @@ struct ReplyTemplates {
   /// Whether there may be no room for the templates of another reply.
   var isFull: Bool { templates.count > Self.countMax }
 
-  /// Cuts a text into templates, one for each entitlement, so that replies share those of which
-  /// they have several; and packs its values.
+  /// Cuts a text into templates, and packs its values.
   ///
-  /// `now` is where the text shows the moment of the request.
-  mutating func pack(
-    _ text: [UInt8],
-    now: Range<Int>?
-  ) -> (numbers: [UInt16], values: [UInt8]) {
-    var cutter = Cutter(text: text, now: now)
-    for index in text.indices.dropFirst(2) {
-      switch (text[index - 2], text[index - 1], text[index]) {
-      case (_, UInt8(ascii: "\""), UInt8(ascii: ":")): cutter.cut(behind: index)
-      case (UInt8(ascii: "}"), UInt8(ascii: "}"), _): break
-      case (_, UInt8(ascii: "}"), UInt8(ascii: ",")): cutter.endTemplate(at: index)
-      default: break
+  /// The customer's id has a template of its own, and so has each entitlement. Replies share those
+  /// of which they have several.
+  mutating func pack(_ text: [UInt8]) -> (numbers: [UInt16], values: [UInt8]) {
+    var (numbers, values): ([UInt16], [UInt8]) = ([], [])
+    var cutter = Cutter(text: text)
+    var index = 1
+    while index < text.count {
+      if text[index] == UInt8(ascii: ":"), text[index - 1] == UInt8(ascii: "\"") {
+        index = cutter.cut(behind: index)
       }
+      let isBehindMember = text[index] == UInt8(ascii: ",")
+      let isBehindPart = text[index - 1] == UInt8(ascii: numbers.isEmpty ? "\"" : "}")
+      index += 1
+      guard index == text.count || isBehindMember && isBehindPart else { continue }
+      let (template, packed) = cutter.takeTemplate(endingAt: index)
+      numbers.append(number(of: template))
+      values += packed
     }
-    cutter.endTemplate(at: text.count)
-    return (cutter.templates.map { number(of: $0) }, cutter.values)
+    return (numbers, values)
   }
 
   private mutating func number(of template: Template) -> UInt16 {
@@ -81,7 +84,6 @@ struct ReplyTemplates {
     _ number: UInt16,
     _ records: borrowing ByteBuffer,
     _ values: Int,
-    now: Span<UInt8>,
     to start: Int,
     of output: inout ByteBuffer
   ) -> (end: Int, values: Int) {
@@ -89,87 +91,91 @@ struct ReplyTemplates {
     let text = templates[Int(number)].text.span
     output.store(text, at: start)
     let holes = templates[Int(number)].holes.span
-    var values = values
     for index in holes.indices {
       let hole = holes[index]
-      let (place, count) = (start + Int(hole.offset), Int(hole.count))
+      let (place, value) = (start &+ Int(hole.offset), values &+ Int(hole.source))
       switch hole.kind {
-      case .now: output.store(now, at: place)
       case .moment:
-        let words = PackedDigits.text(moment: records.load(UInt64.self, at: values))
+        let words = PackedDigits.text(moment: records.load(SIMD8.self, at: value))
         output.store(words.0, at: place)
-        output.store(words.1, at: place + 8)
-        output.store(words.2, at: place + 16)
-        values += 8
+        output.store(words.1, at: place &+ 8)
+        output.store(words.2, at: place &+ 16)
       case .digits:
-        output.store(PackedDigits.text(records.load(UInt64.self, at: values)), at: place)
-        output.store(PackedDigits.text(records.load(UInt64.self, at: values + 8)), at: place + 16)
-        values += 16
-      case .text:
-        output.copy(records, from: values, count: count, to: place)
-        values += count
-      case .again: output.copy(from: start + Int(hole.source), count: count, to: place)
+        output.store(PackedDigits.text(records.load(SIMD8.self, at: value)), at: place)
+      case .text: output.copy(records, from: value, count: Int(hole.count), to: place)
+      case .again:
+        output.copy(from: start &+ Int(hole.source), count: Int(hole.count), to: place)
       }
     }
-    return (start + text.count, values)
+    return (start &+ text.count, values &+ templates[Int(number)].valuesCount)
   }
 
   /// Cuts templates out of a text, from its beginning to its end.
   private struct Cutter {
     let text: [UInt8]
-    let now: Range<Int>?
-    private(set) var templates: [Template] = []
-    private(set) var values: [UInt8] = []
-    /// Where the template at hand begins, and its holes.
+    /// Where the template at hand begins.
     private var start = 0
     private var holes: [Hole] = []
+    private var values: [UInt8] = []
     private var blank: [UInt8]
 
-    init(text: [UInt8], now: Range<Int>?) {
-      (self.text, self.now, blank) = (text, now, text)
+    init(text: [UInt8]) {
+      (self.text, blank) = (text, text)
     }
 
-    /// Makes a hole of the value behind a colon, if it may differ between customers.
-    mutating func cut(behind colon: Int) {
-      let quote = UInt8(ascii: "\"")
-      let isQuoted = text[colon + 1] == quote
+    /// Makes a hole of the value behind a colon, if it may differ between customers; returns the
+    /// index behind it.
+    mutating func cut(behind colon: Int) -> Int {
+      let isQuoted = text[(colon + 1)...].first == UInt8(ascii: "\"")
       let rest = text[(isQuoted ? colon + 2 : colon + 1)...]
-      let content = rest.prefix { isQuoted ? $0 != quote : 0x30...0x39 ~= $0 }
-      let moment = PackedDigits.pack(moment: content)
-      let isNamed = ReplyTemplates.names.contains { text[..<colon].suffix($0.count) == $0 }
-      guard moment != nil || isNamed, 1...255 ~= content.count else { return }
-      let same = holes.first { hole in
-        let first = start + Int(hole.offset)
-        return text[first..<first + Int(hole.count)] == content
-      }
-      if content.indices == now {
-        add(.now, content)
-      } else if let same {
-        add(.again, content, source: same.offset)
-      } else if let moment {
-        add(.moment, content, moment)
-      } else if 32...36 ~= content.count, let digits = PackedDigits.pack(content.suffix(32)) {
-        add(.digits, content.suffix(32), digits)
+      let content = rest.prefix { isQuoted ? $0 != UInt8(ascii: "\"") : 0x30...0x39 ~= $0 }
+      if let moment = PackedDigits.pack(moment: content) {
+        add(.moment, content, moment.bytes)
+      } else if ReplyTemplates.names.contains(where: { text[..<colon].suffix($0.count) == $0 }) {
+        addPieces(of: content)
       } else {
+        return colon + 1
+      }
+      return content.endIndex
+    }
+
+    /// Adds the digits at the end by sixteens, and what comes before them as it is.
+    ///
+    /// A short prefix, for example `QON_`, is part of the template.
+    private mutating func addPieces(of content: ArraySlice<UInt8>) {
+      if let digits = PackedDigits.pack(content.suffix(16)) {
+        addPieces(of: content.dropLast(16))
+        add(.digits, content.suffix(16), digits.bytes)
+      } else if content.last != UInt8(ascii: "_") || content.count > 4, 1...255 ~= content.count {
         add(.text, content, Array(content))
       }
     }
 
-    private mutating func add(
-      _ kind: Hole.Kind,
-      _ content: ArraySlice<UInt8>,
-      _ packed: [UInt8] = [],
-      source: UInt16 = 0
-    ) {
-      let offset = UInt16(content.startIndex - start)
-      holes.append(Hole(kind: kind, count: UInt8(content.count), offset: offset, source: source))
+    /// The same value is packed once.
+    private mutating func add(_ kind: Hole.Kind, _ content: ArraySlice<UInt8>, _ packed: [UInt8]) {
+      let (count, offset) = (UInt8(content.count), UInt16(content.startIndex - start))
+      let same = holes.first { hole in
+        let first = start + Int(hole.offset)
+        return text[first..<first + Int(hole.count)] == content
+      }
+      if let same {
+        holes.append(Hole(kind: .again, count: count, offset: offset, source: same.offset))
+      } else {
+        holes.append(Hole(kind: kind, count: count, offset: offset, source: UInt16(values.count)))
+        values += packed
+      }
       for index in content.indices { blank[index] = 0 }
-      values += packed
     }
 
-    mutating func endTemplate(at end: Int) {
-      templates.append(Template(text: Array(blank[start..<end]), holes: holes))
-      (start, holes) = (end, [])
+    mutating func takeTemplate(endingAt end: Int) -> (Template, values: [UInt8]) {
+      defer { (start, holes, values) = (end, [], []) }
+      let text = Array(blank[start..<end])
+      return (Template(text: text, holes: holes, valuesCount: values.count), values)
     }
   }
+}
+
+extension UInt64 {
+  /// The lowest one first.
+  fileprivate var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> ($0 * 8)) } }
 }

@@ -82,17 +82,29 @@ extension Service {
       return true
     }
     let result = text { decision.write(check, draft, to: &$0) }
-    if turnSeen <= durable, let reads = draft.reads {
-      let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
-      // A manual clock is part of the project's record, which changes when the clock moves.
-      let isManual = if case .manual = project.clock { true } else { false }
-      let until = isManual ? Moment(milliseconds: .max) : check.moments.upperBound
-      let now = isManual ? nil : clock.text
-      replies.keep(text, showing: now, for: query, in: line, reads: reads, until: until)
-    }
+    keep(result, until: check.moments.upperBound, in: project, draft.reads, query, line)
     let token = [UInt8](copying: line.extracting(query.id))
     let part = Exchange.Part(position: 0, reply: .result(id: token, result), needs: turnSeen)
     owe(Exchange(isBatch: false, parts: [part]), for: line, to: conversation)
     return true
+  }
+
+  /// Keeps a reply that tells of durable turns alone and ends with the moment of the request.
+  ///
+  /// A manual clock's moment is another one: its project is for tests.
+  private func keep(
+    _ result: [UInt8],
+    until: Moment,
+    in project: Project,
+    _ reads: ReadSet?,
+    _ query: FastQuery,
+    _ line: Span<UInt8>
+  ) {
+    let text = Array(",\"result\":".utf8) + result + Array("}\n".utf8)
+    guard case .system = project.clock, turnSeen <= durable, let reads,
+      text.suffix(clock.ending.count) == clock.ending[...]
+    else { return }
+    let common = Array(text.dropLast(clock.ending.count))
+    replies.keep(common, for: query, in: line, reads: reads, until: until)
   }
 }
