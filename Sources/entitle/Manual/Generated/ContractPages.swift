@@ -83,7 +83,7 @@ The kernel tells who is at the other end when a connection is made. The daemon's
 | Limit | Default | What it bounds |
 | --- | --- | --- |
 | `cacheBytesMax` | 268,435,456 | the records that are in memory, by estimate; those that were changed and are not on disk yet come on top |
-| `answersBytesMax` | 201,326,592 | cached replies to `checkEntitlements`; a device with one subscription takes at most 120 bytes, and 12 to 24 more for the table that finds its reply |
+| `answersBytesMax` | 201,326,592 | cached replies to `checkEntitlements`; a device with one subscription takes at most 130 bytes, and 12 to 24 more for the table that finds its reply |
 | `pagesBytesMax` | 16,777,216 | pages of the data file that are kept from one write to the next |
 | `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | how many connections are served, in all and of one uid; fewer where the process may not have so many descriptors. One more is told `tooManyConnections` and closed |
 | `unfinishedBytesMax` | 67,108,864 | what is held of lines whose line feed has not come, of all connections. Where it is more, the longest of these lines is dropped, and its sender is told `overloaded` |
