@@ -46,11 +46,11 @@ extension SQLiteError {
     )
   }
 
-  static let foreignFold = SQLiteError(
+  static let foreignFlush = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,
     message: "somebody else has folded the journal",
-    statement: TurnSQL.updateFolded
+    statement: TurnSQL.updateFlushed
   )
 }
 

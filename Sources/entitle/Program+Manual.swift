@@ -4,7 +4,7 @@ import Platform
 // The manual, into a folder.
 extension Program {
   /// Writes each page where `man` looks for it below the folder: `man1/entitle.1`.
-  func installManual(_ folder: String) throws(Failure) -> Outcome {
+  func installManual(_ folder: String) throws(Failure) -> RunResult {
     var said = ""
     // SAFETY: the paths outlive the calls that make them. What is there already stays.
     unsafe mkdir(folder, 0o755)
@@ -24,6 +24,6 @@ extension Program {
       }
       said += "\(path)\n"
     }
-    return Outcome(.done, output: said)
+    return RunResult(.done, output: said)
   }
 }

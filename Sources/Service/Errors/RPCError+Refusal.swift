@@ -54,8 +54,8 @@ extension RPCError {
       self = .noSuchEvent(newest: newest, field: "/cursor")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
-    case .tooManyUntold(let id, let limit):
-      self = .tooManyUntold(id, limit)
+    case .tooManyPending(let id, let limit):
+      self = .tooManyPending(id, limit)
     case .cannotUndo(let obstacle):
       self.init(obstacle)
     }
@@ -70,7 +70,7 @@ extension RPCError {
     )
   }
 
-  private static func tooManyUntold(_ id: ProjectID, _ limit: Int) -> RPCError {
+  private static func tooManyPending(_ id: ProjectID, _ limit: Int) -> RPCError {
     RPCError(
       .overloaded,
       "the customers of \(quoted(id)) are still being told of \(limit) changes before this one",
