@@ -328,6 +328,9 @@ struct RandomRecords {
     projectCounts.events = integer()
     projectCounts.customersErased = integer()
     projectCounts.absorbedCustomers = integer()
+    projectCounts.properties = integer()
+    projectCounts.userTrails = integer()
+    projectCounts.purchaseTrails = integer()
     return projectCounts
   }
 
