@@ -17,6 +17,15 @@ const (
 	AppliedRuleNameAnonymousHolders AppliedRuleName = "anonymousHolders"
 )
 
+// CheckEntitlementsIfUnknown is one of the words below, or one that only a newer daemon knows.
+type CheckEntitlementsIfUnknown string
+
+// The words of CheckEntitlementsIfUnknown.
+const (
+	CheckEntitlementsIfUnknownError CheckEntitlementsIfUnknown = "error"
+	CheckEntitlementsIfUnknownNone  CheckEntitlementsIfUnknown = "none"
+)
+
 // ClockChoiceWord is one of the words below, or one that only a newer daemon knows.
 type ClockChoiceWord string
 
@@ -662,6 +671,9 @@ type Warning struct {
 type CheckEntitlementsResult struct {
 	// The current user's id.
 	UserID string `json:"userId"`
+
+	// Whether the project has this user. Only there when the caller gave ifUnknown.
+	Known *bool `json:"known,omitempty"`
 
 	// From an entitlement's id to the entitlement, inactive ones too.
 	Entitlements map[string]Entitlement `json:"entitlements"`
@@ -1976,6 +1988,10 @@ type CheckEntitlementsParams struct {
 
 	// The moment to answer for, with today's links; now when left out.
 	At time.Time `json:"at,omitempty"`
+
+	// What to answer for a userId that the project does not have: an error, or a result with nothing
+	// active and `known` false. The daemon creates nobody. Applies to userId only; default error.
+	IfUnknown CheckEntitlementsIfUnknown `json:"ifUnknown,omitempty"`
 
 	// The project to work in.
 	Project string `json:"project,omitempty"`

@@ -11,6 +11,9 @@ extension Client {
   ///   - userId: A user, instead of a device.
   ///   - entitlements: Answer for these, each of them, and for no others.
   ///   - at: The moment to answer for, with today's links; now when left out.
+  ///   - ifUnknown: What to answer for a userId that the project does not have: an error, or a
+  ///     result with nothing active and `known` false. The daemon creates nobody. Applies to
+  ///     userId only; default error.
   ///   - project: The project to work in.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
@@ -18,6 +21,7 @@ extension Client {
     userId: String? = nil,
     entitlements: [String]? = nil,
     at: Entitled.Moment? = nil,
+    ifUnknown: Entitled.CheckEntitlementsIfUnknown? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) throws(ClientError) -> Entitled.CheckEntitlementsResult {
@@ -26,6 +30,7 @@ extension Client {
     params.add("userId", userId)
     params.add("entitlements", entitlements)
     params.add("at", at)
+    params.add("ifUnknown", ifUnknown)
     params.add("project", project)
     return try make("checkEntitlements", params, timeout)
   }
@@ -39,6 +44,9 @@ extension Client {
   ///   - userId: A user, instead of a device.
   ///   - entitlements: Answer for these, each of them, and for no others.
   ///   - at: The moment to answer for, with today's links; now when left out.
+  ///   - ifUnknown: What to answer for a userId that the project does not have: an error, or a
+  ///     result with nothing active and `known` false. The daemon creates nobody. Applies to
+  ///     userId only; default error.
   ///   - project: The project to work in.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
@@ -46,6 +54,7 @@ extension Client {
     userId: String? = nil,
     entitlements: [String]? = nil,
     at: Entitled.Moment? = nil,
+    ifUnknown: Entitled.CheckEntitlementsIfUnknown? = nil,
     project: String? = nil,
     timeout: Duration? = nil
   ) async throws(ClientError) -> Entitled.CheckEntitlementsResult {
@@ -54,6 +63,7 @@ extension Client {
     params.add("userId", userId)
     params.add("entitlements", entitlements)
     params.add("at", at)
+    params.add("ifUnknown", ifUnknown)
     params.add("project", project)
     return try await make("checkEntitlements", params, timeout)
   }
@@ -64,6 +74,8 @@ extension Entitled {
   public struct CheckEntitlementsResult: Hashable, Sendable {
     /// The current user's id.
     public let userId: String
+    /// Whether the project has this user. Only there when the caller gave ifUnknown.
+    public let known: Bool?
     /// From an entitlement's id to the entitlement, inactive ones too.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
     /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
@@ -77,6 +89,7 @@ extension Entitled.CheckEntitlementsResult: Decoded {
   init(_ json: JSON) throws(Violation) {
     var members = try Members(json)
     self.userId = try members.required("userId")
+    self.known = try members.optional("known")
     self.entitlements = try members.required("entitlements")
     self.at = try members.required("at")
     self.warnings = try members.optional("warnings")

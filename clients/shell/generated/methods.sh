@@ -60,9 +60,12 @@ _entitled_methods=(
 # userId: A user, instead of a device.
 # entitlements: Answer for these, each of them, and for no others.
 # at: The moment to answer for, with today's links; now when left out.
+# ifUnknown: What to answer for a userId that the project does not have: an error, or a result
+#   with nothing active and `known` false. The daemon creates nobody. Applies to userId only;
+#   default error. One of: error, none.
 # project: The project to work in.
 entitled_check_entitlements() {
-    _entitled_typed checkEntitlements "device=text userId=text entitlements=texts at=text project=text" "$@"
+    _entitled_typed checkEntitlements "device=text userId=text entitlements=texts at=text ifUnknown=text project=text" "$@"
 }
 
 # Moves a manual clock forward; what ends on the way ends, in order.

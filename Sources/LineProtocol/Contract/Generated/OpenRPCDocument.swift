@@ -12,65 +12,74 @@ let openRPCDocument = #"""
   {"name":"entitlements","required":false,"summary":"Answer for these, each of them, and for n\#
   o others.","schema":{"type":"array","items":{"$ref":"#/components/schemas/EntitlementId"},"m\#
   axItems":1000}},{"name":"at","required":false,"summary":"The moment to answer for, with toda\#
-  y's links; now when left out.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"pro\#
-  ject","required":false,"summary":"The project to work in.","schema":{"$ref":"#/components/sc\#
-  hemas/ProjectId","default":"default"}}],"x-exactly-one":[["device"],["userId"]],"result":{"n\#
-  ame":"result","schema":{"type":"object","properties":{"userId":{"$ref":"#/components/schemas\#
-  /UserId","description":"The current user's id."},"entitlements":{"$ref":"#/components/schema\#
-  s/Entitlements"},"at":{"$ref":"#/components/schemas/Moment"},"warnings":{"description":"Only\#
-   there when there are any.","type":"array","items":{"$ref":"#/components/schemas/Warning"}}}\#
-  ,"required":["userId","entitlements","at"]}},"errors":[{"code":-32602,"message":"A parameter\#
-   is missing, unknown, of a wrong type or out of its bounds; or two that exclude each other c\#
-  ame together. `field` points to it; `nearest` lists the names that an unknown one may have m\#
-  eant.","data":{"kind":"invalidParams","retryable":false}},{"code":1000,"message":"The peer's\#
-   role does not reach that of the method. `uid` and `role` are the peer's (null: a stranger),\#
-   `needed` the method's.","data":{"kind":"permissionDenied","retryable":false}},{"code":1100,\#
-  "message":"The project has no such device.","data":{"kind":"unknownDevice","retryable":false\#
-  }},{"code":1101,"message":"The project has no such user.","data":{"kind":"unknownUser","retr\#
-  yable":false}},{"code":1102,"message":"The id is one that nobody may have: the empty one, or\#
-   one of the project's `blockedUserIds`.","data":{"kind":"blockedUserId","retryable":false}},\#
-  {"code":1103,"message":"The id has more Unicode scalars than the project's `userIdLengthMax`\#
-  .","data":{"kind":"userIdTooLong","retryable":false}},{"code":1200,"message":"There is no su\#
-  ch project.","data":{"kind":"unknownProject","retryable":false}}],"examples":[{"name":"a sub\#
-  scription","x-given":[{"method":"project.define","params":{"products":{"monthly":{"kind":"su\#
-  bscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"m\#
-  ethod":"install","params":{"device":"iphone"}},{"method":"purchase","params":{"device":"ipho\#
-  ne","product":"monthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00\#
-  :00:00.000Z"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":"result","val\#
-  ue":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active":true,"state\#
-  ":"active","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"p\#
-  urchase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-0\#
-  1T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","\#
-  lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null\#
-  ,"renewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","origi\#
-  nalTransactionId":"1000"}},"at":"2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-giv\#
-  en":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","enti\#
-  tlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install",\#
-  "params":{"device":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"mo\#
-  nthly","store":"appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"\#
-  params":[{"name":"device","value":"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"r\#
-  esult":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premium":{"id":"p\#
-  remium","active":false,"state":"expired","productId":"monthly","source":"appStore","renewSta\#
-  te":"willRenew","grantType":"purchase","periodType":"normal","startedAt":"2026-01-01T00:00:0\#
-  0.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt\#
-  ":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":n\#
-  ull,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"production","store":"appStore"\#
-  ,"transactionId":"1000","originalTransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},\#
-  {"name":"nothing bought","x-given":[{"method":"project.define","params":{"products":{"monthl\#
-  y":{"kind":"subscription","entitlements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:0\#
-  0.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"params":[{"name":"device","va\#
-  lue":"iphone"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{\#
-  },"at":"2026-01-01T00:00:00.000Z"}}},{"name":"an id that the project does not know","x-given\#
+  y's links; now when left out.","schema":{"$ref":"#/components/schemas/Moment"}},{"name":"ifU\#
+  nknown","required":false,"summary":"What to answer for a userId that the project does not ha\#
+  ve: an error, or a result with nothing active and `known` false. The daemon creates nobody. \#
+  Applies to userId only; default error.","schema":{"type":"string","enum":["error","none"],"d\#
+  efault":"error"}},{"name":"project","required":false,"summary":"The project to work in.","sc\#
+  hema":{"$ref":"#/components/schemas/ProjectId","default":"default"}}],"x-exactly-one":[["dev\#
+  ice"],["userId"]],"result":{"name":"result","schema":{"type":"object","properties":{"userId"\#
+  :{"$ref":"#/components/schemas/UserId","description":"The current user's id."},"known":{"des\#
+  cription":"Whether the project has this user. Only there when the caller gave ifUnknown.","t\#
+  ype":"boolean"},"entitlements":{"$ref":"#/components/schemas/Entitlements"},"at":{"$ref":"#/\#
+  components/schemas/Moment"},"warnings":{"description":"Only there when there are any.","type\#
+  ":"array","items":{"$ref":"#/components/schemas/Warning"}}},"required":["userId","entitlemen\#
+  ts","at"]}},"errors":[{"code":-32602,"message":"A parameter is missing, unknown, of a wrong \#
+  type or out of its bounds; or two that exclude each other came together. `field` points to i\#
+  t; `nearest` lists the names that an unknown one may have meant.","data":{"kind":"invalidPar\#
+  ams","retryable":false}},{"code":1000,"message":"The peer's role does not reach that of the \#
+  method. `uid` and `role` are the peer's (null: a stranger), `needed` the method's.","data":{\#
+  "kind":"permissionDenied","retryable":false}},{"code":1100,"message":"The project has no suc\#
+  h device.","data":{"kind":"unknownDevice","retryable":false}},{"code":1101,"message":"The pr\#
+  oject has no such user.","data":{"kind":"unknownUser","retryable":false}},{"code":1102,"mess\#
+  age":"The id is one that nobody may have: the empty one, or one of the project's `blockedUse\#
+  rIds`.","data":{"kind":"blockedUserId","retryable":false}},{"code":1103,"message":"The id ha\#
+  s more Unicode scalars than the project's `userIdLengthMax`.","data":{"kind":"userIdTooLong"\#
+  ,"retryable":false}},{"code":1200,"message":"There is no such project.","data":{"kind":"unkn\#
+  ownProject","retryable":false}}],"examples":[{"name":"a subscription","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"devic\#
+  e":"iphone"}},{"method":"purchase","params":{"device":"iphone","product":"monthly","store":"\#
+  appStore","transactionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name"\#
+  :"device","value":"iphone"}],"result":{"name":"result","value":{"userId":"{{anonymous}}","en\#
+  titlements":{"premium":{"id":"premium","active":true,"state":"active","productId":"monthly",\#
+  "source":"appStore","renewState":"willRenew","grantType":"purchase","periodType":"normal","s\#
+  tartedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T00:00:00.000Z","gracePeriodExpi\#
+  resAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","lastPurchasedAt":"2026-01-01T00:0\#
+  0:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":"p\#
+  roduction","store":"appStore","transactionId":"1000","originalTransactionId":"1000"}},"at":"\#
+  2026-01-01T00:00:00.000Z"}}},{"name":"after its end","x-given":[{"method":"project.define","\#
+  params":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{\#
+  "manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}},{"m\#
+  ethod":"purchase","params":{"device":"iphone","product":"monthly","store":"appStore","transa\#
+  ctionId":"1000","expiresAt":"2026-02-01T00:00:00.000Z"}}],"params":[{"name":"device","value"\#
+  :"iphone"},{"name":"at","value":"2026-03-01T00:00:00Z"}],"result":{"name":"result","value":{\#
+  "userId":"{{anonymous}}","entitlements":{"premium":{"id":"premium","active":false,"state":"e\#
+  xpired","productId":"monthly","source":"appStore","renewState":"willRenew","grantType":"purc\#
+  hase","periodType":"normal","startedAt":"2026-01-01T00:00:00.000Z","expiresAt":"2026-02-01T0\#
+  0:00:00.000Z","gracePeriodExpiresAt":null,"firstPurchasedAt":"2026-01-01T00:00:00.000Z","las\#
+  tPurchasedAt":"2026-01-01T00:00:00.000Z","trialStartedAt":null,"autoRenewDisabledAt":null,"r\#
+  enewsCount":0,"environment":"production","store":"appStore","transactionId":"1000","original\#
+  TransactionId":"1000"}},"at":"2026-03-01T00:00:00.000Z"}}},{"name":"nothing bought","x-given\#
   ":[{"method":"project.define","params":{"products":{"monthly":{"kind":"subscription","entitl\#
   ements":["premium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","p\#
-  arams":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"},{"name":"entitleme\#
-  nts","value":["premum"]}],"result":{"name":"result","value":{"userId":"{{anonymous}}","entit\#
-  lements":{"premum":{"id":"premum","active":false,"state":null,"productId":null,"source":null\#
-  ,"renewState":"unknown","grantType":null,"periodType":null,"startedAt":null,"expiresAt":null\#
-  ,"gracePeriodExpiresAt":null,"firstPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt"\#
-  :null,"autoRenewDisabledAt":null,"renewsCount":0,"environment":null,"store":null,"transactio\#
-  nId":null,"originalTransactionId":null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind"\#
-  :"unknownEntitlement","message":"{{any}}","nearest":["premium"]}]}}}]},{"name":"clock.advanc\#
+  arams":{"device":"iphone"}}],"params":[{"name":"device","value":"iphone"}],"result":{"name":\#
+  "result","value":{"userId":"{{anonymous}}","entitlements":{},"at":"2026-01-01T00:00:00.000Z"\#
+  }}},{"name":"an id that the project does not know","x-given":[{"method":"project.define","pa\#
+  rams":{"products":{"monthly":{"kind":"subscription","entitlements":["premium"]}},"clock":{"m\#
+  anual":"2026-01-01T00:00:00.000Z"}}},{"method":"install","params":{"device":"iphone"}}],"par\#
+  ams":[{"name":"device","value":"iphone"},{"name":"entitlements","value":["premum"]}],"result\#
+  ":{"name":"result","value":{"userId":"{{anonymous}}","entitlements":{"premum":{"id":"premum"\#
+  ,"active":false,"state":null,"productId":null,"source":null,"renewState":"unknown","grantTyp\#
+  e":null,"periodType":null,"startedAt":null,"expiresAt":null,"gracePeriodExpiresAt":null,"fir\#
+  stPurchasedAt":null,"lastPurchasedAt":null,"trialStartedAt":null,"autoRenewDisabledAt":null,\#
+  "renewsCount":0,"environment":null,"store":null,"transactionId":null,"originalTransactionId"\#
+  :null}},"at":"2026-01-01T00:00:00.000Z","warnings":[{"kind":"unknownEntitlement","message":"\#
+  {{any}}","nearest":["premium"]}]}}},{"name":"a user who never bought","x-given":[{"method":"\#
+  project.define","params":{"products":{"monthly":{"kind":"subscription","entitlements":["prem\#
+  ium"]}},"clock":{"manual":"2026-01-01T00:00:00.000Z"}}}],"params":[{"name":"userId","value":\#
+  "ann"},{"name":"ifUnknown","value":"none"}],"result":{"name":"result","value":{"userId":"ann\#
+  ","known":false,"entitlements":{},"at":"2026-01-01T00:00:00.000Z"}}}]},{"name":"clock.advanc\#
   e","summary":"Moves a manual clock forward; what ends on the way ends, in order.","x-role":"\#
   admin","x-since":1,"paramStructure":"either","params":[{"name":"to","required":false,"summar\#
   y":"The moment that it is to show.","schema":{"$ref":"#/components/schemas/Moment"}},{"name"\#

@@ -103,6 +103,10 @@ export type AppliedRuleName =
   | 'onRestore'
   | 'anonymousHolders';
 
+export type CheckEntitlementsIfUnknown =
+  | 'error'
+  | 'none';
+
 export type ClockChoiceWord =
   | 'system'
   | 'manual';
@@ -484,6 +488,8 @@ export interface Warning {
 export interface CheckEntitlementsResult {
   /** The current user's id. */
   userId: UserId;
+  /** Whether the project has this user. Only there when the caller gave ifUnknown. */
+  known?: boolean;
   /** From an entitlement's id to the entitlement, inactive ones too. */
   entitlements: Record<string, Entitlement>;
   /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
@@ -1571,6 +1577,12 @@ export type CheckEntitlementsParams = {
   entitlements?: ReadonlyArray<EntitlementId>;
   /** The moment to answer for, with today's links; now when left out. */
   at?: Moment | Date;
+  /**
+   * What to answer for a userId that the project does not have: an error, or a result with
+   * nothing active and `known` false. The daemon creates nobody. Applies to userId only; default
+   * error.
+   */
+  ifUnknown?: CheckEntitlementsIfUnknown;
   /** The project to work in. */
   project?: ProjectId;
 } & (

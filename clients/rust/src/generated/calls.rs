@@ -305,6 +305,15 @@ impl CheckEntitlementsCall {
         self
     }
 
+    /// What to answer for a userId that the project does not have: an error, or a result with
+    /// nothing active and `known` false. The daemon creates nobody. Applies to userId only;
+    /// default error.
+    pub fn if_unknown(mut self, if_unknown: impl Into<CheckEntitlementsIfUnknown>) -> Self {
+        let given: CheckEntitlementsIfUnknown = if_unknown.into();
+        self.request.set("ifUnknown", &given);
+        self
+    }
+
     /// The project to work in.
     pub fn project(mut self, project: impl Into<String>) -> Self {
         let given: String = project.into();

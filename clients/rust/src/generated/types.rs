@@ -22,6 +22,14 @@ words! {
 
 words! {
     /// One of some words.
+    CheckEntitlementsIfUnknown {
+        Error = "error",
+        None = "none",
+    }
+}
+
+words! {
+    /// One of some words.
     ClockChoiceWord {
         System = "system",
         Manual = "manual",
@@ -721,6 +729,8 @@ impl Decode for Warning {
 pub struct CheckEntitlementsResult {
     /// The current user's id.
     pub user_id: String,
+    /// Whether the project has this user. Only there when the caller gave ifUnknown.
+    pub known: Option<bool>,
     /// From an entitlement's id to the entitlement, inactive ones too.
     pub entitlements: BTreeMap<String, Entitlement>,
     /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
@@ -734,6 +744,7 @@ impl Decode for CheckEntitlementsResult {
         let members = Members::of(value)?;
         Ok(CheckEntitlementsResult {
             user_id: members.required("userId")?,
+            known: members.optional("known")?,
             entitlements: members.required("entitlements")?,
             at: members.required("at")?,
             warnings: members.optional("warnings")?,

@@ -47,6 +47,26 @@ public final class CheckEntitlementsParams extends Params {
         return this;
     }
 
+    /**
+     * What to answer for a userId that the project does not have: an error, or a result with
+     * nothing active and {@code known} false. The daemon creates nobody. Applies to userId only;
+     * default error.
+     */
+    public CheckEntitlementsParams ifUnknown(CheckEntitlementsIfUnknown ifUnknown) {
+        give("ifUnknown", ifUnknown);
+        return this;
+    }
+
+    /**
+     * What to answer for a userId that the project does not have: an error, or a result with
+     * nothing active and {@code known} false. The daemon creates nobody. Applies to userId only;
+     * default error.
+     */
+    public CheckEntitlementsParams ifUnknown(String ifUnknown) {
+        give("ifUnknown", ifUnknown);
+        return this;
+    }
+
     /** The project to work in. */
     public CheckEntitlementsParams project(String project) {
         give("project", project);

@@ -11,12 +11,15 @@ import java.util.Map;
  * What {@code checkEntitlements} answers.
  *
  * @param userId The current user's id.
+ * @param known Whether the project has this user. Only there when the caller gave ifUnknown. Null
+ *     where it is absent.
  * @param entitlements From an entitlement's id to the entitlement, inactive ones too.
  * @param at RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
  * @param warnings Only there when there are any. Null where it is absent.
  */
 public record CheckEntitlementsResult(
         String userId,
+        Boolean known,
         Map<String, Entitlement> entitlements,
         Instant at,
         List<Warning> warnings
@@ -26,6 +29,7 @@ public record CheckEntitlementsResult(
         var members = Decode.members(value, path);
         return new CheckEntitlementsResult(
             members.required("userId", Decode::text),
+            members.optional("known", Decode::bool),
             members.required("entitlements", Decode.mapOf(Entitlement::decode)),
             members.required("at", Decode::moment),
             members.optional("warnings", Decode.listOf(Warning::decode))

@@ -15,6 +15,7 @@ our %METHODS = (
             userId => 'text',
             entitlements => [list => 'text'],
             at => 'moment',
+            ifUnknown => 'text',
             project => 'text',
         },
     },
@@ -557,13 +558,19 @@ Answer for these, each of them, and for no others.
 
 The moment to answer for, with today's links; now when left out.
 
+=item ifUnknown (may be left out)
+
+What to answer for a userId that the project does not have: an error, or a result with nothing
+active and `known` false. The daemon creates nobody. Applies to userId only; default error. One
+of: error, none.
+
 =item project (may be left out)
 
 The project to work in.
 
 =back
 
-Gives: userId, entitlements, at, warnings.
+Gives: userId, known, entitlements, at, warnings.
 
 =head2 clock_advance
 

@@ -22,6 +22,8 @@ final readonly class CheckEntitlementsResult
         public array $entitlements,
         /** RFC 3339. Taken with any offset and precision; given in UTC with milliseconds. */
         public \DateTimeImmutable $at,
+        /** Whether the project has this user. Only there when the caller gave ifUnknown. */
+        public ?bool $known = null,
         /**
          * Only there when there are any.
          *
@@ -37,6 +39,7 @@ final readonly class CheckEntitlementsResult
         $members = Decode::record($value, $path);
         return new self(
             userId: $members->required('userId', Decode::text(...)),
+            known: $members->optional('known', Decode::boolean(...)),
             entitlements: $members->required('entitlements', Decode::mapOf(Entitlement::decode(...))),
             at: $members->required('at', Decode::moment(...)),
             warnings: $members->optional('warnings', Decode::listOf(Warning::decode(...))),

@@ -75,6 +75,9 @@ abstract class Methods
      * @param list<string>|null $entitlements Answer for these, each of them, and for no others.
      * @param \DateTimeInterface|string|null $at The moment to answer for, with today's links; now
      *   when left out.
+     * @param CheckEntitlementsIfUnknown|string|null $ifUnknown What to answer for a userId that
+     *   the project does not have: an error, or a result with nothing active and `known` false.
+     *   The daemon creates nobody. Applies to userId only; default error.
      * @param ?string $project The project to work in.
      * @param float|null $timeout Seconds for this call, instead of the client's own.
      */
@@ -83,6 +86,7 @@ abstract class Methods
         ?string $userId = null,
         ?array $entitlements = null,
         \DateTimeInterface|string|null $at = null,
+        CheckEntitlementsIfUnknown|string|null $ifUnknown = null,
         ?string $project = null,
         ?float $timeout = null,
     ): CheckEntitlementsResult {
@@ -91,6 +95,7 @@ abstract class Methods
             'userId' => $userId ?? Absent::Absent,
             'entitlements' => $entitlements ?? Absent::Absent,
             'at' => $at ?? Absent::Absent,
+            'ifUnknown' => $ifUnknown ?? Absent::Absent,
             'project' => $project ?? Absent::Absent,
         ], CheckEntitlementsResult::decode(...), $timeout);
     }

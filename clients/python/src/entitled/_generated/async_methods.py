@@ -13,6 +13,7 @@ from typing import Any, Callable, TypeVar
 from .._values import ABSENT, Absent
 from . import types
 from .types import (
+    CheckEntitlementsIfUnknown,
     ClockChoiceObject,
     ClockChoiceWord,
     EventKind,
@@ -50,6 +51,7 @@ class AsyncMethods(ABC):
         user_id: str | None = None,
         entitlements: Sequence[str] | None = None,
         at: datetime | str | None = None,
+        if_unknown: CheckEntitlementsIfUnknown | None = None,
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.CheckEntitlementsResult:
@@ -61,6 +63,9 @@ class AsyncMethods(ABC):
         user_id: A user, instead of a device.
         entitlements: Answer for these, each of them, and for no others.
         at: The moment to answer for, with today's links; now when left out.
+        if_unknown: What to answer for a userId that the project does not have: an error, or a
+          result with nothing active and `known` false. The daemon creates nobody. Applies to
+          userId only; default error.
         project: The project to work in.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -71,6 +76,7 @@ class AsyncMethods(ABC):
                 "userId": user_id,
                 "entitlements": entitlements,
                 "at": at,
+                "ifUnknown": if_unknown,
                 "project": project,
             },
             types.decode_check_entitlements_result,

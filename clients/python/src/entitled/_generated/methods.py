@@ -13,6 +13,7 @@ from typing import Any, Callable, TypeVar
 from .._values import ABSENT, Absent, MethodTraits
 from . import types
 from .types import (
+    CheckEntitlementsIfUnknown,
     ClockChoiceObject,
     ClockChoiceWord,
     EventKind,
@@ -96,6 +97,7 @@ class Methods(ABC):
         user_id: str | None = None,
         entitlements: Sequence[str] | None = None,
         at: datetime | str | None = None,
+        if_unknown: CheckEntitlementsIfUnknown | None = None,
         project: str | None = None,
         timeout: float | None = None,
     ) -> types.CheckEntitlementsResult:
@@ -107,6 +109,9 @@ class Methods(ABC):
         user_id: A user, instead of a device.
         entitlements: Answer for these, each of them, and for no others.
         at: The moment to answer for, with today's links; now when left out.
+        if_unknown: What to answer for a userId that the project does not have: an error, or a
+          result with nothing active and `known` false. The daemon creates nobody. Applies to
+          userId only; default error.
         project: The project to work in.
         timeout: Seconds to wait for the answer, instead of the client's own.
         """
@@ -117,6 +122,7 @@ class Methods(ABC):
                 "userId": user_id,
                 "entitlements": entitlements,
                 "at": at,
+                "ifUnknown": if_unknown,
                 "project": project,
             },
             types.decode_check_entitlements_result,

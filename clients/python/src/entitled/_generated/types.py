@@ -24,6 +24,11 @@ AppliedRuleName = Literal[
 ]
 """As in `project.define`."""
 
+CheckEntitlementsIfUnknown = Literal[
+    "error",
+    "none",
+]
+
 ClockChoiceWord = Literal[
     "system",
     "manual",
@@ -489,6 +494,8 @@ class CheckEntitlementsResult:
     """From an entitlement's id to the entitlement, inactive ones too."""
     at: datetime
     """RFC 3339. Taken with any offset and precision; given in UTC with milliseconds."""
+    known: bool | None = None
+    """Whether the project has this user. Only there when the caller gave ifUnknown."""
     warnings: list[Warning] | None = None
     """Only there when there are any."""
 
@@ -497,6 +504,7 @@ class CheckEntitlementsResult:
 
 CheckEntitlementsResult._members = (
     Member("userId", "user_id", text, "required"),
+    Member("known", "known", boolean, "optional"),
     Member("entitlements", "entitlements", map_of(decode_entitlement), "required"),
     Member("at", "at", moment, "required"),
     Member("warnings", "warnings", list_of(decode_warning), "optional"),

@@ -47,6 +47,9 @@ module Entitled
     # user_id: A user, instead of a device.
     # entitlements: Answer for these, each of them, and for no others.
     # at: The moment to answer for, with today's links; now when left out.
+    # if_unknown: What to answer for a userId that the project does not have: an error, or a
+    #   result with nothing active and `known` false. The daemon creates nobody. Applies to userId
+    #   only; default error. One of: error, none.
     # project: The project to work in.
     # Gives a Types::CheckEntitlementsResult.
     def check_entitlements(
@@ -54,6 +57,7 @@ module Entitled
       user_id: nil,
       entitlements: nil,
       at: nil,
+      if_unknown: nil,
       project: nil,
       timeout: nil
     )
@@ -62,6 +66,7 @@ module Entitled
         "userId" => leave_out(user_id),
         "entitlements" => leave_out(entitlements),
         "at" => leave_out(at),
+        "ifUnknown" => leave_out(if_unknown),
         "project" => leave_out(project),
       }, Types::CheckEntitlementsResult, timeout)
     end

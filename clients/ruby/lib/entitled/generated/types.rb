@@ -65,6 +65,8 @@ module Entitled
     class CheckEntitlementsResult < Record
       # The current user's id.
       member :user_id, "userId", TEXT, required: true
+      # Whether the project has this user. Only there when the caller gave ifUnknown.
+      member :known, "known", BOOLEAN
       # From an entitlement's id to the entitlement, inactive ones too.
       member :entitlements, "entitlements", map_of(Entitlement), required: true
       # RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
