@@ -185,7 +185,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`,
 | `entitlementsActivated`, `entitlementsDeactivated` | a user's access changes, for any reason | `entitlements`; for a purchase its `store`, `originalTransactionId`, `transactionId`, `product`; for a change of holder `from`, `to`, `shared` |
 | `subscriptionReceived`, `oneTimePurchaseReceived` | a user gains a purchase that another customer held | `from`, `to`, `shared`, `store`, `originalTransactionId`, `transactionId`, `product` |
 | `subscriptionTransferred`, `oneTimePurchaseTransferred` | a user loses a purchase | the same |
-| `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (one), `expiresAt` (null without an end) |
+| `granted`, `grantRevoked` | a grant is given, or ended by `revoke` | `entitlements` (a single id), `expiresAt` (null without an end) |
 | `userDeleted` | a customer was deleted; `user` and `userId` or `anonymousId` are the tombstone | |
 | `clockAdvanced` | a manual clock has arrived; it has no user | `now` |
 
@@ -193,7 +193,7 @@ Every event has `cursor` (its number), `id`, `kind`, `at` (the time), `project`,
 
 ## In which order events come
 
-The events of a request come in this order:
+They come in this order within a request:
 
 1. `userCreated`, then `loggedOut` or `identified`. A reader never meets an id before its `userCreated`. In `install` the anonymous user's `userCreated` comes first; in a login with `logoutFirst`, the logout.
 2. `usersAliased`, then `entitlementsActivated` for the present user, if it gained access, and for the other side, shown by the id that stood for it. For an undo, each `linkUndone`, then the changes of access of each parting customer.
@@ -465,7 +465,7 @@ Methods that create no user (they read, grant, revoke, or set a property) answer
 | `customerId` | A customer that began with an identified user gets a `customerId` in the form of an anonymous id. Methods accept it as a `userId`, but no user can log in as it. |
 | `createdAt` | When the customer was created. |
 
-Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer: the identified id, else the anonymous id, and the first in byte order if there are several. `to` is the user that gained the purchase: the one that the call is about.
+Wherever a result shows holders (`holders`, `holder`, `from`), it shows a single id for each customer: the identified id, else the anonymous id, and the first in byte order if there are several. `to` is the user that gained the purchase: the user of the call.
 
 ## Log out
 
@@ -542,7 +542,7 @@ A restore skips what the current user holds already. For the rest, these rules a
 | `keep` | The daemon refuses. |
 | `alias` | The holders and the current user become one customer. |
 
-- `restored` lists what the current user gained, including what an alias brought. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result and no error: everything else is restored.
+- `restored` lists what the current user gained, including what an alias brought. `transferred` lists what a holder lost by it. `refused` gives the `holder` and the `rule`. A refusal is a result, not an error: everything else is restored.
 - A restore never adds the device's anonymous user beside the current user.
 
 For example, with `onRestore: transfer`, `phone` bought `monthly` and `ann` logged in there and on `tablet`. She logs out of `phone`, and `bob` logs in and calls `restore device=phone`. `bob` is now the only holder: `ann` has no access on `tablet`, and `phone` has none after a logout.
@@ -709,7 +709,7 @@ Both methods answer with the entitlement as it is then. For example, `ann` has a
 
 ## Set properties
 
-`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is no error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names that other systems reserve, such as `$email`, have no special meaning.
+`setUserProperty` stores a key/value property for other systems, up to 100 per customer. Properties never affect access and emit no event. An empty value removes the property; removing a missing property is not an error. The 101st is `invalidParams` with the field `/key`. After an alias there may be more, and they stay. Names that other systems reserve, such as `$email`, have no special meaning.
 
 Each call makes its property the newest, even with the same value, which decides when users merge. For example, `bob` sets `plan`, the anonymous user sets `plan` later, and then `bob` sets it again. After an alias `bob`'s value stays. If both were set at the same time, the older customer's stays. The daemon does not remember removals: an alias may bring the other side's value.
 
