@@ -74,7 +74,7 @@ A test or a script that starts a daemon can make sure that the daemon never outl
 
 | Signal | What happens |
 | --- | --- |
-| TERM, INT | The daemon accepts no more connections. It carries out each request that has arrived as a whole line. It answers waiting `events.wait` with an empty list. It commits everything and exits with 0 within five seconds. |
+| TERM, INT | The daemon accepts no more connections. It carries out each request that has arrived as a whole line. It answers each waiting `events.wait` with an empty list. It commits everything and exits with 0 within five seconds. |
 | HUP | The daemon reads its configuration again and applies roles and limits at once. The log names each change that needs a restart. |
 | PIPE | Ignored. |
 
@@ -99,15 +99,15 @@ Set limits under `limits` in the configuration. `server.info` shows the values i
 | `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections. Over half of it, the daemon takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, the daemon closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting. |
 | `owedBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections. Over the limit the daemon takes no more requests until the disk has caught up. |
 | `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests, before the daemon refuses the rest with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back. More are refused with `cannotUndo`. |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back. With more, the daemon answers `cannotUndo`. |
 | `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows to say how a purchase came to its holder. With more, it says only what holds now. |
 | `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass. More are `invalidParams`. |
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection. More are `overloaded`. |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection. More are `overloaded`. |
 | `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read. Over the limit its subscriptions pause. |
-| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with a gap notice. A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
+| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with a gap notice ([lines.md](lines.md)). A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
 
-The limits on replies keep clients that read from suffering under clients that do not. For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always. Freed memory returns to the system: large buffers at once, small ones when a burst of 16 MB or more has shrunk to less than an eighth.
+The limits on replies protect clients that read from clients that do not. For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always. Freed memory returns to the system: large buffers at once, small ones when a burst of 16 MB or more has shrunk to less than an eighth.
 
 ## Back up and restore
 
@@ -115,15 +115,22 @@ The limits on replies keep clients that read from suffering under clients that d
 entitled backup /var/backups/entitled.sqlite
 ```
 
-The command copies the data while the daemon runs, or while it is stopped. `--store` and the environment say which data, as they do for the daemon; PATH is the destination. The copy shows one moment. It contains every change that was confirmed before, and no part of a commit.
+The command copies the data while the daemon runs, or while it is stopped. The path is the destination. The source is the data file that a daemon would use with the same `--store` and environment. The copy shows one moment. It contains every change that was confirmed before, and each commit completely or not at all.
 
 The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check on it, syncs it, and renames it last. So a file named PATH is always complete. The command never overwrites a file. It copies a few pages at a time and rests in between, so that the daemon goes on serving. Meanwhile the write-ahead log keeps growing until the backup finishes.
 
 A backup does not run `entitled doctor`: a damaged file makes no backup, but a copy of inconsistent records is as inconsistent as its source. An older backup still contains what a later `user.delete` erased.
 
-To restore, stop the daemon, put the copy in place of the data file, and remove the old `-wal`, `-shm`, `-turns1` and `-turns2` files beside it.
+To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it. The daemon's user must own the data file; `cp` onto the old file keeps its owner and mode. For example:
 
-To copy the data of a stopped daemon by other means, copy the data file together with these four. After a crash they hold changes that are nowhere else, and the daemon does not start without the journal files.
+```sh
+systemctl stop entitled && cd /var/lib/entitled
+cp /var/backups/entitled.sqlite entitled.sqlite
+rm -f entitled.sqlite-wal entitled.sqlite-shm entitled.sqlite-turns1 entitled.sqlite-turns2
+systemctl start entitled
+```
+
+To copy the data of a stopped daemon by other means, copy the data file together with these four files. After a crash they hold changes that are nowhere else, and the daemon does not start without `-turns1` and `-turns2`.
 
 ## Check the data
 
@@ -143,7 +150,7 @@ It first checks the file: SQLite's own check, the tables and indexes, and the jo
 - Each record is readable, and the columns that find it agree with it.
 - Devices, users, customers, purchases, accounts, properties and trails refer to each other in both directions. (A trail is what `user.link.undo` goes by: the links of a user, or the holders of a purchase over time.)
 - Counters equal what the doctor counts.
-- Events are numbered without a gap, begin as they must, are readable, concern existing users, and are found by their customers. Trails and consumers refer to existing events.
+- Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Trails and consumers refer to existing events.
 - For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So a change that a stopped daemon has not emitted yet is not a finding.
 
 A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
@@ -152,11 +159,11 @@ The doctor prints the first 1000 findings. It uses little memory for any file si
 
 ## What is on disk
 
-The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them. A record of a purchase event takes about a quarter of its JSON.
+The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them. The record of a purchase event takes about a quarter of its JSON.
 
 ### The journal
 
-The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB wait for that, and 16 MB while SQLite's write-ahead log is copied. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both.
+The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB wait for that, and 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both.
 
 - Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
 - Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing after a crash, the daemon refuses to start and says why.
