@@ -105,7 +105,7 @@ Set limits under `limits` in the configuration. `server.info` shows the values i
 | `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection. More are `overloaded`. |
 | `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection. More are `overloaded`. |
 | `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read. Over the limit its subscriptions pause. |
-| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with a gap notice ([lines.md](lines.md)). A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
+| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with the notification `gap`. A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
 
 The limits on replies protect clients that read from clients that do not. For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always. Freed memory returns to the system: large buffers at once, small ones when a burst of 16 MB or more has shrunk to less than an eighth.
 
