@@ -7,7 +7,7 @@ enum ContractPages {
   static let daemon = ###"""
 # The daemon
 
-`entitled` is the daemon, `entitle` the command line; `entitled-webhook` posts events to web servers ([webhooks.md](webhooks.md)), for the daemon itself opens no network socket. The daemon stays in the foreground and writes nothing but its log, to stderr.
+`entitled` is the daemon, and `entitle` is its command line. A third program, `entitled-webhook`, posts events to web servers ([webhooks.md](webhooks.md)), because the daemon itself opens no network socket. The daemon stays in the foreground and logs to stderr. It writes nothing else.
 
 ```
 entitled [--socket PATH] [--store sqlite:PATH | memory:] [--rules PRESET] [--clock manual]
@@ -17,142 +17,218 @@ entitled --certify COMMAND [--check NAME]... [--report FILE] [--socket PATH]
 entitled doctor [PATH] | backup PATH | unit [service | socket]
 ```
 
-Without options it works. `--help` and `--version` are there in all three programs. `--rules` and `--clock` count for the project `default`, and for projects defined without them. A configuration file is one JSON object, read as strictly as a line: the options' names without dashes, and `limits`. What it says is overridden by options. With `--certify` nobody is served: a client library is tested ([certify.md](certify.md)).
+All options are optional. `--rules` and `--clock` (a manual clock moves only by `clock.advance`) apply to the project `default`, and to projects that are defined without rules or a clock. With `--certify` the daemon serves no clients: it tests a client library ([certify.md](certify.md)). All three programs have `--help` and `--version`.
 
-## Places
+`--config` names a file with one JSON object. Its members are `limits` and the names of the options above without dashes. Options on the command line override the file. The daemon reads the file as strictly as a request: an unknown name is an error. For example:
+
+```json
+{"store":"sqlite:/srv/entitled.sqlite","allow-uid":["1000:write"],"limits":{"waitsMax":100}}
+```
+
+## Choose the socket and the data file
 
 | What | The first of these that fits |
 | --- | --- |
 | Socket | `--socket`; `$ENTITLED_SOCKET` (a path, or `unix:PATH`); a socket that systemd passed; `$RUNTIME_DIRECTORY/entitled.sock`; `$XDG_RUNTIME_DIR/entitled.sock`; `/run/entitled/entitled.sock` for root; `~/.local/state/entitled/entitled.sock` |
 | Data | `--store`; `$STATE_DIRECTORY`; `$XDG_STATE_HOME/entitled`; `/var/lib/entitled` for root; `~/.local/state/entitled`. The file is `entitled.sqlite`. |
 
-What an option or `$ENTITLED_SOCKET` names is taken as it is. Of the other places, those are passed over where nothing can be made; when none is left, the error names each with what stood in the way.
+The daemon uses a path from an option or from `$ENTITLED_SOCKET` as it is. It skips any other location that it cannot create or write to. If no location works, the error lists each with the reason. A socket path has at most 107 bytes.
 
-A client that is told its socket, by `--socket` or `$ENTITLED_SOCKET`, tries that one only: what was meant for a test must not reach another daemon. Otherwise it takes the first of the rest where a daemon answers, and when none does, its error lists all that it tried. A socket's path may have 107 bytes; a longer one is an error that says how long it is, what the limit is, and what to do.
+A client with an explicit socket, from `--socket` or `$ENTITLED_SOCKET`, tries only that socket, so that a test never reaches another daemon. Any other client takes the first location in the table where a daemon answers. If no daemon answers, its error lists every location that it tried.
 
-## One daemon
+A daemon locks two files, `SOCKET.lock` and then `STORE.lock`. If another daemon holds either lock, the new daemon changes nothing, prints the other's pid, and exits with 75. A symbolic link to a data file leads to the same lock. The daemon refuses a data file with more than one hard link.
 
-A daemon takes two locks of the kernel, the file `SOCKET.lock` and then `STORE.lock`. One that fails at either leaves everything as it is, says who holds it (the pid), and exits with 75. A symbolic link to the data leads to the same lock; a data file with more than one hard link is refused.
+The daemon binds the socket under a temporary name, sets its mode, and then renames it. So clients never see a socket that does not accept connections yet. At its end it removes the socket if the socket is still its own. If a file that is not a socket has the path, the daemon leaves it alone, logs an error and exits.
 
-The socket is bound under another name with its mode set before, and then renamed into place: nobody meets one that does not listen. When the daemon ends it removes the socket, if it is still its own. A file at the socket's place that is no socket is left alone, and the daemon says so and ends.
+## Wait until it is ready
 
-## Being ready
+With `--ready-fd N` the daemon writes one line feed to that descriptor when the socket accepts connections. It also sends `READY=1` to `$NOTIFY_SOCKET`. A descriptor that was not passed, or is not writable, is a usage error.
 
-When the socket listens, `--ready-fd N` gets one line feed (a number that was not passed, or not for writing, is a wrong option), and `$NOTIFY_SOCKET` gets `READY=1`.
+## Run it under systemd
 
-## Under systemd
+Put the program where the service can execute it, for example in `/usr/local/bin`. The unit hides `/home`, `/root` and `/tmp` from the service.
 
 ```sh
 entitled unit        > /etc/systemd/system/entitled.service
-entitled unit socket > /etc/systemd/system/entitled.socket     # if you like
+entitled unit socket > /etc/systemd/system/entitled.socket     # optional
 systemctl daemon-reload && systemctl enable --now entitled.service
 ```
 
-A release build of `entitled` has Swift's own library in it: it runs where no Swift is, and wants from Debian `libsqlite3-0` and `libstdc++6` alone. `entitle` and `entitled-webhook` want Swift's libraries beside them.
+Release builds of all three programs contain Swift's library. From Debian, the daemon needs only `libsqlite3-0` and `libstdc++6`.
 
-The service has a user of its own, its data in `/var/lib/entitled` and its socket in `/run/entitled`, and may do next to nothing else: `systemd-analyze security` finds it hardly exposed. Only root gets to it until it has an `--allow-uid` or `--allow-gid` (`systemctl edit entitled`: an empty `ExecStart=`, and one with the options).
+The service runs as its own user, with its data in `/var/lib/entitled` and its socket in `/run/entitled`. Its sandbox denies nearly everything else. Only root can call it until you add an `--allow-uid` or `--allow-gid`: run `systemctl edit entitled`, and write an empty `ExecStart=` and a second one with the options.
 
-| What | How |
+| What systemd passes | What the daemon does |
 | --- | --- |
-| `$NOTIFY_SOCKET`, a path or an abstract name (`@…`) | gets `READY=1` when the socket listens, `STOPPING=1` when the daemon stops taking connections, and signs of life. Where it cannot be reached, the log says so once, and the daemon goes on. |
-| `$WATCHDOG_USEC`, where `$WATCHDOG_PID` is the daemon or nobody | `WATCHDOG=1` after each half of that time, sent by the loop that serves requests: one that hangs sends nothing, and is started again |
-| `$LISTEN_FDS`, where `$LISTEN_PID` is the daemon | one Unix stream socket that listens, as descriptor 3: the daemon serves it in the place of one of its own. It makes no lock beside it, leaves its mode alone, and does not remove it. Several, or one of another sort, are a wrong option. `--socket` and `$ENTITLED_SOCKET` come first: then the socket passed is closed. |
+| `$NOTIFY_SOCKET`, a path or an abstract name (`@…`) | It sends `READY=1` when the socket accepts connections, and `STOPPING=1` when it stops accepting them. If it cannot reach systemd, it logs that once and goes on. |
+| `$WATCHDOG_USEC`, if `$WATCHDOG_PID` is the daemon's or unset | The request loop sends `WATCHDOG=1` after each half of that time. A loop that hangs sends nothing, and systemd restarts the daemon. |
+| `$LISTEN_FDS`, if `$LISTEN_PID` is the daemon's | It serves the Unix stream socket on descriptor 3 instead of its own. It does not change the mode, does not remove the socket, and makes no `SOCKET.lock`: the lock of the data is enough to keep two daemons apart. More than one socket, or one of another type, is a usage error. If `--socket` or `$ENTITLED_SOCKET` is set, the daemon closes the passed socket. |
 
-With the socket's unit clients may connect before the daemon is there, and wait while it is started again.
+With the socket unit, clients can connect before the daemon has started, and wait while it restarts.
 
-## Ending with its starter
+## Let it end with its starter
 
-With `--lifeline-fd N` the daemon ends, as with TERM, when nobody holds the other end of that pipe or socket any more. Whoever starts a daemon for a while (a test, a script) keeps the writing end of a pipe open and lets no other process have it: however it ends, killed too, the daemon ends as well. N may be 0, so that standard input is the lifeline. What is written to it is not read. A number that was not passed, or is neither a pipe nor a socket to read from, is a wrong option.
+A test or a script that starts a daemon can make sure that the daemon never outlives it. It passes the reading end of a pipe as `--lifeline-fd N` and keeps the only writing end. When the starter ends, even by `kill -9`, the pipe closes and the daemon stops as with TERM. For example, `COMMAND | entitled --lifeline-fd 0` stops the daemon when `COMMAND` ends. A socket works too. The daemon never reads the data. A descriptor that was not passed, or is neither a pipe nor a socket, is a usage error.
 
 ## Signals
 
 | Signal | What happens |
 | --- | --- |
-| TERM, INT | No more connections; what was read is answered, each request whole or not at all, whoever waits for events with what there is, an empty list; everything is committed; exit 0 within five seconds. |
-| HUP | The configuration is read again. Roles and limits count from then on; the log names what needs a restart. |
+| TERM, INT | The daemon accepts no more connections. It carries out each request that has arrived as a whole line. It answers each waiting `events.wait` with an empty list. It commits everything and exits with 0 within five seconds. |
+| HUP | The daemon reads its configuration again and applies roles and limits at once. The log names each change that needs a restart. |
 | PIPE | Ignored. |
 
-## Who may do what
+## Decide who may call it
 
-The kernel tells who is at the other end when a connection is made. The daemon's own uid and root have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; each role includes those before it, and supplementary groups count. Everybody else is refused on every method. Without any `--allow-…` the socket has mode 0600, with one it has 0666 and the roles decide.
+When a client connects, the kernel tells the daemon the client's uid and groups. Root and the daemon's own uid have the role `admin`. `--allow-uid UID:ROLE` and `--allow-gid GID:ROLE` give others `read`, `write` or `admin`; supplementary groups count. Each role includes the ones before it. A client without a role gets `permissionDenied` for every method. [trust.md](trust.md) lists the methods of each role.
 
-## Limits
+The socket has mode 0600. With any `--allow-…` option it has mode 0666, and the roles decide.
 
-`limits` in the configuration sets them, and `server.info` shows all that are in force. Those of memory, of connections and of the feed:
+## Set limits
+
+Set limits under `limits` in the configuration. `server.info` shows the values in force. A restart is needed to change `cacheBytesMax`, `answersBytesMax` or `pagesBytesMax`.
 
 | Limit | Default | What it bounds |
 | --- | --- | --- |
-| `cacheBytesMax` | 268,435,456 | the records that are in memory, by estimate; those that were changed and are not on disk yet come on top |
-| `answersBytesMax` | 201,326,592 | cached replies to `checkEntitlements`; a device with one subscription takes at most 130 bytes, and 12 to 24 more for the table that finds its reply |
-| `pagesBytesMax` | 16,777,216 | pages of the data file that are kept from one write to the next |
-| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | how many connections are served, in all and of one uid; fewer where the process may not have so many descriptors. One more is told `tooManyConnections` and closed |
-| `unfinishedBytesMax` | 67,108,864 | what is held of lines whose line feed has not come, of all connections. Where it is more, the longest of these lines is dropped, and its sender is told `overloaded` |
-| `unsentBytesMax` | 4,194,304 | the answers of one connection that wait, for the disk or for its client to read them. Over it the daemon takes no further requests from the connection until the client reads |
-| `unsentBytesTotalMax` | 67,108,864 | the answers that wait for clients to read them, of all connections. Over half of it the daemon takes no further requests from a connection for which more than 65,536 bytes wait. Over all of it the daemon closes connections: first the one whose client has read nothing for the longest. A connection that alone has answers waiting stays |
-| `owedBytesMax` | 33,554,432 | the answers that wait for the disk, of all connections. Over it the daemon takes no further requests until the disk has caught up |
-| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | how many requests a batch may have; and how many bytes the answers to its first requests may have, before the rest is refused with `batchTooLarge` |
-| `undoRecordsMax` | 25,000, fixed | how many users and purchases may hang together with a link that `user.link.undo` takes back; more are refused with `cannotUndo` |
-| `explainRecordsMax` | 1,000, fixed | how many linked users and purchases `explain` looks at to tell how a purchase came to its holder; where there are more, it tells what holds now |
-| `rehearsalEndsMax` | 25,000, fixed | how many ends a rehearsal of `clock.advance` may pass; more are `invalidParams` |
-| `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | how many `events.wait` may wait, in all and on one connection; one more is `overloaded` |
-| `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | how many subscriptions there may be, in all and on one connection; one more is `overloaded` |
-| `noticeBytesMax` | 131,072 | what a connection was sent and its reader has not taken, up to which its subscriptions are told more |
-| `subscriptionLagMax` | 10,000 | how many events a subscription that had caught up may fall behind before the daemon ends it with a gap notice. A burst of events from one request does not count; for example, a login that moves 10,000 purchases |
+| `cacheBytesMax` | 268,435,456 | Records in memory, by estimate. Changed records that are not on disk yet come on top. |
+| `answersBytesMax` | 201,326,592 | Cached replies to `checkEntitlements`. A device with one subscription takes at most 130 bytes, and 12 to 24 more in the index. |
+| `pagesBytesMax` | 16,777,216 | Pages of the data file that the writer keeps between writes. The reader keeps up to 8 MB more until the daemon next copies the log or the journal. |
+| `connectionsMax`, `connectionsPerUidMax` | 20,000, 19,000 | Connections in all, and of one uid. Both are lower if the process may not open that many descriptors. The daemon answers a connection over the limit with `tooManyConnections` and closes it. While 64 such connections wait for that answer, the daemon closes further ones of the same uid without an answer. So other uids need not wait. |
+| `unfinishedBytesMax` | 67,108,864 | Bytes of lines without a line feed yet, on all connections. Over the limit the daemon drops the longest such line, not the newest, and answers its sender with `overloaded`. So a client that holds little loses nothing to clients that hold much. |
+| `unsentBytesMax` | 4,194,304 | Replies of one connection that wait for the disk or for their client. Over the limit the daemon takes no more requests from that connection until the client reads. |
+| `unsentBytesTotalMax` | 67,108,864 | Replies that wait for clients, on all connections. Over half of it, the daemon takes no more requests from a connection with more than 65,536 bytes waiting. Over all of it, the daemon closes the connection whose client has read nothing for the longest. It never closes the only connection with replies waiting. |
+| `owedBytesMax` | 33,554,432 | Replies that wait for the disk, on all connections. Over the limit the daemon takes no more requests until the disk has caught up. |
+| `batchEntriesMax`, `batchBytesMax` | 100, 4,194,304 | Requests in a batch, and bytes of the replies to its first requests, before the daemon refuses the rest with `batchTooLarge` |
+| `undoRecordsMax` | 25,000, fixed | Users and purchases connected with a link that `user.link.undo` takes back. With more, the daemon answers `cannotUndo`. |
+| `explainRecordsMax` | 1,000, fixed | Linked users and purchases that `explain` follows to say how a purchase came to its holder. With more, it says only what holds now. |
+| `rehearsalEndsMax` | 25,000, fixed | Ends of subscriptions that a dry run of `clock.advance` may pass. More are `invalidParams`. |
+| `waitsMax`, `waitsPerConnectionMax` | 5000, 64 | Waiting `events.wait`, in all and on one connection. More are `overloaded`. |
+| `subscriptionsMax`, `subscriptionsPerConnectionMax` | 2000, 16 | Subscriptions, in all and on one connection. More are `overloaded`. |
+| `noticeBytesMax` | 131,072 | Notifications that a connection's client has not read. Over the limit its subscriptions pause. |
+| `subscriptionLagMax` | 10,000 | Events that a subscription that had caught up may fall behind before the daemon ends it with the notification `gap`. A burst of events from one request does not count; for example, a login that moves 10,000 purchases. |
 
-## Files
+The limits on replies protect clients that read from clients that do not. For example, if hundreds of clients ask for megabytes and never read, the daemon closes some of them and serves the other clients as always. Freed memory returns to the system: large buffers at once, small ones when a burst of 16 MB or more has shrunk to less than an eighth.
 
-Data has mode 0600, in a directory that is made with 0700; one that exists keeps its mode. A new store is on disk before anybody is served: a daemon for which there is no room does not begin. The version of the schema is `PRAGMA user_version`; a database that is newer than the program is refused in one clear sentence.
+## Back up and restore
 
-Events are kept as records, like everything else, and the daemon renders them as JSON when they are read. A record has only the facts that its event shows; those of a purchase take about a quarter of the JSON. `entitled doctor` reports an event that it cannot read, and `events.read` answers with an error.
+```sh
+entitled backup /var/backups/entitled.sqlite
+```
 
-What `user.delete` erased is in no file of the data folder when it is answered. The daemon takes it out of the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal's files. The rebuild reads and writes the whole file, on a thread of its own: 2 to 3 s for 170 MB on a busy machine. It needs free room of twice the size of the data, half of it beside the data file and half in `$SQLITE_TMPDIR`, `$TMPDIR` or `/var/tmp`, the first of these that is there. Where there is no room, the daemon tries again every 30 seconds, and the answer waits.
+The command copies the data while the daemon runs, or while it is stopped. The path is the destination. The source is the data file that a daemon would use with the same `--store` and environment. The copy shows one moment. It contains every change that was confirmed before, and each commit completely or not at all.
 
-Other requests go on meanwhile. Their writes stand in the journal until the rebuild has ended; a write waits for that only when the journal is full, which takes more than 24 MB of them. While another program reads the file (a backup, for example), the log cannot be emptied, and the answer waits for that, too. What was begun is brought to its end after a crash, by the next start. Copies and backups of the file are not the daemon's.
+The command writes `PATH.partial` with mode 0600, runs SQLite's integrity check on it, syncs it, and renames it last. So a file named PATH is always complete. The command never overwrites a file. It copies a few pages at a time and rests in between, so that the daemon goes on serving. Meanwhile the write-ahead log keeps growing until the backup finishes.
 
-### Looking through the data
+A backup does not run `entitled doctor`: a damaged file makes no backup, but a copy of inconsistent records is as inconsistent as its source. An older backup still contains what a later `user.delete` erased.
 
-`entitled doctor` looks through the data file of a daemon that is stopped, `entitled doctor PATH` through that file or a backup, and says in sentences what no decision of the daemon can have left there:
+To restore, stop the daemon, put the copy in place of the data file, and remove the old files beside it. The daemon's user must own the data file; `cp` onto the old file keeps its owner and mode. For example:
+
+```sh
+systemctl stop entitled && cd /var/lib/entitled
+cp /var/backups/entitled.sqlite entitled.sqlite
+rm -f entitled.sqlite-wal entitled.sqlite-shm entitled.sqlite-turns1 entitled.sqlite-turns2
+systemctl start entitled
+```
+
+To copy the data of a stopped daemon by other means, copy the data file together with these four files. After a crash they hold changes that are nowhere else, and the daemon does not start without `-turns1` and `-turns2`.
+
+## Check the data
+
+```sh
+entitled backup today.sqlite && entitled doctor today.sqlite
+```
+
+`entitled doctor PATH` checks a backup, or the data file of a stopped daemon. Without PATH it checks the default data file. The doctor reports any state that the daemon could not have produced itself:
 
 ```
 project "default": device "phone": its anonymous user "QON_…" is not there
 /var/lib/entitled/entitled.sqlite is not sound: 1 finding
 ```
 
-It looks at the file as such (SQLite's own check, the tables and indexes, the journal) and, where that is sound, at each record: that it can be read; that devices, users, customers, purchases, accounts, properties and trails name one another both ways; that the columns by which records are found say what the records say; that counts are what can be counted; that events are numbered without a gap, begin as they must, can be read, are about somebody, and are found by their customers; that trails and consumers name events that there are; and that every customer was told what it may use. It needs little memory however large the file is (16 MB for one of 580 MB with 100,000 devices, 250,430 purchases and 450,430 events, which took it 16 s of a processor), and writes nothing; only where a crash has left a write-ahead log, SQLite keeps its own index of that beside it (`-shm`). The first 1000 findings are shown. Where a daemon has the file, look through a backup.
+It first checks the file: SQLite's own check, the tables and indexes, and the journal. If the file is sound, it checks every record:
 
-### Backups
+- Each record is readable, and the columns that find it agree with it.
+- Devices, users, customers, purchases, accounts, properties and trails refer to each other in both directions. (A trail is what `user.link.undo` goes by: the links of a user, or the holders of a purchase over time.)
+- Counters equal what the doctor counts.
+- Events are numbered from 1 without a gap, are readable, and are about users that exist or were erased. Trails and consumers refer to existing events.
+- For each customer, events have reported exactly the access that it has. The doctor looks at the time just before the clock's next change is due. So a change that a stopped daemon has not emitted yet is not a finding.
 
-`entitled backup PATH` copies the data, also while a daemon runs; `--store`, `$STATE_DIRECTORY` and so on say of which. The copy is of one moment: everything that was answered before is in it, and of every turn all or nothing. It goes a stretch at a time and rests between; meanwhile requests go on, and what is written waits in the write-ahead log, which grows for so long. What the journal had at that moment is in the copy's own tables. The copy is made as `PATH.partial` with mode 0600, looked through, synced, and named PATH last: what has that name is whole. Nothing is ever overwritten. To go back, stop the daemon, put the copy in the place of the data file, and remove that one's `-wal`, `-shm`, `-turns1` and `-turns2`. To copy the data of a stopped daemon by other means, copy the data file together with these: what a crash has left in them is nowhere else, and a daemon does not begin without them.
+A purchase without a holder is not a finding: `user.link.undo` leaves such purchases, and so does a store that reports an erased purchase again.
 
-What `user.delete` erased later is still in a backup from before.
+The doctor prints the first 1000 findings. It uses little memory for any file size: 16 MB for a file of 580 MB, which took it 16 s of processor time. It writes nothing, except that SQLite keeps its index of a write-ahead log left by a crash (`-shm`).
 
-### Versions of the schema
+## What is on disk
 
-`PRAGMA user_version` counts the versions of the schema. Version 1 is the only one: no other was released. When a daemon starts on a file of an older version, it brings the file to its own version. Each step is a transaction of its own, so a step that fails leaves the version before it. To change the schema after a release:
+The data file has mode 0600. The daemon creates its directory with mode 0700, and leaves the mode of an existing one alone. A new store is on disk before the daemon serves a client; if the disk is full, the daemon does not start. The daemon keeps events as compact records and renders them as JSON when a client reads them. The record of a purchase event takes about a quarter of its JSON.
 
-1. Add the statements of the step to the end of `migrations` in `Schema.current`. A step that was released never changes.
-2. Bring a database that the last release wrote to the new version in a test, and look for everything in it. A record whose bytes change their form gets a new format number in its codec, which goes on reading the one before.
+### The journal
+
+The daemon commits by appending one frame to a journal: two files beside the data file, `entitled.sqlite-turns1` and `-turns2`. That one write makes the commit durable. Later the daemon copies the journal into SQLite's tables, in small steps while no client waits. At most some 8 MB wait for that, and 16 MB while the daemon copies SQLite's write-ahead log to the data file. Each journal file starts with 128 KB and grows to at most 24 MB. A clean stop copies everything and removes both.
+
+- Another program that reads the data file sees only what has been copied. For example, during a step it may see a part of one commit.
+- Only the last frame can be torn, and the daemon sent no reply for it. If any other frame is unreadable, or the files are missing after a crash, the daemon refuses to start and says why.
+- A number in the table `folded` ties a journal to its data file, and each backup draws a new number. The daemon ignores a journal of another file.
+- If the file system allows it, the daemon writes the journal past the page cache (`O_DIRECT` with `O_DSYNC`). It first fills the blocks with zeros, 128 KB at a time.
+- It syncs SQLite's write-ahead log only before it copies that log to the data file, not with each commit (`synchronous = NORMAL`). A separate thread copies the log when it has 4,000 pages. After a power cut the tables may be older than the last commit. The journal then has the rest, because the daemon reuses a journal file only when its content is in synced tables.
+
+### Deletion
+
+When the daemon answers `user.delete`, the erased data is in no file of the data directory. The daemon removes it from the tables, rebuilds the data file (SQLite's `VACUUM`), empties the write-ahead log, and overwrites the journal files. Erased data never enters the journal: the daemon first copies everything that waits there to the tables.
+
+The rebuild reads and writes the whole file on a separate thread: 2 to 3 s for 170 MB on a busy machine. It needs free space of twice the size of the data: half beside the data file, and half in the first of `$SQLITE_TMPDIR`, `$TMPDIR` and `/var/tmp` that exists. If the space is missing, the daemon tries again every 30 seconds and the reply waits. The reply also waits while another program reads the file, for example a backup. After a crash the next start finishes the deletion.
+
+Other requests go on. Their writes go to the journal; a write waits for the rebuild only when the journal is full, after more than 24 MB of them.
+
+### Schema versions
+
+The schema version is in `PRAGMA user_version`. Version 1 is the only one: no other was released. The daemon refuses a file that is newer than itself. It upgrades an older file at its start, each step in one transaction, so a failed step leaves the version before it. To change the schema after a release:
+
+1. Add the statements of the step to the end of `migrations` in `Schema.current`. Never change a released step.
+2. In a test, upgrade a database that the last release wrote, and check everything in it. Give a record whose encoding changes a new format number in its codec, and keep reading the old one.
+
+## When the disk fails
+
+If the disk does not confirm a write, the daemon answers every waiting request with `storageFailed`, reads included, and exits with 74. Start it again: only the next start shows whether the write was kept. A full disk does not end the daemon: writes get `storageFull` until there is space. [faults.md](faults.md) has the tests.
+
+Errors say only that the store failed. The log has the reason, once. Each log line is one line: the daemon replaces control characters with blanks. After a failed write the daemon retries its own work, such as ends by the system's clock and changes of the catalogue, a second later.
 
 ## Exit codes
 
 | `entitled` | Meaning |
 | --- | --- |
-| 0 | ended by a signal or its lifeline, everything committed; the data is sound (`doctor`); the copy is whole (`backup`) |
-| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client got something wrong, or was not tested to the end (`--certify`) |
+| 0 | ended by a signal or its lifeline with everything committed; the data is sound (`doctor`); the copy is complete (`backup`) |
+| 1 | the socket or the data cannot be used, and the log says why; the data is not sound (`doctor`); the client failed a check, or the run did not finish (`--certify`) |
 | 2 | wrong options or configuration |
-| 74 | the disk did not confirm a write; start it again, it is whole |
-| 75 | another daemon is there, or has the data (`doctor`) |
+| 74 | the disk did not confirm a write; start the daemon again |
+| 75 | another daemon holds the socket or the data; also for `doctor` |
 
 | `entitle` | Meaning |
 | --- | --- |
 | 0 | done, or yes |
 | 1 | the answer is no (`entitle check`), or there are differences (`entitle simulate`) |
 | 2 | wrong usage; nothing was done |
-| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; among what was measured were errors, or requests that nobody answered (`entitle bench`) |
-| 4 | no connection, or no daemon of its own could be started (`entitle bench`, `entitle demo`, `entitle simulate`) |
+| 3 | the daemon answered with an error, or its result does not have what `--field` asks for; a measurement had errors or unanswered requests (`entitle bench`) |
+| 4 | no connection, or the program could not start its own daemon (`entitle bench`, `entitle demo`, `entitle simulate`) |
 | 5 | no answer in time |
 | 6 | permission denied |
-| 74 | done, but its output could not be written |
+| 74 | done, but the output could not be written |
+
+## The command line
+
+`entitle METHOD name=value` calls a method. `entitle --help` lists the rest.
+
+| To | Use |
+| --- | --- |
+| print a single value | `--field user.customerId`. `entitle` checks the name against the contract before it sends anything: a name that the result can never have is wrong usage, exit code 2. A name that this result happens not to have is exit code 3, because the call was carried out. |
+| print each value on its own line | `--flat`. Both options apply to results, not to errors. |
+| wait for a daemon that is starting | `--wait` |
+| follow events | `entitle watch`; `after=0` replays the log from the beginning. It ends as soon as the reader of its output is gone. |
+| type several commands | `entitle repl`, with history and completion if `libedit2` is installed. On a terminal Ctrl-C ends only the current command. From a pipe, the exit code is that of the last command. |
+| complete words in the shell | `source <(entitle completion bash)`. The shell asks `entitle complete -- WORD…`, which prints each choice, a tab and a description, so completion always fits the installed program. |
+| see the examples | `entitle demo`, always text; `--json` prints a JSON text for each step |
+| read the manual | `entitle man entitled \| man -l -`; `entitle man --install ~/.local/share/man` installs the pages |
+
+If the daemon is older and does not know a method that `entitle` knows, the error says so.
 """###
 
   /// `Protocol/feed.md`.
