@@ -11,7 +11,7 @@ use Entitled::LineSocket;
 use Entitled::Places;
 use Entitled::Values;
 
-our $VERSION = '1.0.0';
+our $VERSION = '0.1.0';
 
 my $METHODS = \%Entitled::Generated::Methods::METHODS;
 

@@ -16,7 +16,9 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from unittest import mock
 
-from entitled import ABSENT, AsyncClient, Client, EntitledError, errors, types
+from entitled import (
+    ABSENT, AsyncClient, Client, EntitledError, __version__, errors, types,
+)
 from entitled._generated.methods import METHODS
 from entitled._places import places
 from entitled.testing import Daemon, DaemonFailed
@@ -37,6 +39,9 @@ class Methods(unittest.TestCase):
         self.assertEqual({method.name for method in found}, set(METHODS))
         self.assertEqual({method.name for method in found if method.role == "read"},
                          {name for name, traits in METHODS.items() if traits.only_reads})
+
+    def test_the_version_is_the_daemons(self) -> None:
+        self.assertEqual(__version__, self.client.server_info().version)
 
     def test_results_are_typed_to_the_field(self) -> None:
         project = self.client.project_define(
