@@ -49,14 +49,38 @@ final class Client extends Methods
      */
     public function call(string $method, array $params = [], ?float $timeout = null): array
     {
-        $deadline = new Deadline($this->limit($method, $params, $timeout));
+        return $this->answer($method, $params, $timeout)->result;
+    }
+
+    /**
+     * Calls any method as `call` does, with objects as `stdClass`.
+     *
+     * In the arrays of `call`, an empty object is an empty list.
+     *
+     * @param \stdClass|array<mixed> $params
+     */
+    public function callObject(
+        string $method,
+        \stdClass|array $params = [],
+        ?float $timeout = null,
+    ): \stdClass {
+        $line = $this->answer($method, $params, $timeout)->line;
+        return json_decode($line, flags: JSON_THROW_ON_ERROR)->result;
+    }
+
+    /** @param \stdClass|array<mixed> $params */
+    private function answer(string $method, \stdClass|array $params, ?float $timeout): Reply
+    {
         $given = self::given($params);
+        $params = (array) $params;
+        $deadline = new Deadline($this->limit($method, $params, $timeout));
         $hasLost = false;
         for (;;) {
             $connection = $this->connected($deadline);
             try {
                 $reply = $connection->start($method, $given, $deadline);
-                return $connection->finish($reply, $deadline);
+                $connection->finish($reply, $deadline);
+                return $reply;
             } catch (NotSent $error) {
                 if ($hasLost || !$error->reason instanceof ConnectionLost) {
                     throw $error->reason;
@@ -182,9 +206,9 @@ final class Client extends Methods
     /**
      * A list is params by position.
      *
-     * @param array<mixed> $params
+     * @param \stdClass|array<mixed> $params
      */
-    private static function given(array $params): mixed
+    private static function given(\stdClass|array $params): mixed
     {
         return $params === [] ? new \stdClass() : Encode::value($params);
     }

@@ -244,6 +244,12 @@ test_a_daemon_that_was_restarted() {
     entitled_test_restart
     until [[ -z $_entitled_in ]] || read -r -t 0 -u "$_entitled_in"; do sleep 0.01; done
     gives 0 entitled_install device=a
+test_the_client_is_certified() {
+    local said
+    said=$("${ENTITLED_DAEMON:-entitled}" --certify "bash '$PWD/tests/certify.sh'" 2>&1)
+    equal '81 passed, 0 failed, 3 skipped' "${said##*$'\n'}"
+}
+
     equal true "$(entitled_get "$said" created)"
 }
 
