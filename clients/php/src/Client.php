@@ -35,6 +35,12 @@ final class Client extends Methods
         private readonly ?float $timeout = 10.0,
         private readonly ?\Closure $onNotification = null,
     ) {
+        // PHP drops surplus arguments without a word.
+        if (func_num_args() > 3) {
+            throw new \ArgumentCountError(
+                'Client takes at most 3 arguments: socket, timeout, onNotification'
+            );
+        }
     }
 
     /**

@@ -112,6 +112,19 @@ class Methods(unittest.TestCase):
         with self.assertRaises(NotImplementedError):
             self.client.call("no.such.method")
 
+    def test_wrong_arguments_of_the_constructor(self) -> None:
+        for make in (Client, AsyncClient):
+            for wrong, options in (
+                ((7,), {}), ((b"/s",), {}), (({"socket": "/s"},), {}), ((["/s"],), {}),
+                (("/s", 5), {}), ((), {"sockt": "/s"}), ((), {"timeout": "5"}),
+                ((), {"on_notification": "log"}),
+            ):
+                with self.subTest(make.__name__, wrong=wrong, options=options):
+                    with self.assertRaises(TypeError):
+                        make(*wrong, **options)  # type: ignore[arg-type]
+        with Client(Path(self.daemon.socket)) as client:  # type: ignore[arg-type]
+            self.assertTrue(client.server_ping().pong)
+
     def test_a_client_newer_than_the_daemon(self) -> None:
         with Misbehaving("plain") as older, Client(older.socket) as client:
             with self.assertRaises(NotImplementedError) as caught:
@@ -219,6 +232,7 @@ class Readme(unittest.TestCase):
         program = text.split("```python\n")[1].split("```")[0]
         self.assertLessEqual(len(program.splitlines()), 10)
         with Daemon(clock="system") as daemon:
+            daemon.client().project_define(products={"monthly": {"entitlements": ["premium"]}})
             found = subprocess.run(
                 [sys.executable, "-c", program], capture_output=True, text=True,
                 env={**os.environ, "ENTITLED_SOCKET": daemon.socket})

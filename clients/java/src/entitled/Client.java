@@ -73,7 +73,8 @@ public final class Client extends Methods implements AutoCloseable {
 
     /** What happens in a project, as it happens; with a connection of its own. */
     public Feed events() {
-        var options = new Options().socket(core.options.socket).timeout(timeout);
+        var options = new Options().timeout(timeout);
+        options.socket = core.options.socket;
         return new Feed(new Client(options));
     }
 
