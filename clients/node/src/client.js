@@ -1,7 +1,7 @@
 import { checkOptions, checkParams, checkTypes } from './arguments.js';
 import { Connection, NotSent } from './connection.js';
 import { ClientClosed, ConnectionLost, DaemonTimeout } from './errors.js';
-import { feed } from './feed.js';
+import { FEED_OPTIONS, feed } from './feed.js';
 import { METHODS, Methods } from './generated/methods.js';
 import { firstConnected, places } from './places.js';
 
@@ -79,7 +79,8 @@ export class Client extends Methods {
   }
 
   /** What happens in a project, as it happens: an endless asynchronous iterator. */
-  events(options) {
+  events(options = {}) {
+    checkOptions('events', options, FEED_OPTIONS);
     return feed(this, options);
   }
 

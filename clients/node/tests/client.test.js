@@ -144,6 +144,9 @@ test('wrong arguments of a call', async (t) => {
   await assert.rejects(client.call('no.such', 7), /the params of no\.such must be an object, not 7$/);
   await assert.rejects(client.install({}, 5000), /options of a call must be an object, not 5000/);
   await assert.rejects(client.install({}, { timout: 1 }), /no option 'timout'/);
+  assert.throws(() => client.events({ afer: '1' }), /events has no option 'afer'/);
+  assert.throws(() => client.events('1'), /options of events must be an object, not '1'/);
+  await assert.rejects(startDaemon(t, { clok: 'system' }), /startDaemon has no option 'clok'/);
 });
 
 test('many under way', async (t) => {
