@@ -190,9 +190,9 @@ final class Daemon: LineService {
     // Where all replies were cached ones, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
-    if isAlone { commitThread.mayCommitHere = true }
+    if isAlone { commitThread.mayCommitOnCaller = true }
     service.endTurn()
-    if isAlone { commitThread.mayCommitHere = false }
+    if isAlone { commitThread.mayCommitOnCaller = false }
     release(to: outbox)
     let outlet = OutboxEventSink(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
     for conversation in service.notifySubscribers(through: outlet) where conversation.isFinished {
