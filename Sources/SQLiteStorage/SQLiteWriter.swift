@@ -103,7 +103,7 @@ final class SQLiteWriter: StoreWriter {
   /// Flushes and checkpoints run here rather than within commits, so that errors are reported.
   func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {
     if let failure { throw failure }
-    let isFlushed = try flushWhereWanted(isIdle: isIdle)
+    let isFlushed = try flushIfNeeded(isIdle: isIdle)
     let isCopying: Bool
     do throws(SQLiteError) {
       isCopying = try checkpointer.copyLongLog(lastFlushed)
@@ -123,7 +123,7 @@ final class SQLiteWriter: StoreWriter {
   }
 
   /// Flushes a step if needed; returns false if the disk is full or the tables are locked.
-  private func flushWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
+  private func flushIfNeeded(isIdle: Bool) throws(StorageError) -> Bool {
     if checkpointer.isBusy, memtable.byteCount <= memtableBytesBeforeWaiting { return true }
     do throws(SQLiteError) {
       if isIdle {

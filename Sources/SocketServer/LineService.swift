@@ -18,7 +18,7 @@ package protocol LineService: AnyObject {
   ///
   /// The service leaves a line longer than the chunk's `lineBytesMax`. It takes no more lines once
   /// it owes the connection `linesMax` replies or replies of more than `bytesMax` bytes.
-  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox)
+  func receivedTogether(_ chunks: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// Received a line: trimmed, not empty, and valid during the call. A line that `timeFor` excludes
   /// may be answered only if that takes no time.
@@ -80,7 +80,7 @@ package protocol LineService: AnyObject {
 
 extension LineService {
   package func receivedTogether(
-    _ pieces: inout [ReceivedChunk],
+    _ chunks: inout [ReceivedChunk],
     in bytes: Span<UInt8>,
     outbox: Outbox
   ) {}

@@ -2,7 +2,7 @@
 package struct ReceivedChunk {
   package let connection: ConnectionID
   /// Range in the shared buffer.
-  package let place: Range<Int>
+  package let range: Range<Int>
   /// Number of replies that may be owed to the connection.
   package let linesMax: Int
   /// Number of bytes of owed replies at which no more lines are taken.
@@ -10,15 +10,15 @@ package struct ReceivedChunk {
   /// Maximum length of a line, without its LF.
   package let lineBytesMax: Int
   /// Number of bytes that the service took, in whole lines from the start.
-  package var taken = 0
+  package var takenCount = 0
   let sender: Connection
 
-  init(from sender: Connection, at place: Range<Int>, linesMax: Int, bytesMax: Int) {
+  init(from sender: Connection, at range: Range<Int>, linesMax: Int, bytesMax: Int) {
     self.linesMax = linesMax
     self.bytesMax = bytesMax
     connection = sender.id
     lineBytesMax = sender.lineBytesMax
-    self.place = place
+    self.range = range
     self.sender = sender
   }
 }

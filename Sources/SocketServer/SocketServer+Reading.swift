@@ -23,7 +23,7 @@ extension SocketServer {
       connection.hasMore = false
       if let chunk = read(connection, into: &pollResult.buffer, from: used, upTo: bytesMax) {
         chunks.append(chunk)
-        used = chunk.place.upperBound
+        used = chunk.range.upperBound
       }
       if connection.hasMore {
         pollResult.readable.append(id)
@@ -65,11 +65,11 @@ extension SocketServer {
       case .wouldBlock: soleActive.recordSilence()
       case .value(0): end(connection, byPeer: true)
       case .value(let count):
-        let place = start..<start + count
+        let range = start..<start + count
         if connection.isBetweenLines, hasRoom(connection, .none) {
-          return chunk(of: connection, at: place)
+          return chunk(of: connection, at: range)
         }
-        deliver(buffer.span.extracting(place), from: connection)
+        deliver(buffer.span.extracting(range), from: connection)
         recordDelivery(count, from: connection)
       }
     } catch {
@@ -83,13 +83,13 @@ extension SocketServer {
   /// Questions have a share of each round before lines that change something.
   func deliverWaiting() {
     round.open(for: .questions)
-    deliver(stalledQuestions)
+    deliverStalled(stalledQuestions)
     round.open(for: .any)
-    deliver(stalled)
+    deliverStalled(stalled)
   }
 
   /// Delivers waiting lines; a connection whose line was taken goes behind those that had none.
-  private func deliver(_ waiting: ConnectionQueue) {
+  private func deliverStalled(_ waiting: ConnectionQueue) {
     for _ in 0..<waiting.count {
       guard let connection = waiting.popFirst() else { return }
       connection.isStalled = false
@@ -97,7 +97,7 @@ extension SocketServer {
       if hasRoom(connection) {
         connection.split { splitter in
           splitter.resume { line in
-            let flow = deliver(line, from: connection, &isOver)
+            let flow = deliverLine(line, from: connection, &isOver)
             if flow != .refuse { isServed = true }
             return flow
           }
@@ -115,7 +115,7 @@ extension SocketServer {
     connection.input = .ended(byPeer: byPeer)
     // The peer's end of stream completes its last line; a line cut off by the drain is incomplete.
     if byPeer {
-      connection.split { splitter in splitter.finish { deliver($0, from: connection) } }
+      connection.split { splitter in splitter.finish { deliverLine($0, from: connection) } }
       limitUnfinished(connection)
     }
     updateInterest(connection, hasRoom: hasRoom(connection))
@@ -175,10 +175,10 @@ extension SocketServer {
       let connection = chunks[index].sender
       // Earlier chunks may have ended the connection.
       guard connection.lifecycle == .serving else { continue }
-      let place = chunks[index].place
-      let rest = place.dropFirst(chunks[index].taken)
+      let range = chunks[index].range
+      let rest = range.dropFirst(chunks[index].takenCount)
       if !rest.isEmpty { deliver(bytes.extracting(rest), from: connection) }
-      recordDelivery(place.count, from: connection)
+      recordDelivery(range.count, from: connection)
     }
     chunks.empty()
   }
@@ -187,7 +187,7 @@ extension SocketServer {
   private func deliver(_ chunk: Span<UInt8>, from connection: Connection) {
     connection.split { splitter in
       splitter.feed(chunk, together: { deliverTogether($0, from: connection) }) {
-        deliver($0, from: connection)
+        deliverLine($0, from: connection)
       }
     }
     limitUnfinished(connection)
@@ -209,13 +209,13 @@ extension SocketServer {
     guard hasRoom(connection, .none) else { return 0 }
     var chunks = [chunk(of: connection, at: 0..<bytes.count)]
     service.receivedTogether(&chunks, in: bytes, outbox: outbox)
-    return chunks[0].taken
+    return chunks[0].takenCount
   }
 
-  private func chunk(of connection: Connection, at place: Range<Int>) -> ReceivedChunk {
+  private func chunk(of connection: Connection, at range: Range<Int>) -> ReceivedChunk {
     ReceivedChunk(
       from: connection,
-      at: place,
+      at: range,
       linesMax: outbox.currentLimits.pipelinedRequestsMax,
       bytesMax: outbox.unsentBytesMax - connection.unsentBytes
     )
@@ -227,16 +227,16 @@ extension SocketServer {
   }
 
   /// Delivers a line; returns whether the next line may follow.
-  private func deliver(
+  private func deliverLine(
     _ line: LineSplitter.Line,
     from connection: Connection
   ) -> LineSplitter.Flow {
     var isOver = false
-    return deliver(line, from: connection, &isOver)
+    return deliverLine(line, from: connection, &isOver)
   }
 
   /// As above; `isOver` becomes true if the service would refuse other lines for the same reason.
-  private func deliver(
+  private func deliverLine(
     _ line: LineSplitter.Line,
     from connection: Connection,
     _ isOver: inout Bool
@@ -245,7 +245,7 @@ extension SocketServer {
     connection.hasWaitingQuestion = false
     switch line {
     case .whole(let bytes):
-      let kind = round.timeFor()
+      let kind = round.allowedLines()
       switch service.received(bytes, on: connection.id, timeFor: kind, outbox: outbox) {
       case .left(let isQuestion):
         connection.hasWaitingQuestion = isQuestion

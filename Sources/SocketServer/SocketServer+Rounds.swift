@@ -152,7 +152,7 @@ final class Round {
   }
 
   /// Returns the lines that may take time now.
-  func timeFor() -> LineKind { allowed != .ready && !isOver() ? allowed : .ready }
+  func allowedLines() -> LineKind { allowed != .ready && !isOver() ? allowed : .ready }
 
   /// Records that the service left a line although lines of `kind` had time; returns whether it
   /// would leave other lines, too.

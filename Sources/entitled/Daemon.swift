@@ -95,8 +95,8 @@ final class Daemon: LineService {
       let connection = pieces[index].connection
       soleClient.saw(connection)
       guard let conversation = conversation(on: connection) else { continue }
-      pieces[index].taken = service.take(
-        bytes.extracting(pieces[index].place),
+      pieces[index].takenCount = service.take(
+        bytes.extracting(pieces[index].range),
         in: conversation,
         linesMax: pieces[index].linesMax,
         lineBytesMax: pieces[index].lineBytesMax,

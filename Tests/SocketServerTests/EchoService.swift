@@ -52,20 +52,20 @@ final class EchoService: LineService {
   }
 
   /// Answers lines with this prefix at once, if nothing is owed before them.
-  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
-    for index in pieces.indices {
-      let piece = pieces[index]
-      while owed[piece.connection] == PendingOutput.none, !surplus.contains(piece.connection) {
-        let rest = piece.place.dropFirst(pieces[index].taken)
+  func receivedTogether(_ chunks: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
+    for index in chunks.indices {
+      let chunk = chunks[index]
+      while owed[chunk.connection] == PendingOutput.none, !surplus.contains(chunk.connection) {
+        let rest = chunk.range.dropFirst(chunks[index].takenCount)
         guard let end = rest.first(where: { bytes[$0] == UInt8(ascii: "\n") }) else { break }
         let line = (rest.lowerBound...end).map { bytes[$0] }
-        guard line.starts(with: "at once ".utf8), line.count <= piece.lineBytesMax else { break }
-        pieces[index].taken += line.count
+        guard line.starts(with: "at once ".utf8), line.count <= chunk.lineBytesMax else { break }
+        chunks[index].takenCount += line.count
         record.state.withLock {
           $0.lines.append(String(decoding: line.dropLast(), as: UTF8.self))
         }
-        let isOut = outbox.sendAtOnce(line.span, to: piece.connection)
-        let unsentBytes = outbox.unsentBytes(of: piece.connection)
+        let isOut = outbox.sendAtOnce(line.span, to: chunk.connection)
+        let unsentBytes = outbox.unsentBytes(of: chunk.connection)
         record.state.withLock { $0.unsentBytesMax = max($0.unsentBytesMax, unsentBytes) }
         guard isOut else { break }
       }
