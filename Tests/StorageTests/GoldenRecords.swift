@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-/// One record of each sort, and the bytes that are on disk.
+/// A record of each type, and its bytes on disk.
 enum GoldenRecords {
   struct Entry: CustomTestStringConvertible, Sendable {
     var key: RecordKey

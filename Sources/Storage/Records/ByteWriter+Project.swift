@@ -1,6 +1,6 @@
 import IdentityCore
 
-// How a project is kept, and what it counts.
+// Encodes a project and its counts.
 
 extension ByteWriter {
   mutating func project(_ project: Project) {
