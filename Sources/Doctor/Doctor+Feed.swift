@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-// Events, and the trails that name them.
+// Events and trails.
 extension Doctor {
   func lookAtEvents() throws(StorageError) {
     try forEachEvent { event throws(StorageError) in
@@ -35,7 +35,7 @@ extension Doctor {
     in file: ProjectFile
   ) throws(StorageError) {
     let id = event.customer
-    // About nobody, about somebody whose erasure is under way, or about somebody erased.
+    // Skips events about no customer, about one whose erasure is under way, or about an erased one.
     if kind == .clockAdvanced && id.bytes.isEmpty { return }
     if file.erasing.contains(id.bytes) || id.bytes.starts(with: Array("erased_".utf8)) { return }
     if try user(UserID(id), in: event.project).isMissing {
@@ -90,7 +90,7 @@ extension Doctor {
     .oneTimePurchaseTransferred,
   ]
 
-  /// Whether the event that a trail names is there, and tells what the trail says.
+  /// Checks that the event that a trail names exists and is of the right kind.
   private func check(
     _ cursor: Int64,
     _ kinds: [Event.Kind],

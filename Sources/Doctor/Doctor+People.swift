@@ -101,7 +101,7 @@ extension Doctor {
     }
   }
 
-  /// What it holds, and whether it was told what that gives.
+  /// Checks a customer's holdings, and that events announced the access that they give.
   private func lookAtHeld(
     of customer: Customer,
     in number: ProjectNumber
@@ -133,7 +133,7 @@ extension Doctor {
     }
   }
 
-  /// What it may use just before anything is due: what was told is up to date there.
+  /// Returns the access just before the next scheduled change, which events have announced.
   private func given(
     to customer: Customer,
     holding held: [Purchase],

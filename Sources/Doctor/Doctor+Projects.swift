@@ -1,9 +1,9 @@
 import IdentityCore
 import Storage
 
-// Projects, and what a project has one of.
+// Projects, and the records that each project has once.
 extension Doctor {
-  /// Reads what every other check goes by.
+  /// Reads the projects' own records, on which all other checks rely.
   func readProjects() throws(StorageError) {
     let directory = try find(.directory) { record -> Directory? in
       if case .directory(let directory) = record { directory } else { nil }
@@ -11,7 +11,7 @@ extension Doctor {
     var count: Int64 = 0
     try forEachRecord(of: .project) { kept throws(StorageError) in
       count += 1
-      // One that cannot be read is reported with the other records.
+      // An unreadable project is reported with the other records.
       guard case .project(let project)? = try? kept.decoded().record else { return }
       let subject = "project \(quoted(project.id))"
       if !directory.mayBe({ $0.projects.contains(project.id) }) {
@@ -52,7 +52,7 @@ extension Doctor {
     }
   }
 
-  /// The changes of terms that are being told, and how far that has come.
+  /// Reads the pending definitions and their progress.
   private func readTerms() throws(StorageError) {
     try forEachRecord(of: .definition) { kept throws(StorageError) in
       guard case .definition(let definition)? = try? kept.decoded().record else { return }
@@ -117,7 +117,7 @@ extension Doctor {
     report(number, "a tombstone", "the project has no salt with which its chain could be known")
   }
 
-  /// What the project says that it has, and what was counted.
+  /// Compares the stored counts with the counted records.
   func compareCounts() {
     for (number, file) in projects {
       let projectCounts = file.projectCounts

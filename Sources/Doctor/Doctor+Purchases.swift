@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-// Purchases and the accounts that present them.
+// Purchases and store accounts.
 extension Doctor {
   func look(at purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
     let subject = "purchase \(quoted(purchase.key))"

@@ -1,26 +1,27 @@
 package import IdentityCore
 package import Storage
 
-/// Looks through a whole store for what the core's decisions can never leave behind.
+/// Checks a whole store for states that no decision of the core leaves behind.
 ///
-/// It goes through the records sort by sort and looks up, one by one, those that a record names;
-/// so it needs the same memory for a million devices as for ten.
+/// It scans the records type by type and looks up the records that each one names, so that memory
+/// does not grow with the number of devices.
 package final class Doctor {
   let scan: any StoreScan
   private let tell: (Finding) -> Void
-  /// Whether readers can read what they get of an event with this cursor.
+  /// Whether clients can read the event with this cursor.
   let isReadable: (Event, Int64, Project) -> Bool
   package private(set) var findingsCount = 0
   var projects: [ProjectNumber: ProjectFile] = [:]
 
-  /// The purchases that some customers and accounts list, as sets: purchases that follow each other
-  /// mostly have the same holder and account.
+  /// Recently used lists of customers' and accounts' purchases, as sets.
+  ///
+  /// Successive purchases mostly share a holder and an account.
   var recentLists: [RecordKey: Found<Set<ChainKey>>] = [:]
 
-  /// How many records are brought at a time.
+  /// The number of records in a batch.
   private static let stretch = 256
 
-  /// `tell` is called with each finding, as soon as it is found.
+  /// Creates a doctor that passes each finding to `report` at once.
   package init(
     _ scan: any StoreScan,
     isReadable: @escaping (Event, Int64, Project) -> Bool,
@@ -31,7 +32,7 @@ package final class Doctor {
     self.tell = tell
   }
 
-  /// How much a store has, all projects taken together.
+  /// The size of a store, over all projects.
   package struct StoreCounts: Equatable, Sendable {
     package var projects: Int64 = 0
     package var devices: Int64 = 0
@@ -40,7 +41,7 @@ package final class Doctor {
     package var events: Int64 = 0
   }
 
-  /// Looks at everything; where the files themselves are damaged, at nothing else.
+  /// Checks everything, or only the files if they are damaged.
   package func examine() throws(StorageError) -> StoreCounts {
     for fault in try scan.faults() { report(Finding("the data file", fault)) }
     guard findingsCount == 0 else { return StoreCounts() }
@@ -150,7 +151,7 @@ package final class Doctor {
     }
   }
 
-  /// A place in the feed: 0 is before its first event.
+  /// Checks a cursor; 0 is before the first event.
   private func checkCursor(_ cursor: Int64, _ subject: String, in number: ProjectNumber) {
     guard let newest = projects[number]?.projectCounts.events, !(0...newest ~= cursor) else {
       return

@@ -1,8 +1,8 @@
-/// A binary heap: the least element comes out first.
+/// A binary heap that pops the least element first.
 package struct Heap<Element: Comparable> {
   private var elements: [Element]
 
-  /// Takes the elements in any order; their arrangement costs their number.
+  /// Builds the heap from elements in any order, in linear time.
   package init(_ elements: [Element] = []) {
     self.elements = elements
     for place in (0..<elements.count / 2).reversed() { siftDown(from: place) }
@@ -11,7 +11,7 @@ package struct Heap<Element: Comparable> {
   /// The least element.
   package var first: Element? { elements.first }
 
-  /// Takes in one more element.
+  /// Adds an element.
   package mutating func insert(_ element: Element) {
     elements.append(element)
     var place = elements.count - 1

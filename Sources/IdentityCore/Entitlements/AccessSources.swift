@@ -1,4 +1,4 @@
-/// What a customer's access is derived from.
+/// The inputs from which a customer's access is derived.
 struct AccessSources {
   let purchases: [Purchase]
   let grants: [Grant]
@@ -12,7 +12,7 @@ struct AccessSources {
     self.moment = moment
   }
 
-  /// One of them, as far as it speaks for one entitlement.
+  /// A purchase or a grant, as a source of one entitlement.
   struct AccessSource: Sendable {
     var id: EntitlementID
     var claim: SourceRank
@@ -24,7 +24,7 @@ struct AccessSources {
     case grant(Grant)
   }
 
-  /// Looks at everything that speaks for any entitlement at the moment.
+  /// Calls `consider` for every source of every entitlement at the moment.
   func forEach(_ consider: (consuming AccessSource) -> Void) {
     for purchase in purchases where terms.environment.admits(purchase.environment) {
       guard let stateInPeriod = purchase.stateInPeriod(at: moment) else { continue }
@@ -41,7 +41,7 @@ struct AccessSources {
     }
   }
 
-  /// What it gives, where it is the one that speaks.
+  /// Returns the entitlement that a winning source gives.
   func entitlement(_ accessSource: AccessSource) -> Entitlement {
     switch accessSource.source {
     case .purchase(let purchase, let stateInPeriod):
@@ -50,7 +50,7 @@ struct AccessSources {
     }
   }
 
-  /// With all that there is to say of it.
+  /// Returns the source with everything that ranks it.
   func candidate(_ accessSource: AccessSource) -> Candidate {
     switch accessSource.source {
     case .purchase(let purchase, let stateInPeriod):

@@ -1,5 +1,5 @@
 extension Draft {
-  /// Gives an entitlement without a purchase; a newer grant of the same one replaces an older.
+  /// Grants an entitlement without a purchase; a new grant replaces an older one.
   package mutating func grant(
     _ entitlement: EntitlementID,
     to subject: Subject,
@@ -22,7 +22,7 @@ extension Draft {
     return try present(entitlement, of: person.customer)
   }
 
-  /// Ends what was granted; what was bought, or what nobody grants now, cannot be revoked.
+  /// Revokes an entitlement's grants; a purchase cannot be revoked, nor an ended grant.
   package mutating func revoke(
     _ entitlement: EntitlementID,
     from subject: Subject
@@ -63,13 +63,13 @@ extension Draft {
 }
 
 extension Grant {
-  /// Whether it would end later than another; no end is later than any.
+  /// Whether this grant ends later than another; no end is later than any.
   fileprivate func outlasts(_ other: Grant) -> Bool {
     guard let otherEnd = other.expiresAt else { return false }
     return expiresAt.map { $0 > otherEnd } ?? true
   }
 
-  /// Whether it gives access at the moment; its last millisecond included.
+  /// Whether it gives access at the moment; its last millisecond is included.
   package func isInForce(at moment: Moment) -> Bool {
     grantedAt <= moment && state(at: moment).givesAccess
   }

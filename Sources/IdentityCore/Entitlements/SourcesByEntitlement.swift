@@ -1,14 +1,14 @@
-/// Who speaks for each entitlement so far.
+/// The winning source of each entitlement.
 struct SourcesByEntitlement: Sendable {
   private var all: [AccessSources.AccessSource] = []
-  /// Where each is, from the first moment on at which they are too many to look through.
+  /// The index of each entitlement, used only when there are too many for a linear search.
   private var places: [EntitlementID: Int] = [:]
 
   private static let lookedThrough = 8
 
   init() {}
 
-  /// Of all that there is.
+  /// Finds the winners among all sources.
   init(_ sources: AccessSources) {
     sources.forEach { consider($0, among: sources) }
   }
@@ -27,7 +27,7 @@ struct SourcesByEntitlement: Sendable {
     all.count > 1 ? all.sorted { $0.id < $1.id } : all
   }
 
-  /// The ids of what may be used, sorted: what is active beats what is not.
+  /// The ids of the active entitlements, sorted; an active source beats an inactive one.
   var active: [EntitlementID] {
     let ids = all.compactMap { $0.claim.isActive ? $0.id : nil }
     return ids.count > 1 ? ids.sorted() : ids

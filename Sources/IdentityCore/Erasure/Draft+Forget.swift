@@ -1,10 +1,9 @@
-// What an erasure still has to replace in the records of others: the events that mention it lead
-// there.
+// Replacing erased ids in other records, to which events lead.
 extension Draft {
-  /// What an event that mentions something erased says of records that may mention it, too.
+  /// The other records that an event with an erased id points to.
   package struct Trace: Equatable, Sendable {
     package var chain: ChainKey?
-    /// Those who are named beside the erased.
+    /// The users named together with erased ones.
     package var users: [UserID]
 
     package init(chain: ChainKey? = nil, users: [UserID] = []) {
@@ -13,10 +12,10 @@ extension Draft {
     }
   }
 
-  /// Follows the traces, and replaces the mentions where they lead.
+  /// Replaces the erased ids in the records that the traces point to.
   ///
-  /// A chain that nobody holds and that came from the erased goes, too: then the erasure has one
-  /// chain more, and the events are to be gone through again.
+  /// May delete another chain that has no holders and came from an erased user. Then the erasure
+  /// has a new chain, and the caller scans the events again.
   package mutating func follow(
     _ traces: [Trace],
     _ erasure: inout Erasure

@@ -1,10 +1,10 @@
-// What is missing where somebody may not use something.
+// The reasons for missing access.
 extension AccessInquiry {
-  /// How many purchases of an account are looked at, the newest ones, and how many devices.
+  /// Limits: the newest purchases of an account, and the number of linked devices.
   static var accountPurchasesMax: Int { 200 }
   private static var linkedDevicesMax: Int { 20 }
 
-  /// Everything that stands in the way, what is nearest first; nothing of it is remedied yet.
+  /// Returns all reasons, the most direct first, without remedies.
   func lacks(on devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [Lack] {
     var lacks = ended + ahead + idle
     lacks += try unidentified(in: &draft) + elsewhere(devices, in: &draft)
@@ -18,12 +18,12 @@ extension AccessInquiry {
     return lacks
   }
 
-  /// Whether a product gives it.
+  /// Whether a product gives the entitlement.
   private func gives(_ product: ProductID) -> Bool {
     terms.catalogue.products[product]?.entitlements.contains(entitlement) == true
   }
 
-  /// What was bought or granted, and gives nothing any more.
+  /// Sources of the entitlement that no longer give access.
   private var ended: [Lack] {
     let held = Dictionary(held.map { ($0.key, $0) }) { first, _ in first }
     return winningSource.candidates.compactMap { candidate in
@@ -45,7 +45,7 @@ extension AccessInquiry {
     }
   }
 
-  /// What begins only after the moment.
+  /// Sources of the entitlement that begin after the moment.
   private var ahead: [Lack] {
     let purchases = held.filter { purchase in
       purchase.stateInPeriod(at: at) == nil && terms.environment.admits(purchase.environment)
@@ -59,7 +59,7 @@ extension AccessInquiry {
     } + grants.map { Lack(.notYet, until: $0.grantedAt) }
   }
 
-  /// What is held and paid for, and gives nothing by the project's own terms.
+  /// Paid purchases that give nothing because of the catalogue or the environment.
   private var idle: [Lack] {
     held.compactMap { purchase in
       guard let stateInPeriod = purchase.stateInPeriod(at: at), stateInPeriod.state.givesAccess
@@ -75,7 +75,7 @@ extension AccessInquiry {
     }
   }
 
-  /// Linked people who may use it, none of whom is logged in on the device.
+  /// Returns linked customers with access, none of whose users is logged in on the device.
   private func unidentified(in draft: inout Draft) throws(DecisionStop) -> [Lack] {
     guard let device = person.device, device.identifiedUser == nil,
       let customers = replay?.links.customers
@@ -90,7 +90,7 @@ extension AccessInquiry {
     return lacks
   }
 
-  /// What others hold of what is linked with the subject, or was bought on its account.
+  /// Returns linked purchases, and those of the account, that other customers hold.
   private func elsewhere(_ devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [Lack]
   {
     var chains = Set(replay?.links.purchases.keys.map { $0 } ?? [])
@@ -129,7 +129,7 @@ extension AccessInquiry {
     return lacks
   }
 
-  /// The device asked for; of a user the linked ones on which it is the current one.
+  /// Returns the requested device, or the devices on which the user is current.
   func devices(in draft: inout Draft) throws(DecisionStop) -> [Device] {
     if let device = person.device { return [device] }
     let members = person.customer.members
@@ -158,7 +158,7 @@ extension AccessInquiry {
 }
 
 extension Record {
-  /// Of the device that made a user.
+  /// The key of the device for which a user was generated.
   fileprivate func deviceKey(_ project: ProjectNumber) -> RecordKey? {
     guard case .user(let user) = self, case .anonymous(let id) = user.idOrigin else {
       return nil

@@ -1,4 +1,4 @@
-/// A question why a user may use an entitlement, with everything that the answer is derived from.
+/// A query why a user has an entitlement or lacks it, with all inputs of the answer.
 struct AccessInquiry {
   let entitlement: EntitlementID
   let subject: Subject
@@ -7,10 +7,9 @@ struct AccessInquiry {
   let terms: Terms
   let held: [Purchase]
   let winningSource: WinningSource
-  /// Everything that hangs together with the subject, told from the beginning; nil where what is
-  /// written down does not give what there is, or is too much.
+  /// A replay of all linked records; nil if the trail is incomplete or too long.
   let replay: Replay?
-  /// How many changes of the project's terms may wait to be told.
+  /// The limit for pending definitions.
   let pendingMax: Int
 
   init(
@@ -24,7 +23,7 @@ struct AccessInquiry {
     terms = draft.project.terms
     person = try draft.person(subject)
     held = try draft.purchases(person.customer.held)
-    // What they are worth, and which wins, takes longer than to look at them.
+    // Ranking the purchases costs more than reading them.
     try draft.spend(held.count * 8)
     winningSource = WinningSource(for: id, held, person.customer.grants, under: terms, at: moment)
     let known = terms.catalogue.entitlements
@@ -52,7 +51,7 @@ struct AccessInquiry {
     if !explanation.isActive {
       let devices = try devices(in: &draft)
       let lacks = try lacks(on: devices, in: &draft)
-      // The last of them is what always can be done.
+      // The last lack always has a remedy, so keep it.
       let shown =
         lacks.count <= Explanation.missingMax
         ? lacks : lacks.prefix(Explanation.missingMax - 1) + lacks.suffix(1)
@@ -69,7 +68,7 @@ struct AccessInquiry {
     }
   }
 
-  /// The beginning and the end of what is too long; with how many steps that leaves out.
+  /// Keeps the beginning and the end of a long list, and counts the omitted steps.
   static func cut(_ steps: [ExplanationStep]) -> (steps: [ExplanationStep], omitted: Int) {
     let rest = steps.count - Explanation.stepsMax
     guard rest > 0 else { return (steps, 0) }
@@ -86,7 +85,7 @@ struct AccessInquiry {
       + present(purchase, stateInPeriod, winner)
   }
 
-  /// From the purchase through each link to the user asked for.
+  /// Returns the steps from the purchase through each link to the user.
   func story(
     of purchase: Purchase,
     to asked: UserID,
@@ -110,7 +109,7 @@ struct AccessInquiry {
     return [first, ExplanationStep(.unclear)] + last
   }
 
-  /// From the grant through each alias to the user asked for, and up to the clock.
+  /// Returns the steps from the grant through each alias to the user, and the clock's.
   private func story(
     ofGrant winner: Candidate,
     in draft: inout Draft
@@ -144,7 +143,7 @@ struct AccessInquiry {
     return steps + [clock(of: winner, since: winner.claim.purchasedAt)]
   }
 
-  /// Those of the ids that reach the customer.
+  /// Returns the trails of all ids that refer to the customer.
   private func trails(in draft: inout Draft) throws(DecisionStop) -> [UserTrail] {
     let ids = draft.ids(reaching: person.customer)
     if let trails = replay?.links.trails { return ids.compactMap { trails[$0] } }
@@ -153,7 +152,7 @@ struct AccessInquiry {
     return try first.map { id throws(DecisionStop) in try draft.trail(of: id) }
   }
 
-  /// Who is logged in on the device.
+  /// The login on the device.
   private var login: [ExplanationStep] {
     guard let device = person.device, let user = device.identifiedUser else { return [] }
     var step = ExplanationStep(.identified)
@@ -163,7 +162,7 @@ struct AccessInquiry {
     return [step]
   }
 
-  /// What the purchase is at the moment: its period, the catalogue, the clock.
+  /// Returns the steps for the purchase's state: its period, the catalogue and the clock.
   private func present(
     _ purchase: Purchase,
     _ stateInPeriod: Purchase.StateInPeriod,
@@ -189,7 +188,7 @@ struct AccessInquiry {
     return steps
   }
 
-  /// `since` is when it began to be active; what is not says itself when it ended.
+  /// Returns the clock's step; `since` is the start of an active entitlement.
   private func clock(of candidate: Candidate, since: Moment) -> ExplanationStep {
     var step = ExplanationStep(.clock, at: at)
     step.state = candidate.entitlement.state
@@ -200,7 +199,7 @@ struct AccessInquiry {
 }
 
 extension Replay {
-  /// Everything that hangs together with these, told from the beginning; nil where that cannot be.
+  /// Replays everything linked with these users, with paths; nil if that is not possible.
   static func traced(_ users: [UserID], in draft: inout Draft) throws(DecisionStop) -> Replay? {
     do throws(DecisionStop) {
       let links = try LinkRecords(of: users, in: &draft, countMax: Draft.explainRecordsMax)
@@ -213,7 +212,7 @@ extension Replay {
     }
   }
 
-  /// The user that an id stands for, or who stands for the customer that it reaches.
+  /// Returns the user with an id, or the representative of the customer that it refers to.
   fileprivate func representative(of id: UserID) -> Int? {
     if let user = person(id) { return user }
     let customer = links.customers.values.first { customer in
@@ -224,10 +223,10 @@ extension Replay {
 }
 
 extension Draft {
-  /// How many records are looked at to tell how links came about.
+  /// The limit for records that an explanation reads.
   package static var explainRecordsMax: Int { 1_000 }
 
-  /// Why the subject's current user may use it at the moment, or now; or what is missing.
+  /// Explains why the subject's current user has an entitlement, by default now, or lacks it.
   package mutating func explain(
     _ id: EntitlementID,
     of subject: Subject,

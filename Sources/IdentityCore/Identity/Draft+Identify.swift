@@ -1,16 +1,16 @@
 extension Draft {
-  /// What a login came to.
+  /// The result of a login.
   package struct Identification: Equatable, Sendable {
     package var user: UserView
     package var created: Bool
     package var outcome: IdentifyOutcome
     package var purchases: [Move]
 
-    /// Whether what the user may use has to be asked for again.
+    /// Whether the app has to check the user's entitlements again.
     package var shouldRefresh: Bool { !purchases.isEmpty }
   }
 
-  /// The device whose anonymous user this is.
+  /// Returns the device whose anonymous user this is.
   package mutating func device(ofAnonymous id: UserID) throws(DecisionStop) -> DeviceID {
     guard let user = try user(id), case .anonymous(let deviceID) = user.idOrigin,
       try device(deviceID)?.anonymousUser == id
@@ -18,10 +18,10 @@ extension Draft {
     return deviceID
   }
 
-  /// Makes a user the device's identified one, created if need be.
+  /// Logs a user in on a device, and creates the user if it is new.
   ///
-  /// The anonymous user's purchases follow as the rules say; another user is logged out first where
-  /// the rules want that.
+  /// The rules decide which of the anonymous user's purchases follow, and whether a previous user
+  /// is logged out first.
   package mutating func identify(
     device deviceID: DeviceID,
     as userID: UserID
@@ -52,7 +52,7 @@ extension Draft {
     return try login(&device, as: userID, known, by: way)
   }
 
-  /// From the device's anonymous user, or from whoever was logged in, to this one.
+  /// Switches the device to the user, from its anonymous or identified user.
   private mutating func login(
     _ device: inout Device,
     as userID: UserID,
@@ -79,7 +79,7 @@ extension Draft {
     put(device)
     let cursor = try nextCursor()
     let place = eventCount
-    // What comes of it is told behind it, and only then is its outcome known.
+    // The events that follow decide the outcome, so `amend` sets it later.
     emitIdentified(user, on: device, outcome: .switched)
     switch effect {
     case .none: break
@@ -128,7 +128,7 @@ extension Draft {
     )
   }
 
-  /// Returns those that no identified user holds.
+  /// Returns the purchases that no identified user holds.
   private mutating func unclaimed(_ held: [Purchase]) throws(DecisionStop) -> [Purchase] {
     var unclaimed: [Purchase] = []
     for purchase in held where try !isHeldByIdentified(purchase) { unclaimed.append(purchase) }
@@ -153,7 +153,7 @@ extension Draft {
   }
 }
 
-/// How somebody came to be a device's user.
+/// The outcome of a login.
 package enum IdentifyOutcome: String, CaseIterable, Sendable {
   case attached, aliased, moved, switched, unchanged
 }

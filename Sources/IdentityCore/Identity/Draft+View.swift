@@ -1,10 +1,10 @@
-// What replies show of people and purchases.
+// Views of users and purchases for replies.
 extension Draft {
-  /// The subject's current user.
+  /// Returns the subject's current user.
   package mutating func view(_ subject: Subject) throws(DecisionStop) -> UserView {
     let person = try person(subject)
     var anonymousID = person.device?.anonymousUser
-    // Asked by an id that a device made, that one is told.
+    // A request by an anonymous id gets that id back.
     if case .user(let asked) = subject, try existingUser(asked).isAnonymous { anonymousID = asked }
     return UserView(
       id: person.user.id,
@@ -18,7 +18,7 @@ extension Draft {
     )
   }
 
-  /// With its state now, and one id for each customer that holds it.
+  /// Returns the purchase with its state now, and one holder's id for each customer.
   package mutating func view(of purchase: Purchase) throws(DecisionStop) -> PurchaseView {
     let kind = purchase.kind(in: project.catalogue)
     return view(of: purchase, kind, holders: try holderIDs(of: purchase))
@@ -33,21 +33,21 @@ extension Draft {
     )
   }
 
-  /// Every id that the customer whom an id reaches has had: those its events stand under.
+  /// Returns all ids that the user's customer has had; its events carry them.
   package mutating func customerIDs(reachedBy id: UserID) throws(DecisionStop) -> [CustomerID] {
     try person(.user(id)).customer.ids
   }
 
-  /// What a user may use, and when that was asked of.
+  /// A user's access at a moment.
   package struct Check: Equatable, Sendable {
     package var user: UserID
     package var access: Access
     package var at: Moment
-    /// The moments at which the access is the same, as long as no record changes.
+    /// The period in which access stays the same, as long as no record changes.
     package var moments: ClosedRange<Moment>
   }
 
-  /// What the subject's current user may use at the moment, or now.
+  /// Returns the access of the subject's current user, by default now.
   package mutating func checkEntitlements(
     _ subject: Subject,
     at moment: Moment? = nil
@@ -68,7 +68,7 @@ extension Draft {
   }
 }
 
-/// A user as replies show one.
+/// A user in a reply.
 package struct UserView: Equatable, Sendable {
   package var id: UserID
   package var anonymousID: UserID?
@@ -80,7 +80,7 @@ package struct UserView: Equatable, Sendable {
   package var environment: EnvironmentFilter
 }
 
-/// A purchase as replies show one.
+/// A purchase in a reply.
 package struct PurchaseView: Equatable, Sendable {
   package var purchase: Purchase
   package var kind: PurchaseKind

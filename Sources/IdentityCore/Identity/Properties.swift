@@ -1,19 +1,19 @@
-/// What other systems (analytics) are told of a customer; it never changes who somebody is or what
-/// they may use.
+/// Custom data about a customer for other systems; it never affects identity or access.
 package struct Properties: Equatable, Sendable {
   package var customer: CustomerID
   /// Sorted by key; each key once.
   package var entries: [Entry]
-  /// What users of the customer had set, or removed, before another of them set it anew: theirs
-  /// again when they part.
+  /// Values that another user of the customer has replaced.
+  ///
+  /// A split of the customer restores them to the users who set them.
   package var overridden: [Entry]
 
-  /// One property, and when it was set.
+  /// A property, and when it was set.
   package struct Entry: Hashable, Sendable {
     package var key: [UInt8]
     package var value: [UInt8]
     package var setAt: Moment
-    /// For whom it was set, by the id that was given.
+    /// The user for whom it was set, by the id in the request.
     package var user: UserID
 
     package init(key: [UInt8], value: [UInt8], setAt: Moment, user: UserID) {
@@ -30,10 +30,10 @@ package struct Properties: Equatable, Sendable {
     self.overridden = overridden
   }
 
-  /// The most that one may set; an alias may bring together more.
+  /// The limit for setting properties; an alias may exceed it.
   package static let countMax = 100
 
-  /// Puts a value under its key; an empty one takes the key away.
+  /// Sets a property; an empty value removes it.
   mutating func set(_ entry: Entry) {
     overridden.removeAll { $0.key == entry.key && $0.user == entry.user }
     if let place = entries.firstIndex(where: { $0.key == entry.key }) {
@@ -43,13 +43,12 @@ package struct Properties: Equatable, Sendable {
     if !entry.value.isEmpty {
       show(entry)
     } else if overridden.contains(where: { $0.key == entry.key }) {
-      // What the others had set must not come up again while they are one.
+      // Remember the removal, so that a value of another user does not reappear.
       overridden.append(entry)
     }
   }
 
-  /// Takes in what another customer had: of two values for a key the newer one wins, and of two as
-  /// new as each other this one's.
+  /// Adds another customer's properties; the newer value of a key wins, and on a tie this one's.
   mutating func merge(_ other: Properties) {
     overridden += other.overridden
     for entry in other.entries {
@@ -66,7 +65,7 @@ package struct Properties: Equatable, Sendable {
     }
   }
 
-  /// What is left of it to some of the users: of each key the newest that any of them set.
+  /// Returns the properties of some of the users: the newest value that any of them set.
   func part(of users: Set<UserID>, as customer: CustomerID) -> Properties {
     var part = Properties(customer: customer)
     let all = (overridden + entries).filter { users.contains($0.user) }
@@ -95,7 +94,7 @@ package struct Properties: Equatable, Sendable {
 extension Draft {
   /// Sets a property of the subject's customer, or removes it with an empty value.
   ///
-  /// Returns whose it is: the current user's id.
+  /// Returns the current user's id.
   package mutating func setProperty(
     _ key: [UInt8],
     to value: [UInt8],
@@ -104,7 +103,7 @@ extension Draft {
     let person = try person(subject)
     var properties = try properties(of: person.customer.id)
     let known = properties
-    // The same value again is the newest one: that decides at an alias.
+    // Setting the same value again makes it the newest, which matters in a merge.
     properties.set(
       Properties.Entry(key: key, value: value, setAt: now, user: person.asked)
     )
@@ -115,7 +114,7 @@ extension Draft {
     return person.user.id
   }
 
-  /// The properties of the subject's customer.
+  /// Returns the properties of the subject's customer.
   package mutating func properties(_ subject: Subject) throws(DecisionStop) -> Properties {
     try properties(of: person(subject).customer.id)
   }
@@ -132,7 +131,7 @@ extension Draft {
     if isEmpty { remove(key) } else { put(.properties(properties), for: key) }
   }
 
-  /// Two customers become one: so do their properties.
+  /// Merges the properties of two customers.
   mutating func mergeProperties(of absorbed: CustomerID, into older: CustomerID)
     throws(DecisionStop)
   {
@@ -144,7 +143,7 @@ extension Draft {
     put(Properties(customer: absorbed))
   }
 
-  /// Customers parted, or became others: each takes along what its users had set.
+  /// Distributes properties after a split: each customer gets those that its users set.
   mutating func partProperties(
     _ homes: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
   ) throws(DecisionStop) {

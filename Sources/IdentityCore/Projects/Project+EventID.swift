@@ -1,10 +1,10 @@
 extension Project {
-  /// The id of an event: the project's own random part, and the event's place in the feed.
+  /// Returns the id of an event: the project's random part, and the event's cursor.
   ///
-  /// A sample of a rehearsal has a negative place, which no event ever has.
+  /// A sample in a dry run has a negative cursor, which no real event has.
   package func eventID(_ place: Int64) -> [UInt8] {
     var id: [UInt8] = []
-    // It is made for every event: in one piece.
+    // Every event needs an id: allocate once.
     id.reserveCapacity(40)
     appendPrefix(to: &id)
     if place < 0 { id.append(contentsOf: "sample".utf8) }
@@ -17,8 +17,7 @@ extension Project {
     return id
   }
 
-  /// The place in the feed of the event with this id; nil for an id that none of the project's
-  /// events can have.
+  /// Returns the cursor of the event with this id, or nil if no event can have it.
   package func place(ofEvent id: [UInt8]) -> Int64? {
     var prefix: [UInt8] = []
     appendPrefix(to: &prefix)

@@ -1,6 +1,6 @@
-// What customers hold, summed up once for all that a decision asks of it.
+// Summaries of customers' holdings, computed once in a decision.
 extension Draft {
-  /// What a customer holds, as this draft has it now.
+  /// Returns the summary of a customer's holdings, with this draft's changes.
   mutating func holdings(of customer: Customer) throws(DecisionStop) -> HoldingsSummary {
     if let known = knownHoldings(of: customer, under: project.terms, at: now) { return known }
     let purchases = try purchases(of: customer)
@@ -15,7 +15,7 @@ extension Draft {
     return holdings
   }
 
-  /// Where they were summed up before, and are the same.
+  /// Returns a valid cached summary, if there is one.
   mutating func knownHoldings(
     of customer: Customer,
     under terms: Terms,
@@ -36,9 +36,9 @@ extension Draft {
     return kept
   }
 
-  /// Makes a customer a holder of a purchase that is new: what else it holds is not looked at.
+  /// Adds a new purchase to a customer's holdings, without reading the others.
   ///
-  /// Returns what it held before, and what it holds now.
+  /// Returns the customer's list before and after.
   mutating func hold(
     _ purchase: Purchase,
     as id: CustomerID
@@ -46,7 +46,7 @@ extension Draft {
     var holder = try customer(id)
     let before = holder.held
     let known = knownHoldings(of: holder, under: project.terms, at: now)
-    // Where they are not summed up, that is done once, with the new one among them.
+    // Without a cached summary, a new one includes the purchase.
     var purchases = known == nil ? try takePurchases(of: holder) : []
     holder.held.append(purchase.key)
     put(holder)

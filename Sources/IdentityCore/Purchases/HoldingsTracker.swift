@@ -1,21 +1,20 @@
-/// Tracks what one customer holds, and which entitlements that makes active, while a decision
-/// changes many of its purchases.
+/// Tracks a customer's holdings and active entitlements while a decision changes many of them.
 ///
 /// Without it each change would go through everything that the customer holds. For example, a login
-/// that moves 1,000 purchases would look at a million. A tracker looks at each purchase once, and
-/// afterwards only at those that change, or whose state changes as the moment advances.
+/// that moves 1,000 purchases would read a million. A tracker reads each purchase once, and then
+/// only those that change, or whose state changes as the moment advances.
 struct HoldingsTracker {
-  /// What the customer holds; the numbers give the order in which it came.
+  /// The customer's chains, with numbers in the order in which they came.
   private var places: [ChainKey: Int] = [:]
   private var firstPlace = 0
   private var nextPlace: Int
-  /// How many sources make each entitlement active at `moment`.
+  /// The number of sources that make each entitlement active at `moment`.
   private var counts: [EntitlementID: Int] = [:]
-  /// The entitlements that the customer's users were last told of.
+  /// The entitlements that the last access events announced.
   private(set) var emitted: Set<EntitlementID>
-  /// The entitlements that are active and were not told of, or the reverse.
+  /// The entitlements whose change is not announced yet.
   private var unemitted: Set<EntitlementID> = []
-  /// Everything whose state may change after `moment`, the next one first.
+  /// The sources whose state changes after `moment`, the next one first.
   private var sources = Heap<Source>()
   /// The cursor of the last event by which the customer lost a purchase.
   var lostIn: Int64?
@@ -24,10 +23,10 @@ struct HoldingsTracker {
   private var grants: [Grant]
   private(set) var changesHeld = false
   private(set) var changesEmitted = false
-  /// Whether another customer became part of this one.
+  /// Whether another customer was merged into this one.
   private(set) var hasAbsorbed = false
 
-  /// `purchases` are those that the customer holds, in its order.
+  /// Creates a tracker; `purchases` are the customer's holdings, in its order.
   init(_ customer: Customer, _ purchases: [Purchase], under terms: Terms, at moment: Moment) {
     self.moment = moment
     self.terms = terms
@@ -39,7 +38,7 @@ struct HoldingsTracker {
     count(purchases)
   }
 
-  /// Counts from the beginning, under other terms or at an earlier moment.
+  /// Counts again from the beginning, under other terms or at an earlier moment.
   mutating func restart(_ purchases: [Purchase], under terms: Terms, at moment: Moment) {
     self.moment = moment
     self.terms = terms
@@ -57,10 +56,10 @@ struct HoldingsTracker {
     unemitted = emitted.symmetricDifference(counts.keys)
   }
 
-  /// What the customer holds, in the order in which it came.
+  /// The customer's chains, oldest first.
   var held: [ChainKey] { places.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// What the customer holds, in the order of the keys.
+  /// The customer's chains, sorted by key.
   var sortedKeys: [ChainKey] { places.keys.sorted() }
 
   var heldCount: Int { places.count }
@@ -70,7 +69,7 @@ struct HoldingsTracker {
   mutating func add(_ purchase: Purchase) {
     guard places[purchase.key] == nil else { return }
     changesHeld = true
-    // Greater than every other: no number is given twice.
+    // Greater than every other number, and never reused.
     places[purchase.key] = nextPlace
     nextPlace += 1
     count(Source(.purchase(purchase), under: terms, at: moment))
@@ -82,7 +81,7 @@ struct HoldingsTracker {
     adjust(Source(.purchase(purchase), under: terms, at: moment).active, by: -1)
   }
 
-  /// Goes on to a later moment: counts again only what changes its state until then.
+  /// Advances to a later moment, counting again only sources that change until then.
   mutating func advance(to moment: Moment) {
     self.moment = moment
     while let next = sources.first, next.steadyUntil < moment {
@@ -110,8 +109,7 @@ struct HoldingsTracker {
   /// The entitlements that are active at `moment`, sorted.
   var active: [EntitlementID] { counts.keys.sorted() }
 
-  /// Which entitlements became active, and which ceased to be, since the users were last told; from
-  /// now on they have been told.
+  /// Returns the entitlements gained and lost since the last events, and marks them as emitted.
   mutating func takeChanges() -> (gained: [EntitlementID], lost: [EntitlementID]) {
     guard !unemitted.isEmpty else { return ([], []) }
     let changed = unemitted.sorted()
@@ -121,11 +119,10 @@ struct HoldingsTracker {
     return (changed.filter { emitted.contains($0) }, changed.filter { !emitted.contains($0) })
   }
 
-  /// Takes over what another customer holds that becomes part of this one.
+  /// Merges the holdings of another customer, after those of this one.
   ///
-  /// It comes behind what this one holds. The users of both are told by the caller.
-  ///
-  /// Costs what the smaller of the two holds: `fewer` are its purchases, in its order.
+  /// The caller emits the events for the users of both. Costs what the smaller of the two holds:
+  /// `fewer` are its purchases, in its order.
   mutating func absorb(_ other: consuming HoldingsTracker, _ fewer: [Purchase]) {
     if other.heldCount > heldCount {
       swap(&self, &other)
@@ -146,7 +143,7 @@ struct HoldingsTracker {
     hasAbsorbed = true
   }
 
-  /// Everybody was told of everything that is active.
+  /// Marks all active entitlements as emitted.
   mutating func emitAll() {
     emitted = Set(counts.keys)
     unemitted = []
@@ -155,7 +152,7 @@ struct HoldingsTracker {
 }
 
 extension HoldingsTracker {
-  /// A purchase or a grant, with what it makes active, and until when that stays the same.
+  /// A purchase or a grant, what it makes active, and until when that stays the same.
   fileprivate struct Source: Comparable {
     enum Origin {
       case purchase(Purchase)
@@ -187,7 +184,7 @@ extension HoldingsTracker {
 }
 
 extension Purchase {
-  /// The entitlements that it makes active at a moment.
+  /// Returns the entitlements that the purchase makes active at a moment.
   func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
     guard terms.environment.admits(environment), let stateInPeriod = stateInPeriod(at: moment),
       stateInPeriod.state.givesAccess

@@ -1,4 +1,4 @@
-/// The number of a turn of the loop: everything that one turn changed becomes durable together.
+/// The number of a turn of the event loop; all changes of a turn become durable together.
 package struct TurnNumber: Hashable, Comparable, Sendable {
   package let value: UInt64
 
@@ -13,30 +13,28 @@ package struct TurnNumber: Hashable, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
-/// A bounded window on what is kept: the records that decisions have asked for.
+/// A bounded cache of the records that decisions have read.
 ///
-/// The database is the truth. A record that was changed stays here until its turn is durable; the
-/// others go out when they are cold (`trim`). A class, because drafts look into it and must not
-/// copy it.
+/// The database is the truth. A changed record stays in the cache until its turn is durable; `trim`
+/// evicts cold ones. A class, so that drafts share it without a copy.
 package final class RecordCache {
-  /// One value, which is asked for once for each look-up and not for each of its parts.
+  /// The cached records, as a single value to look up.
   ///
-  /// Nothing that it is asked comes back to it, so that nobody has to keep watch over who is in it:
-  /// with some twenty look-ups in a decision, that is a tenth of what they cost.
+  /// It never calls back into the cache, so exclusivity checks are off. With some twenty look-ups
+  /// in a decision, they cost a tenth of the look-ups.
   @exclusivity(unchecked) private var window: RecordCacheSlots
 
-  /// A large decision that was applied, until its records are all in the window.
+  /// The records of a large decision that are not yet moved into the slots.
   private var layer: Layer?
 
-  /// From how many purchases on what a customer holds is kept as it was summed up: a few are
-  /// summed up as soon as it would be found.
+  /// The number of purchases from which a summary of holdings is worth caching.
   private let holdingsKeptFrom: Int
   package static let holdingsKeptFrom = 4
 
-  /// Customers whose holdings became others since `takeChangedHoldings`.
+  /// Customers whose holdings changed since `takeChangedHoldings`.
   private var changedHoldings: [UInt64] = []
 
-  /// Names that come with requests, and out of few.
+  /// Shared copies of ids that come with requests.
   let ids = IDInterner()
 
   package init(bytesMax: Int, holdingsKeptFrom: Int = RecordCache.holdingsKeptFrom) {
@@ -44,7 +42,7 @@ package final class RecordCache {
     unsafe window = RecordCacheSlots(bytesMax: bytesMax)
   }
 
-  /// What is known of a key.
+  /// The result of a look-up.
   package enum Finding {
     case unknown
     case known(Record?, changedIn: TurnNumber)
@@ -52,20 +50,20 @@ package final class RecordCache {
 
   package var count: Int { unsafe window.count }
 
-  /// What the records here weigh, by estimate.
+  /// The estimated memory of the cached records.
   package var bytes: Int { unsafe window.bytes }
 
-  /// What `trim` brings `bytes` down to.
+  /// The bound that `trim` enforces on `bytes`.
   package var bytesMax: Int { unsafe window.bytesMax }
 
-  /// All that is here, without what is known to be nowhere: for checks.
+  /// All cached records, without keys known to be absent; for checks.
   package var records: [RecordKey: Record] {
     var records: [RecordKey: Record] = [:]
     forEachChange(after: nil) { key, record in records[key] = record }
     return records
   }
 
-  /// Also marks the record as used, so that it stays for another round of `trim`.
+  /// Looks up a record and marks it as recently used.
   package func find(_ key: HashedKey) -> Finding {
     let finding = unsafe window.find(key)
     guard let layer, let record = layer.records[key.key] else { return finding }
@@ -75,8 +73,9 @@ package final class RecordCache {
 
   package func find(_ key: RecordKey) -> Finding { find(HashedKey(key)) }
 
-  /// Takes in what the store has under the key, or another world, which says when that changed;
-  /// what is here already is newer and stays.
+  /// Adds a record from the store, or from another cache together with its turn.
+  ///
+  /// A record that is already cached is newer and stays.
   package func bring(
     _ record: Record?,
     for key: RecordKey,
@@ -86,9 +85,9 @@ package final class RecordCache {
     unsafe window.bring(record, for: HashedKey(key), turn: turn)
   }
 
-  /// Changes a record as part of a turn; nil takes it away.
+  /// Changes a record as part of a turn, or removes it if `record` is nil.
   ///
-  /// Returns what was here: whoever wants to know need not look for it.
+  /// Returns the previous record, which saves the caller a look-up.
   package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Finding {
     let layered = layer == nil ? nil : find(key)
     let replaced = unsafe window.put(record, for: key, turn: turn)
@@ -97,12 +96,12 @@ package final class RecordCache {
     return old
   }
 
-  /// As above, of a key whose hash is not made yet.
+  /// As above, for a key without a computed hash.
   package func change(_ record: Record?, for key: RecordKey, in turn: TurnNumber) {
     _ = change(record, for: HashedKey(key), in: turn)
   }
 
-  /// Of those who held or hold a purchase that changes; one that was not here is in no sum.
+  /// Invalidates the summaries of a changed purchase's previous and new holders.
   private func forgetHoldings(of project: ProjectNumber, _ old: Finding, _ new: Record?) {
     if case .known(.purchase(let purchase)?, _) = old { forgetHoldings(of: project, purchase) }
     if case .purchase(let purchase)? = new { forgetHoldings(of: project, purchase) }
@@ -112,31 +111,29 @@ package final class RecordCache {
     for holder in purchase.holders { forgetHoldings(of: HashedKey(.customer(project, holder))) }
   }
 
-  /// The one place that takes notice of changed holdings: what was summed up goes, and so do the
-  /// answers that depend on it.
+  /// Invalidates a customer's summary and the replies that depend on it.
   private func forgetHoldings(of customer: HashedKey) {
     unsafe window.keep(nil, of: customer)
     changedHoldings.append(ReadSet.holdings(of: customer))
   }
 
-  /// The customers whose holdings became others, as a `ReadSet` names them.
+  /// Returns and clears the customers with changed holdings, as `ReadSet` entries.
   package func takeChangedHoldings() -> [UInt64] {
     defer { changedHoldings.removeAll(keepingCapacity: true) }
     return changedHoldings
   }
 
-  /// What a customer holds, summed up, as long as none of that changes; with the newest turn that
-  /// it tells of.
+  /// Returns the cached summary of a customer's holdings and the newest turn in it.
   func holdings(of customer: HashedKey) -> (HoldingsSummary, changedIn: TurnNumber)? {
     unsafe window.holdings(of: customer).map { ($0.holdings, $0.turn) }
   }
 
-  /// Keeps what customers hold, as a draft summed it up that told no more than is here now.
+  /// Caches the summaries that a draft made from the present records.
   package func keepHoldings(of draft: borrowing Draft, changedIn turn: TurnNumber) {
     keep(draft.holdings, in: draft.project.number, changedIn: turn)
   }
 
-  /// As above, of a draft that was made elsewhere.
+  /// Caches summaries from a draft that another thread made.
   package func keep(
     _ holdings: [CustomerID: HoldingsSummary],
     in project: ProjectNumber,
@@ -148,7 +145,7 @@ package final class RecordCache {
     }
   }
 
-  /// Drops every change that is not durable, as if those turns had never been.
+  /// Drops every change that is not durable, as if those turns had never happened.
   package func forgetChanges(after durable: TurnNumber) {
     if let layer, layer.turn > durable { self.layer = nil }
     unsafe window.removeAll { $0.turn > durable }
@@ -156,7 +153,7 @@ package final class RecordCache {
     changedHoldings.removeAll()
   }
 
-  /// Goes over what changed since a turn; nil is all.
+  /// Calls `body` for each record changed since a turn, or for all if it is nil.
   package func forEachChange(after turn: TurnNumber?, _ body: (RecordKey, Record?) -> Void) {
     finishLayer()
     let window = unsafe window
@@ -166,19 +163,19 @@ package final class RecordCache {
     }
   }
 
-  /// Forgets the keys of which it is known, and durable, that there is nothing under them.
+  /// Drops keys whose absence is known and durable.
   package func forgetAbsent(durable: TurnNumber) {
     unsafe window.removeAll { $0.record == nil && $0.turn <= durable }
   }
 
-  /// Lets cold records go until the window is within its bound.
+  /// Evicts cold records until the cache is within its bound.
   ///
-  /// Goes around like a clock's hand: what was used since the last round stays for another.
-  /// Changed records stay until `durable` reaches their turn, even over the bound.
+  /// CLOCK eviction: a record used since the last pass survives another one. Changed records stay
+  /// until `durable` reaches their turn, even over the bound.
   package func trim(durable: TurnNumber) { unsafe window.trim(durable: durable) }
 }
 
-// A large decision is applied at once, and its records are moved into the window bit by bit.
+// A large decision applies at once; its records then move into the slots in small batches.
 extension RecordCache {
   private struct Layer {
     let records: [RecordKey: Record?]
@@ -186,12 +183,12 @@ extension RecordCache {
     var next: Dictionary<RecordKey, Record?>.Index
   }
 
-  /// Whether records of a large decision are still to be moved.
+  /// Whether records of a large decision are still waiting to be moved.
   package var hasLayer: Bool { layer != nil }
 
-  /// Makes all of the changes part of a turn, whatever their number.
+  /// Applies all changes of a large decision as part of a turn, in constant time.
   ///
-  /// `customers` are those whose purchases change: what they hold has to be summed up again.
+  /// `customers` are the holders of changed purchases, whose summaries become invalid.
   package func adopt(
     _ records: [RecordKey: Record?],
     in turn: TurnNumber,
@@ -202,13 +199,13 @@ extension RecordCache {
     for key in customers { forgetHoldings(of: HashedKey(key)) }
   }
 
-  /// Moves one record into the window before its turn.
+  /// Moves one record into the slots ahead of its batch.
   package func bringForward(_ key: RecordKey) {
     guard let layer, let record = layer.records[key] else { return }
     _ = unsafe window.put(record, for: HashedKey(key), turn: layer.turn)
   }
 
-  /// Moves the next so many records into the window.
+  /// Moves the next `count` records into the slots.
   package func moveLayer(_ count: Int) {
     guard var layer else { return }
     var left = count

@@ -1,13 +1,13 @@
-// How somebody came to hold what they hold: written down with every link, read by few.
+// The trails of users and purchases: written with each link, and read only by undo and explain.
 extension Draft {
-  /// The links of a user; empty where it made none.
+  /// Returns the links of a user; empty if it made none.
   package mutating func trail(of user: UserID) throws(DecisionStop) -> UserTrail {
     try value(.userTrail(project.number, user)) {
       if case .userTrail(let trail) = $0 { trail } else { nil }
     } ?? UserTrail(user: user)
   }
 
-  /// The changes of a purchase's holders; empty where it has those that it was recorded for.
+  /// Returns the changes of a purchase's holders; empty if they never changed.
   package mutating func trail(of chain: ChainKey) throws(DecisionStop) -> PurchaseTrail {
     try value(.purchaseTrail(project.number, chain)) {
       if case .purchaseTrail(let trail) = $0 { trail } else { nil }
@@ -23,20 +23,20 @@ extension Draft {
     put(.purchaseTrail(trail), for: .purchaseTrail(project.number, trail.chain))
   }
 
-  /// The cursor that the next event gets.
+  /// Returns the cursor of the next event.
   mutating func nextCursor() throws(DecisionStop) -> Int64 {
     nextCursor(behind: try projectCounts())
   }
 
-  /// As above, for whoever has the counts.
+  /// As above, for callers that have the counts.
   func nextCursor(behind projectCounts: ProjectCounts) -> Int64 {
     projectCounts.events + Int64(eventCount) + 1
   }
 
-  /// Notes a login from an anonymous user, whose customer held this when it began.
+  /// Records a login from an anonymous user, whose customer held `held` before it.
   ///
-  /// Left out is what has nothing to link, also if any earlier link were taken back: a login on a
-  /// device on which nothing was bought yet.
+  /// Skips a login that cannot link anything, even after an undo: for example, on a device without
+  /// purchases.
   mutating func note(
     _ login: UserTrail.Login,
     from anonymous: UserID,
@@ -55,7 +55,7 @@ extension Draft {
     try notePartner(anonymous, of: login.user)
   }
 
-  /// Notes an alias that a restore or a purchase makes.
+  /// Records an alias by a restore or a purchase.
   mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
@@ -63,7 +63,7 @@ extension Draft {
     if let first = joining.side.first { try notePartner(user, of: first) }
   }
 
-  /// Notes a grant or a revocation; a grant makes the user's earlier ones of it meaningless.
+  /// Records a grant or a revocation; a grant supersedes the user's earlier ones.
   mutating func note(_ act: UserTrail.Act, granting user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     if case .grant(let grant) = act {
@@ -79,13 +79,13 @@ extension Draft {
     put(trail)
   }
 
-  /// Notes what a customer of one user is by itself, before another one joins it.
+  /// Records the origin of a customer of one user, before another user joins it.
   mutating func noteOrigin(of customer: Customer) throws(DecisionStop) {
     guard customer.members.count == 1, let member = customer.members.first else { return }
     try note(UserTrail.Origin(customer), of: member.id)
   }
 
-  /// Notes what a user by itself is a customer under, unless that is known.
+  /// Records the customer that a user was on its own, unless it is known.
   mutating func note(_ origin: UserTrail.Origin, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard trail.origin == nil else { return }
@@ -93,15 +93,17 @@ extension Draft {
     put(trail)
   }
 
-  /// Notes that a purchase has, or is to have, other holders.
+  /// Records a change of a purchase's holders.
   mutating func note(_ holderChange: HolderChange, of chain: ChainKey) throws(DecisionStop) {
     var trail = try trail(of: chain)
     trail.holderChanges.append(holderChange)
     put(trail)
   }
 
-  /// Notes that a customer lost something: an anonymous user who has nothing now may have something
-  /// to link all the same.
+  /// Records that a customer lost a purchase.
+  ///
+  /// A later login of its anonymous users may have something to link, although they hold nothing
+  /// now.
   mutating func noteLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
     let losers = customer.members.filter(\.isAnonymous)
     try prefetch(losers.map { .userTrail(project.number, $0.id) })
@@ -121,10 +123,10 @@ extension Draft {
 }
 
 extension UserTrail {
-  /// How many logins that brought nothing are kept.
+  /// The limit for stored logins that linked nothing.
   package static let idleLoginsMax = 100
 
-  /// Whoever logs in every day for years must not have a trail as long as that.
+  /// Bounds the trail of a device that logs in every day for years.
   fileprivate mutating func forgetOldestIdleLogin() {
     let idle = steps.indices.filter { index in
       guard case .login(let login) = steps[index].act else { return false }

@@ -1,35 +1,35 @@
-/// Everything that is known of how some users and purchases came to be linked.
+/// The recorded links among some users and purchases.
 struct LinkRecords {
   let project: Project
-  /// By each customer's id as it is now.
+  /// By the customers' present ids.
   private(set) var customers: [CustomerID: Customer] = [:]
   /// Every user, and whether it is anonymous.
   private(set) var users: [UserID: Bool] = [:]
-  /// By every id that reaches one of the customers.
+  /// By every id that refers to a customer.
   private(set) var trails: [UserID: UserTrail] = [:]
   private(set) var purchases: [ChainKey: Purchase] = [:]
   private(set) var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
-  /// What each user is a customer under by itself; none for one that never was.
+  /// The customer that each user was on its own, if it ever was.
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
-  /// The user whose customer an id was, before it became part of another.
+  /// The user to whom a customer's id belonged, before a merge.
   private(set) var userOfCustomer: [UserID: UserID] = [:]
-  /// The users and the purchases, sorted; a replay goes by their places.
+  /// The users and the purchases, sorted; a replay identifies them by index.
   private(set) var people: [UserID] = []
   private(set) var places: [UserID: Int] = [:]
   private(set) var chains: [ChainKey] = []
   private(set) var chainPlaces: [ChainKey: Int] = [:]
-  /// Of each user by itself.
+  /// A fingerprint for each user.
   private(set) var fingerprints: [Fingerprint] = []
-  /// Everything that made a link, in order.
+  /// All recorded links, in order.
   private(set) var items: [Item] = []
-  /// What is named and was not looked at yet.
+  /// Ids that records mention and that are not loaded yet.
   private var newUsers: Set<UserID>
   private var newChains: Set<ChainKey>
 
-  /// How many records there are.
+  /// The number of loaded records.
   private var count: Int { trails.count + purchases.count }
 
-  /// Everything has been looked at.
+  /// Derives the lists and the indexes after all records are loaded.
   private mutating func complete(using random: Entropy) {
     origins = trails.compactMapValues(\.origin)
     for customer in customers.values where customer.members.count == 1 {
@@ -47,7 +47,7 @@ struct LinkRecords {
     items = sortedItems
   }
 
-  /// Something that made a link, at its place in the feed.
+  /// A recorded link, with its position in the feed.
   struct Item {
     var cursor: Int64
     var what: What
@@ -76,14 +76,14 @@ struct LinkRecords {
     return items.sorted { $0.cursor < $1.cursor }
   }
 
-  /// For whom it was recorded; nobody where it had been erased before.
+  /// Returns the first holders; none if they were erased before the purchase was recorded.
   func firstHolders(of purchase: Purchase) -> [UserID] {
     let holderChanges = purchaseTrails[purchase.key]?.holderChanges ?? []
     let isUnheld = holderChanges.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
     return isUnheld ? [] : purchase.firstHolders
   }
 
-  /// Whether it was a subscription that gave access, by what is known now.
+  /// Whether the chain was an active subscription at the moment, by present knowledge.
   func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
     guard let purchase = purchases[chain], let stateInPeriod = purchase.stateInPeriod(at: moment),
       stateInPeriod.state.givesAccess
@@ -93,7 +93,7 @@ struct LinkRecords {
     return kind?.isSubscription ?? (stateInPeriod.expiresAt != nil)
   }
 
-  /// Whether the links told again give what there is; if not, they are not all known.
+  /// Whether a replay of the links yields the present records; if not, some are missing.
   func agree(with replay: Replay) -> Bool {
     let groups = replay.groups
     var known: [CustomerID: Fingerprint] = [:]
@@ -121,14 +121,14 @@ struct LinkRecords {
   }
 }
 
-// Whom a link concerns.
+// The users and purchases that a link affects.
 extension LinkRecords {
-  /// The users and purchases that one link is about.
+  /// The users and purchases of one link.
   struct Touched {
     var users: Set<UserID> = []
     var chains: Set<ChainKey> = []
 
-    /// Whether another one is about any of them.
+    /// Whether another link shares any of them.
     func concern(_ what: Item.What) -> Bool {
       switch what {
       case .recorded: false
@@ -161,12 +161,12 @@ extension LinkRecords {
     }
   }
 
-  /// Whether it was a login that brought nothing.
+  /// Whether the target is a login that linked nothing.
   func isIdle(_ target: LinkTarget) -> Bool {
     if case .login(let login)? = step(of: target)?.act { login.outcome == .switched } else { false }
   }
 
-  /// Who logged in, or whose alias it was.
+  /// Returns the user who logged in, or the owner of an alias.
   func userOfLogin(_ owner: UserID, _ cursor: Int64) -> UserID {
     let step = trails[owner]?.steps.first { $0.cursor == cursor }
     if case .login(let login)? = step?.act { return login.user }
@@ -179,9 +179,9 @@ extension LinkRecords {
   }
 }
 
-// How they are found.
+// Loading.
 extension LinkRecords {
-  /// Everything that is linked with these, however far.
+  /// Loads everything that is linked with these users and purchases, directly or not.
   init(
     of users: [UserID],
     _ chains: [ChainKey] = [],
@@ -198,7 +198,7 @@ extension LinkRecords {
       guard count + ids.count <= countMax else { throw tooMuch }
       try take(ids, from: &draft)
       while !keys.isEmpty {
-        // In parts, so that no more are brought than it takes to know that they are too many.
+        // In batches, so that too large a set stops after a bounded number of records.
         let part = keys.prefix(countMax - count + 1)
         keys = keys.dropFirst(part.count)
         try take(Array(part), from: &draft)
@@ -213,7 +213,7 @@ extension LinkRecords {
   private mutating func take(_ ids: [UserID], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
-    // A user who was erased has left no record.
+    // An erased user has no record.
     let homes = Set(try ids.map { id throws(DecisionStop) in try draft.user(id)?.customer })
     try draft.prefetch(homes.compactMap { $0.map { .customer(number, $0) } })
     for id in ids {
@@ -260,6 +260,6 @@ extension LinkRecords {
 }
 
 extension Draft {
-  /// How many records may be looked at to take one link back.
+  /// The limit for records that an undo reads.
   package static var undoRecordsMax: Int { 25_000 }
 }

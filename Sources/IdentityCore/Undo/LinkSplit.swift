@@ -1,49 +1,48 @@
-/// Customers and holders as they are to be after a link was taken back.
+/// Plans and writes the customers and holders after an undo.
 struct LinkSplit {
   private let undo: LinkUndo
   private let homes: [UserGroup]
-  /// The places of the homes, by their roots.
+  /// The index of each group, by its root.
   private let places: [Int: Int]
   private let passings: [HolderAssignment]
 
-  /// A group of users, and the customer that it is to be.
+  /// A group of users, and the customer that it becomes.
   fileprivate struct UserGroup {
-    /// In the replay without the link.
+    /// The root in the replay without the link.
     let root: Int
-    /// The older ones first.
+    /// Oldest first.
     let members: [UserID]
     let grants: [Grant]
     let origin: UserTrail.Origin
     let formerIDs: [CustomerID]
-    /// The customers that its users were of.
+    /// The customers that its users belong to now.
     let sources: [Customer]
-    /// Whether it is a customer that there is already, as it is.
+    /// Whether the customer exists already and stays the same.
     let isUnchanged: Bool
 
     /// The customer's ids, its own first.
     var ids: [CustomerID] { [origin.id] + formerIDs }
   }
 
-  /// Who holds a purchase in the end, and how that comes about; holders by the places of homes.
+  /// The holders of a purchase after the undo and their changes, as indexes of groups.
   fileprivate struct HolderAssignment {
     var purchase: Purchase
-    /// Those to be.
+    /// All holders after the undo.
     var holders: [Int] = []
-    /// Those that any of the present holders' users is of.
+    /// The holders that include a user of a present holder.
     var keepers: [Int] = []
-    /// The others.
+    /// The new holders.
     var gainers: [Int] = []
-    /// Those whose users held it, and none of whom, nor of whom they were one with, does.
+    /// The groups of present holders' users of whom no former fellow user keeps the purchase.
     var losers: [Int] = []
     var isChanged = false
-    /// Whether any user who held it does no more.
+    /// Whether any user loses the purchase.
     var isLost = false
   }
 
-  /// How the groups of two replays overlap.
+  /// The overlaps between the groups of two replays.
   fileprivate struct Overlaps {
-    /// For the root of each group as it is, the roots of those that its users are in without the
-    /// link; and the reverse.
+    /// For each present group the groups that its users form without the link, and the reverse.
     private(set) var parts: [Int: Set<Int>] = [:]
     private(set) var sources: [Int: Set<Int>] = [:]
 
@@ -57,11 +56,11 @@ struct LinkSplit {
   }
 }
 
-// Which customers and holders there are to be.
+// Planning.
 extension LinkSplit {
   /// Plans the customers and holders.
   ///
-  /// A user who was never a customer by itself gets a customer id.
+  /// A user who was never a customer on its own gets a customer id.
   init(_ undo: LinkUndo, in draft: inout Draft) throws(DecisionStop) {
     self.undo = undo
     let (links, parted) = (undo.links, undo.parted)
@@ -75,7 +74,7 @@ extension LinkSplit {
     homes = try parted.groups.roots.map { root throws(DecisionStop) in
       let home = try UserGroup(root, undo, sources[root] ?? [], in: &draft)
       if home.isUnchanged { return home }
-      // Some were written down only because they are customers now.
+      // Some origins are known only from present customers: record them.
       for id in home.members {
         if let origin = links.origins[id] { try draft.note(origin, of: id) }
       }
@@ -86,7 +85,7 @@ extension LinkSplit {
     passings = links.chains.indices.compactMap { HolderAssignment(of: $0, undo, overlaps, places) }
   }
 
-  /// Writes the planned customers and holders, and emits events for what changes.
+  /// Writes the planned customers and holders, and emits events for the changes.
   func apply(undoing id: [UInt8], in draft: inout Draft) throws(DecisionStop) -> [Move] {
     let changed = passings.filter(\.isChanged)
     let before = try changed.map { passing throws(DecisionStop) in
@@ -136,7 +135,7 @@ extension LinkSplit.HolderAssignment {
     guard let purchase = undo.links.purchases[undo.links.chains[chain]] else { return nil }
     self.init(purchase: purchase)
     let held = undo.present.groups.holders(of: chain)
-    // Of each present holder, how many of its parts keep it.
+    // For each present holder, the number of its parts that keep the purchase.
     var kept: [Int: Int] = [:]
     for root in undo.parted.groups.orderedHolders(of: chain) {
       guard let place = places[root], let sources = overlaps.sources[root] else { continue }
@@ -161,12 +160,12 @@ extension LinkSplit.HolderAssignment {
   }
 }
 
-// How they are written.
+// Writing.
 extension LinkSplit {
-  /// Makes the customers, each with what its users had; what passes on does so afterwards.
+  /// Writes the customers with what their users had; `transfer` moves purchases later.
   private func part(in draft: inout Draft) throws(DecisionStop) {
     let customers = undo.links.customers.values
-    // Who is a customer again is no part of another any more.
+    // A restored customer no longer counts as merged.
     let absorbedBefore = customers.reduce(0) { $0 + $1.formerIDs.count }
     let absorbed = homes.reduce(0) { $0 + $1.formerIDs.count }
     try draft.count { $0.absorbedCustomers += Int64(absorbed - absorbedBefore) }
@@ -193,7 +192,7 @@ extension LinkSplit {
 
   private func ids(_ places: [Int]) -> [CustomerID] { places.map { homes[$0].origin.id } }
 
-  /// Makes one customer.
+  /// Writes one customer.
   private func make(
     _ home: UserGroup,
     holding held: [ChainKey],
@@ -228,8 +227,9 @@ extension LinkSplit {
     }
   }
 
-  /// One `linkUndone` for each customer that is another one now, or else for the one concerned;
-  /// then what each side may use now that was one with others.
+  /// Emits `linkUndone` for each changed customer, and the changes of its sides' access.
+  ///
+  /// If no customer changes, the event is about the customer of the link's user.
   private func emitSplit(undoing id: [UInt8], in draft: inout Draft) throws(DecisionStop) {
     let changed = homes.filter { !$0.isUnchanged }
     for home in changed.isEmpty ? [homes[subject ?? 0]] : changed {
@@ -264,7 +264,7 @@ extension LinkSplit {
     }
   }
 
-  /// The home that it concerns where no customer is another one than before.
+  /// The group that the events are about if no customer changes.
   private var subject: Int? {
     let links = undo.links
     let user: UserID? =
@@ -277,7 +277,7 @@ extension LinkSplit {
     return user.flatMap { undo.parted.person($0) }.flatMap { places[undo.parted.group(of: $0)] }
   }
 
-  /// One purchase goes back to whom it is to be held by.
+  /// Returns one purchase to its planned holders.
   private func pass(
     _ passing: HolderAssignment,
     from: [UserID],
@@ -293,7 +293,7 @@ extension LinkSplit {
     }
     let kept = keepers.min().map { [move($0)] } ?? []
     guard !passing.gainers.isEmpty || !passing.losers.isEmpty else {
-      // Who was one with its holder is shown by the same id, or is no holder any more.
+      // Former fellow users of a holder have the same id, or no longer hold the purchase.
       return keepers.sorted() == from ? [] : kept
     }
     let gainers = try ids(passing.gainers).map { id throws(DecisionStop) in

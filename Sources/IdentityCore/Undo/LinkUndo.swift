@@ -1,8 +1,8 @@
-/// A link that an undo takes back, with all that hangs together with it.
+/// The link to undo, with replays of its records with and without it.
 struct LinkUndo {
   let target: LinkTarget
   let links: LinkRecords
-  /// All links from the beginning, with this one and without it.
+  /// Replays of all links with this one and without it.
   let present: Replay
   let parted: Replay
 
@@ -15,7 +15,7 @@ struct LinkUndo {
       present = try Replay(links, leaving: nil)
       guard links.agree(with: present) else { throw .cannotUndo(.unclear) }
       parted = try Replay(links, leaving: target)
-      // A login that brought nothing may have done so since, when an earlier one was taken back.
+      // A login that linked nothing may link something since an undo of an earlier login.
       if links.isIdle(target) && present.gives(parted) { throw .cannotUndo(.noLink) }
     } catch {
       throw .refused(error)
@@ -24,8 +24,9 @@ struct LinkUndo {
     try draft.spend(present.steps + parted.steps)
   }
 
-  /// The later links that stand although they would have found other holders, and the later undos
-  /// of the same users and purchases; by the cursors of their events.
+  /// The later links that stay although they would find other holders now, by cursor.
+  ///
+  /// Includes later undos of the same users and purchases.
   fileprivate var kept: [Int64: LinkMethod] {
     var kept: [Int64: LinkMethod] = [:]
     let touched = links.touched(by: target)
@@ -49,7 +50,7 @@ struct LinkUndo {
     return kept.filter { $0.key > target.cursor }
   }
 
-  /// Notes in the trails that the link was taken back.
+  /// Marks the link as undone in the trails.
   fileprivate func mark(undoneIn cursor: Int64, in draft: inout Draft) throws(DecisionStop) {
     switch target {
     case .step(let owner, let emitted), .move(let owner, let emitted, _):
@@ -77,7 +78,7 @@ struct LinkUndo {
     }
   }
 
-  /// Notes what the replay decided without a recorded answer: later replays decide the same.
+  /// Records what the replay decided anew, so that later replays decide the same.
   fileprivate func remember(in draft: inout Draft) throws(DecisionStop) {
     let answers = Dictionary(grouping: parted.decided, by: \.owner)
     for owner in answers.keys.sorted() {
@@ -97,24 +98,24 @@ struct LinkUndo {
 }
 
 extension Draft {
-  /// What taking a link back came to.
+  /// The result of an undo.
   package struct Undoing: Equatable, Sendable {
-    /// The id of the event.
+    /// The id of the undone event.
     package var undone: [UInt8]
     package var moves: [Move]
     package var kept: [KeptLink]
   }
 
-  /// A later link that stands, though it found other holders than it would have.
+  /// A later link that stays, although it would find other holders now.
   package struct KeptLink: Equatable, Sendable {
-    /// The id of the event that told it.
+    /// The id of the link's event.
     package var event: [UInt8]
     package var method: LinkMethod
   }
 
-  /// Takes a link back: holders and customers are as if it had never been made.
+  /// Undoes a link: holders and customers become as if it had never been made.
   ///
-  /// Devices stay logged in as they are, and what a restore or another undo did stands.
+  /// Devices stay logged in, and the results of restores and other undos stay.
   package mutating func undo(_ event: LinkEvent) throws(DecisionStop) -> Undoing {
     let id = project.eventID(event.cursor)
     let undo = try LinkUndo(of: event, in: &self)
@@ -129,7 +130,7 @@ extension Draft {
     )
   }
 
-  /// Notes of some passages of a purchase that they were taken back.
+  /// Marks a purchase's changes of holders as undone.
   fileprivate mutating func mark(
     _ chain: ChainKey,
     undoneIn cursor: Int64,

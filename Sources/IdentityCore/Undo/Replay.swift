@@ -1,27 +1,25 @@
-/// The links of some users and purchases, told once more from the beginning, with or without one
-/// of them.
+/// A replay of the links of some users and purchases, with or without one of them.
 ///
-/// Logins are decided again, each by the rule that it went by then. What a restore, or a purchase
-/// of what another one held, came to stands: what it brought is brought again, what it left alone
-/// or refused is not asked again. Grants are given and revoked again, each to and from the user
-/// who was named.
+/// Logins are decided again, each by the rule that was in force. Restores, and purchases of chains
+/// with holders, are not decided again: what they moved is moved again, and what they refused stays
+/// refused. Grants are applied and revoked again, for the users named.
 struct Replay {
   let links: LinkRecords
   let left: LinkTarget?
-  /// Whether it keeps the ways of purchases: only an explanation asks for them.
+  /// Whether to record the paths of purchases, which only an explanation needs.
   let isTracing: Bool
   private(set) var groups: ReplayGroups
-  /// The links of all ways.
+  /// The nodes of all paths.
   private(set) var hands: [HolderPathNode] = []
-  /// The aliases, in order.
+  /// The merges of customers, in order.
   private(set) var joins: [CustomerMerge] = []
-  /// For each restore, alias or purchase that stands: whom it found.
+  /// The holders or customers that each restore, alias or purchase found.
   private(set) var found: [Int64: Fingerprint] = [:]
-  /// Subscriptions whose access at the login was not recorded, with what the replay decided.
+  /// Decisions about a subscription's access at a login that no record answers.
   private(set) var decided: [Decided] = []
-  /// How many aliases lead from one user to another, as far as it was asked.
+  /// Cached distances between users, counted in aliases.
   private var distances: [Pair: Int] = [:]
-  /// How many items, and entries of groups, it looked at.
+  /// The number of items and group entries that the replay read.
   var steps: Int { links.items.count + groups.steps }
 
   struct Decided: Equatable {
@@ -31,13 +29,13 @@ struct Replay {
     var isActive: Bool
   }
 
-  /// Two users, by their numbers.
+  /// Two users, by their indexes.
   private struct Pair: Hashable {
     var one: Int
     var other: Int
   }
 
-  /// Tells everything again but what was taken back, and but `left`.
+  /// Replays everything except links that were undone, and `excluded`.
   init(
     _ links: LinkRecords,
     leaving left: LinkTarget?,
@@ -50,14 +48,14 @@ struct Replay {
     for item in links.items { try replay(item) }
   }
 
-  /// Whether both come to the same holders and the same customers.
+  /// Whether both replays end with the same holders and the same customers.
   func gives(_ other: Replay) -> Bool {
     let isSame = links.chains.indices.allSatisfy {
       groups.fingerprint(ofHolders: $0) == other.groups.fingerprint(ofHolders: $0)
     }
     guard isSame else { return false }
     let roots = groups.forest.roots
-    // Of as many groups, each of these has to be one of those.
+    // With equal numbers of groups, it is enough that each group here exists there.
     return roots.count == other.groups.forest.roots.count
       && roots.allSatisfy { root in
         let same = other.groups.forest.root(of: root)
@@ -127,7 +125,7 @@ struct Replay {
     }
   }
 
-  /// Makes a group a holder of a purchase; the rule says who else holds it.
+  /// Makes a group a holder of a purchase; the rule decides who loses it.
   private mutating func pass(
     _ chain: Int,
     from giver: Int?,
@@ -140,7 +138,7 @@ struct Replay {
     for loser in losers { groups.remove(chain, from: loser) }
   }
 
-  /// What was asked at the time of a login.
+  /// The recorded states of subscriptions at a login.
   private struct Answers {
     let active: Set<ChainKey>
     let inactive: Set<ChainKey>
@@ -150,14 +148,14 @@ struct Replay {
       inactive = Set(login.inactive)
     }
 
-    /// Nil for what was not asked.
+    /// Returns nil if the state was not recorded.
     func isActive(_ chain: ChainKey) -> Bool? {
       if active.contains(chain) { return true }
       return inactive.contains(chain) ? false : nil
     }
   }
 
-  /// What was not asked at the time is answered from what is known now.
+  /// Decides a state that was not recorded, by present knowledge.
   private mutating func decide(
     _ chain: ChainKey,
     of owner: UserID,
@@ -170,7 +168,7 @@ struct Replay {
     return isActive
   }
 
-  /// It joins the very two again, or nobody knows whom.
+  /// Replays an alias; refuses unless the same two customers exist.
   private mutating func replay(
     _ joining: UserTrail.Joining,
     of owner: UserID,
@@ -192,7 +190,7 @@ struct Replay {
   private mutating func replay(_ holderChange: HolderChange, of chain: ChainKey) throws(Refusal) {
     switch holderChange.rule {
     case .share, .transfer: break
-    // The step of the login brings it again; what was taken back is not repeated at all.
+    // The login's own step repeats it; an undo is never repeated.
     case .attach, .move, .undo: return
     }
     guard let to = holderChange.to, let chain = links.chainPlaces[chain] else { return }
@@ -216,7 +214,7 @@ struct Replay {
     groups.join(one, other, in: joins.count - 1)
   }
 
-  /// How a purchase comes from a group to another one by a link; nil if that is not traced.
+  /// Returns the path of a purchase to another group by a link; nil unless tracing.
   private mutating func way(of chain: Int, from source: Int?, by link: HolderPathLink)
     -> HolderPath?
   {
