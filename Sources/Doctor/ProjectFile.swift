@@ -5,7 +5,7 @@ import Storage
 struct ProjectFile {
   let project: Project
   var projectCounts = ProjectCounts()
-  var hasTally = false
+  var hasCounts = false
   var salt: Salt?
   /// The pending definitions, by number.
   var definitions: [Int64: Definition] = [:]

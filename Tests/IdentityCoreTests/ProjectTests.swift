@@ -17,27 +17,27 @@ struct ProjectTests {
   @Test func `what is left out stays, what is given replaces`() throws {
     var project = project()
     let before = project
-    try project.apply(ProjectDefinition(), isInhabited: true, now: 900)
+    try project.apply(ProjectDefinition(), hasUsers: true, now: 900)
     #expect(project == before)
 
     var definition = ProjectDefinition()
     definition.products = ["x": Product(entitlements: ["X"])]
     definition.grantable = ["G"]
-    try project.apply(definition, isInhabited: true, now: 900)
+    try project.apply(definition, hasUsers: true, now: 900)
     #expect(project.catalogue.entitlements == ["G", "X"])
     #expect(project.rules == before.rules)
 
     definition = ProjectDefinition()
     definition.products = ["y": Product(entitlements: ["Y"])]
     definition.environment = .any
-    try project.apply(definition, isInhabited: true, now: 900)
+    try project.apply(definition, hasUsers: true, now: 900)
     #expect(project.catalogue.entitlements == ["G", "Y"])
     #expect(project.environment == .any)
 
     definition = ProjectDefinition()
     definition.preset = .purchasely
     definition.rules = Preset.purchasely.rules
-    try project.apply(definition, isInhabited: true, now: 900)
+    try project.apply(definition, hasUsers: true, now: 900)
     #expect(project.preset == .purchasely)
     #expect(project.rules == Preset.purchasely.rules)
     #expect(project.catalogue.entitlements == ["G", "Y"])
@@ -62,18 +62,18 @@ struct ProjectTests {
   ]
 
   @Test("a clock is chosen before the first device or user", arguments: clocks, [false, true])
-  func clock(row: ClockRow, isInhabited: Bool) throws {
+  func clock(row: ClockRow, hasUsers: Bool) throws {
     var project = project(isClockManual: row.isManual)
     let before = project
     var definition = ProjectDefinition()
     definition.clock = row.asked
-    if row.isChange && isInhabited {
+    if row.isChange && hasUsers {
       #expect(throws: Refusal.clockIsRunning("p")) {
-        try project.apply(definition, isInhabited: true, now: 900)
+        try project.apply(definition, hasUsers: true, now: 900)
       }
       #expect(project.clock == before.clock)
     } else {
-      try project.apply(definition, isInhabited: isInhabited, now: 900)
+      try project.apply(definition, hasUsers: hasUsers, now: 900)
       #expect(project.clock == row.expected)
     }
   }

@@ -85,7 +85,7 @@ struct RenewalTests {
   }
 
   @Test("a renewal clears what troubled the chain")
-  func billingTroubles() throws {
+  func billingIssues() throws {
     let home = try home()
     let adjustments: [(inout Purchase) -> Void] = [
       { $0.refundedAt = 50 }, { $0.revokedAt = 50 }, { $0.pausedUntil = 5_000 },

@@ -130,7 +130,7 @@ struct RulesConflictTests {
     let reason = try #require(definition.rules?.conflict)
     let before = home.project
     #expect(throws: Refusal.conflictingRules(reason)) {
-      try home.project.apply(definition, isInhabited: false, now: home.now)
+      try home.project.apply(definition, hasUsers: false, now: home.now)
     }
     #expect(home.project == before)
   }

@@ -15,19 +15,19 @@ package final class IDInterner {
 
   /// Returns the id, with the bytes of the cached copy if there is one.
   package func shared<Kind>(_ id: Identifier<Kind>) -> Identifier<Kind> {
-    let place = place(of: id.bytes.span)
-    if slots[place] != id.bytes { slots[place] = id.bytes }
-    return Identifier(slots[place])
+    let slot = slot(of: id.bytes.span)
+    if slots[slot] != id.bytes { slots[slot] = id.bytes }
+    return Identifier(slots[slot])
   }
 
   /// Returns the bytes as an array, the cached copy if there is one.
   package func shared(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let place = place(of: bytes.span)
-    if !slots[place].elementsEqual(bytes) { slots[place] = Array(bytes) }
-    return slots[place]
+    let slot = slot(of: bytes.span)
+    if !slots[slot].elementsEqual(bytes) { slots[slot] = Array(bytes) }
+    return slots[slot]
   }
 
-  private func place(of bytes: Span<UInt8>) -> Int {
+  private func slot(of bytes: Span<UInt8>) -> Int {
     Int(truncatingIfNeeded: ByteHash.ofProcess.hash(bytes)) & (Self.count - 1)
   }
 }

@@ -23,14 +23,14 @@ package struct PositionTable {
 
   /// Returns the first position under the hash that the caller recognizes.
   @inlinable
-  package func first(_ hash: UInt64, where isRight: (UInt32) -> Bool) -> UInt32? {
+  package func first(_ hash: UInt64, where matches: (UInt32) -> Bool) -> UInt32? {
     let slots = parts[Self.part(hash)].slots
     let mask = slots.count - 1
     var index = Self.home(hash, mask)
     while slots[index] != 0 {
       if slots[index] >> 32 == hash >> 32 {
-        let place = UInt32(truncatingIfNeeded: slots[index]) - 1
-        if isRight(place) { return place }
+        let position = UInt32(truncatingIfNeeded: slots[index]) - 1
+        if matches(position) { return position }
       }
       index = (index + 1) & mask
     }
@@ -60,19 +60,19 @@ package struct PositionTable {
   }
 
   /// Adds a position, which must not be present under this hash.
-  package mutating func insert(_ place: UInt32, for hash: UInt64) {
+  package mutating func insert(_ position: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     if parts[part].count * 3 >= parts[part].slots.count * 2 { grow(part) }
-    Self.put((hash >> 32) << 32 | UInt64(place + 1), into: &parts[part].slots, hash)
+    Self.put((hash >> 32) << 32 | UInt64(position + 1), into: &parts[part].slots, hash)
     parts[part].count += 1
     count += 1
   }
 
   /// Removes a position if it is present; only the hash's upper half matters.
-  package mutating func remove(_ place: UInt32, for hash: UInt64) {
+  package mutating func remove(_ position: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     let mask = parts[part].slots.count - 1
-    let wanted = (hash >> 32) << 32 | UInt64(place + 1)
+    let wanted = (hash >> 32) << 32 | UInt64(position + 1)
     var index = Self.home(hash, mask)
     while parts[part].slots[index] != wanted {
       guard parts[part].slots[index] != 0 else { return }

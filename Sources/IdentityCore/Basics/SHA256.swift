@@ -51,10 +51,10 @@ package struct SHA256: Sendable {
     var words: [UInt32] = []
     words.reserveCapacity(64)
     for index in 0..<16 {
-      let place = start + 4 * index
+      let offset = start + 4 * index
       words.append(
-        UInt32(rest[place]) << 24 | UInt32(rest[place + 1]) << 16
-          | UInt32(rest[place + 2]) << 8 | UInt32(rest[place + 3])
+        UInt32(rest[offset]) << 24 | UInt32(rest[offset + 1]) << 16
+          | UInt32(rest[offset + 2]) << 8 | UInt32(rest[offset + 3])
       )
     }
     for index in 16..<64 {

@@ -15,7 +15,7 @@ struct AccessSources {
   /// A purchase or a grant, as a source of one entitlement.
   struct AccessSource: Sendable {
     var id: EntitlementID
-    var claim: SourceRank
+    var rank: SourceRank
     fileprivate var source: Source
   }
 
@@ -29,15 +29,15 @@ struct AccessSources {
     for purchase in purchases where terms.environment.admits(purchase.environment) {
       guard let stateInPeriod = purchase.stateInPeriod(at: moment) else { continue }
       let product = stateInPeriod.product(purchase)
-      guard let gifts = terms.catalogue.products[product]?.entitlements else { continue }
-      let claim = SourceRank(purchase, stateInPeriod)
-      for id in gifts {
-        consider(AccessSource(id: id, claim: claim, source: .purchase(purchase, stateInPeriod)))
+      guard let entitlements = terms.catalogue.products[product]?.entitlements else { continue }
+      let rank = SourceRank(purchase, stateInPeriod)
+      for id in entitlements {
+        consider(AccessSource(id: id, rank: rank, source: .purchase(purchase, stateInPeriod)))
       }
     }
     for grant in grants where grant.grantedAt <= moment {
-      let claim = SourceRank(grant, at: moment)
-      consider(AccessSource(id: grant.entitlement, claim: claim, source: .grant(grant)))
+      let rank = SourceRank(grant, at: moment)
+      consider(AccessSource(id: grant.entitlement, rank: rank, source: .grant(grant)))
     }
   }
 
@@ -60,7 +60,7 @@ struct AccessSources {
   }
 
   func beats(_ accessSource: AccessSource, _ other: AccessSource) -> Bool {
-    accessSource.claim.comparison(with: other.claim)?.wins
+    accessSource.rank.comparison(with: other.rank)?.wins
       ?? candidate(accessSource).beats(candidate(other))
   }
 }

@@ -1,7 +1,7 @@
 /// A purchase or a grant as a candidate for an entitlement, with its rank.
 struct Candidate: Equatable {
   var entitlement: Entitlement
-  var claim: SourceRank
+  var rank: SourceRank
   var transaction: TransactionID?
   var store: StoreName?
   var originalTransaction: TransactionID?
@@ -14,7 +14,7 @@ struct Candidate: Equatable {
   /// After the rank come the greatest transaction id, the store and the chain, by bytes. A grant
   /// has none of these: of two grants revoked together, the one with the later end wins.
   func comparison(with other: Candidate) -> (wins: Bool, by: Advantage) {
-    if let decided = claim.comparison(with: other.claim) { return decided }
+    if let decided = rank.comparison(with: other.rank) { return decided }
     if transaction != other.transaction {
       guard let transaction else { return (false, .transaction) }
       guard let otherTransaction = other.transaction else { return (true, .transaction) }
@@ -38,7 +38,7 @@ struct Candidate: Equatable {
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
     entitlement = Entitlement(grant, at: moment)
-    claim = SourceRank(grant, at: moment)
+    rank = SourceRank(grant, at: moment)
   }
 
   /// Creates a candidate; `stateInPeriod` is the purchase's state at the moment.
@@ -49,7 +49,7 @@ extension Candidate {
     in catalogue: Catalogue
   ) {
     entitlement = Entitlement(purchase, stateInPeriod: stateInPeriod, for: id, in: catalogue)
-    claim = SourceRank(purchase, stateInPeriod)
+    rank = SourceRank(purchase, stateInPeriod)
     transaction = purchase.period(stateInPeriod).id
     store = purchase.key.store
     originalTransaction = purchase.key.originalTransaction

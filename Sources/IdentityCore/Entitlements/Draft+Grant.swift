@@ -5,8 +5,8 @@ extension Draft {
     to subject: Subject,
     until end: Moment?
   ) throws(DecisionStop) -> Entitlement {
-    try settle([person(subject).customer.id])
-    var person = try person(subject)
+    try emitPending(for: [resolve(subject).customer.id])
+    var person = try resolve(subject)
     let known = project.catalogue.entitlements
     guard known.contains(entitlement) else {
       throw .refused(.unknownEntitlement(entitlement, known: known))
@@ -16,7 +16,7 @@ extension Draft {
     person.customer.grants.append(grant)
     person.customer.emittedUntil = max(person.customer.emittedUntil, now)
     put(person.customer)
-    try note(.grant(grant), granting: person.asked)
+    try recordGrant(.grant(grant), to: person.asked)
     emit(.granted, grant, person)
     try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
@@ -27,8 +27,8 @@ extension Draft {
     _ entitlement: EntitlementID,
     from subject: Subject
   ) throws(DecisionStop) -> Entitlement {
-    try settle([person(subject).customer.id])
-    var person = try person(subject)
+    try emitPending(for: [resolve(subject).customer.id])
+    var person = try resolve(subject)
     var ended: [Grant] = []
     for index in person.customer.grants.indices {
       let grant = person.customer.grants[index]
@@ -40,7 +40,7 @@ extension Draft {
       throw .refused(.notAManualGrant(entitlement))
     }
     put(person.customer)
-    try note(.revoke(entitlement), granting: person.asked)
+    try recordGrant(.revoke(entitlement), to: person.asked)
     for grant in ended.sorted(by: { $0.outlasts($1) }) { emit(.grantRevoked, grant, person) }
     try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)

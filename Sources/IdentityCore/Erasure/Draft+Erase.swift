@@ -18,8 +18,8 @@ extension Draft {
   ///
   /// The caller then replaces the mentions of the erased ids elsewhere, as the erasure lists them.
   package mutating func erase(_ id: UserID, startedAt: Moment) throws(DecisionStop) -> Removal {
-    try settle([person(.user(id)).customer.id])
-    let customer = try person(.user(id)).customer
+    try emitPending(for: [resolve(.user(id)).customer.id])
+    let customer = try resolve(.user(id)).customer
     let salt = try ensuredSalt()
     var erasure = Erasure(
       project: project.id,
@@ -28,13 +28,13 @@ extension Draft {
       users: ids(reaching: customer)
     )
     let loggedIn = try devices(loggedInAs: erasure.users)
-    erasure.devices = try separate(from: customer, erasure, loggedIn: loggedIn)
-    let shared = try dropPurchases(of: customer, &erasure, salt)
+    erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
+    let shared = try removePurchases(of: customer, &erasure, salt)
     // The devices' accounts are read next: they must not list deleted purchases.
-    try settleBuried()
+    try unlistDeleted()
     try prefetchAccounts(of: erasure.devices)
     for device in erasure.devices { try erase(device, &erasure, salt) }
-    try settleBuried()
+    try unlistDeleted()
     for device in erasure.devices { remove(.account(project.number, .device(device))) }
     for id in erasure.users {
       remove(.user(project.number, id))
@@ -73,7 +73,7 @@ extension Draft {
   ///
   /// A device with another user logged in stays, with a new anonymous user. A device with another
   /// customer's anonymous user stays, logged out.
-  private mutating func separate(
+  private mutating func detachDevices(
     from customer: Customer,
     _ erasure: Erasure,
     loggedIn: [DeviceID]
@@ -112,7 +112,7 @@ extension Draft {
   }
 
   /// Removes the customer's purchases, and returns how many other customers hold too.
-  private mutating func dropPurchases(
+  private mutating func removePurchases(
     of customer: Customer,
     _ erasure: inout Erasure,
     _ salt: Salt
@@ -126,7 +126,7 @@ extension Draft {
       purchase.holders.removeAll { $0 == customer.id }
       if purchase.holders.isEmpty {
         erasure.add(purchase.key)
-        try bury(purchase, with: salt)
+        try deletePurchase(purchase, with: salt)
       } else {
         shared += 1
         purchase.forget(erasure)
@@ -167,7 +167,7 @@ extension Draft {
     guard !erasure.erases(purchase.key) else { return }
     if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
       erasure.add(purchase.key)
-      try bury(purchase, with: salt)
+      try deletePurchase(purchase, with: salt)
       return
     }
     var kept = purchase

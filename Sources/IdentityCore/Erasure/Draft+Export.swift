@@ -16,7 +16,7 @@ extension Draft {
 
   /// Collects the stored data about the customer of a user.
   package mutating func export(_ id: UserID) throws(DecisionStop) -> Export {
-    let customer = try person(.user(id)).customer
+    let customer = try resolve(.user(id)).customer
     let ids = ids(reaching: customer)
     let idSet = Set(ids)
     _ = try records(ids.map { .user(project.number, $0) })
@@ -31,10 +31,10 @@ extension Draft {
     var devices: [Device] = []
     for id in candidates {
       guard let device = try device(id) else { continue }
-      let isIts =
+      let isOwn =
         idSet.contains(device.anonymousUser)
         || device.identifiedUser.map(idSet.contains) ?? false
-      if isIts { devices.append(device) }
+      if isOwn { devices.append(device) }
     }
     // Rendering a purchase costs more than reading it.
     try spend(customer.held.count * 48)

@@ -35,7 +35,7 @@ extension Draft {
       let rest = trail.forgetting(erasure)
       if rest != trail { put(rest) }
     }
-    try settleBuried()
+    try unlistDeleted()
     for id in users {
       if var user = try user(id), case .anonymous(let device) = user.idOrigin,
         erasure.erases(device)
@@ -53,7 +53,7 @@ extension Draft {
 extension Erasure {
   fileprivate func replace(_ id: UserID) -> UserID { erases(id) ? tombstone : id }
 
-  fileprivate func keep(_ held: [ChainKey]) -> [ChainKey] {
+  fileprivate func remaining(_ held: [ChainKey]) -> [ChainKey] {
     held.filter { !erases($0) }
   }
 }
@@ -90,9 +90,9 @@ extension UserTrail.Act {
     switch self {
     case .login(var login):
       login.user = erasure.replace(login.user)
-      login.active = erasure.keep(login.active)
-      login.inactive = erasure.keep(login.inactive)
-      login.spared = erasure.keep(login.spared)
+      login.active = erasure.remaining(login.active)
+      login.inactive = erasure.remaining(login.inactive)
+      login.spared = erasure.remaining(login.spared)
       return .login(login)
     case .alias(var joining):
       joining.side = joining.side.map(erasure.replace)

@@ -16,7 +16,7 @@ extension Draft {
   /// Removes the tombstone of a deleted chain that is reported again; returns whether it had one.
   ///
   /// The chain's own record then shows that it has no holders.
-  mutating func takeTombstone(of chain: ChainKey) throws(DecisionStop) -> Bool {
+  mutating func removeTombstone(of chain: ChainKey) throws(DecisionStop) -> Bool {
     guard let salt = try salt() else { return false }
     let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
     guard try record(key) != nil else { return false }
@@ -27,12 +27,12 @@ extension Draft {
   /// Deletes a purchase without holders and keeps its salted hash.
   ///
   /// The caller ends with `unlistDeleted`, once for all deletions.
-  mutating func bury(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
+  mutating func deletePurchase(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
     remove(.purchase(project.number, purchase.key))
     remove(.purchaseTrail(project.number, purchase.key))
     try count { $0.purchases -= 1 }
     if let account = purchase.account {
-      buried[account, default: []].insert(purchase.key)
+      deletedChains[account, default: []].insert(purchase.key)
     }
     let digest = salt.digest(of: purchase.key)
     put(
@@ -42,10 +42,10 @@ extension Draft {
   }
 
   /// Removes the deleted purchases from the lists of their store accounts.
-  mutating func settleBuried() throws(DecisionStop) {
-    let buried = buried
-    try prefetch(buried.keys.map { .account(project.number, $0) })
-    for (key, chains) in buried {
+  mutating func unlistDeleted() throws(DecisionStop) {
+    let deletedChains = deletedChains
+    try prefetch(deletedChains.keys.map { .account(project.number, $0) })
+    for (key, chains) in deletedChains {
       var account = try account(key)
       account.purchases.removeAll { chains.contains($0) }
       if account.purchases.isEmpty {
@@ -54,6 +54,6 @@ extension Draft {
         put(account)
       }
     }
-    self.buried = [:]
+    self.deletedChains = [:]
   }
 }

@@ -53,8 +53,8 @@ package struct Erasure: Equatable, Sendable {
   func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
   mutating func add(_ chain: ChainKey) {
-    let (place, isFound) = chains.binarySearch(chain)
-    if !isFound { chains.insert(chain, at: place) }
+    let (index, isFound) = chains.binarySearch(chain)
+    if !isFound { chains.insert(chain, at: index) }
   }
 
   /// Whether a purchase came from the customer or from one of its devices.
@@ -105,7 +105,7 @@ package struct Tombstone: Equatable, Sendable {
 
 extension Array where Element: Comparable {
   /// Returns the index of an element in a sorted array, or where to insert it.
-  fileprivate func binarySearch(_ element: Element) -> (place: Int, isFound: Bool) {
+  fileprivate func binarySearch(_ element: Element) -> (index: Int, isFound: Bool) {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -38,7 +38,7 @@ package struct EventEraser {
   package mutating func rewrite(_ event: Event) -> Rewritten? {
     named.removeAll(keepingCapacity: true)
     var rebuilt = rebuild(event)
-    guard rebuilt != event || isNamed(inCauseOf: event) else { return nil }
+    guard rebuilt != event || mentionsErased(inCauseOf: event) else { return nil }
     rebuilt.cause = event.cause?.withoutRequest
     let trace = Draft.Trace(
       chain: event.purchase?.value.chain,
@@ -126,10 +126,10 @@ package struct EventEraser {
     devices.contains(id) ? DeviceID(tombstone.bytes) : id
   }
 
-  private func isNamed(inCauseOf event: Event) -> Bool {
+  private func mentionsErased(inCauseOf event: Event) -> Bool {
     guard let id = event.cause?.requestID else { return false }
     guard let text = text(id) else { return true }
-    return words.stand(in: text)
+    return words.occur(in: text)
   }
 }
 

@@ -6,8 +6,8 @@ extension AccessInquiry {
 
   /// Returns all reasons, the most direct first, without remedies.
   func lacks(on devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [Lack] {
-    var lacks = ended + ahead + idle
-    lacks += try unidentified(in: &draft) + elsewhere(devices, in: &draft)
+    var lacks = endedSources + futureSources + idlePurchases
+    lacks += try unidentified(in: &draft) + heldByOthers(devices, in: &draft)
     if lacks.allSatisfy({ $0.kind != .notIdentified && $0.chain == nil }) {
       let isGiven = terms.catalogue.products.keys.contains(where: gives)
       lacks.append(Lack(isGiven ? .noPurchase : .noProduct))
@@ -24,7 +24,7 @@ extension AccessInquiry {
   }
 
   /// Sources of the entitlement that no longer give access.
-  private var ended: [Lack] {
+  private var endedSources: [Lack] {
     let held = Dictionary(held.map { ($0.key, $0) }) { first, _ in first }
     return winningSource.candidates.compactMap { candidate in
       let kind: Lack.Kind
@@ -37,7 +37,7 @@ extension AccessInquiry {
       case .active, .trial, .intro, .gracePeriod, nil: return nil
       }
       var lack = Lack(kind, candidate.chain)
-      lack.since = candidate.claim.end
+      lack.since = candidate.rank.end
       guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return lack }
       lack.product = purchase.stateInPeriod(at: at)?.product(purchase)
       if kind == .paused { lack.until = purchase.pausedUntil }
@@ -46,7 +46,7 @@ extension AccessInquiry {
   }
 
   /// Sources of the entitlement that begin after the moment.
-  private var ahead: [Lack] {
+  private var futureSources: [Lack] {
     let purchases = held.filter { purchase in
       purchase.stateInPeriod(at: at) == nil && terms.environment.admits(purchase.environment)
         && gives(purchase.oldest.product)
@@ -60,7 +60,7 @@ extension AccessInquiry {
   }
 
   /// Paid purchases that give nothing because of the catalogue or the environment.
-  private var idle: [Lack] {
+  private var idlePurchases: [Lack] {
     held.compactMap { purchase in
       guard let stateInPeriod = purchase.stateInPeriod(at: at), stateInPeriod.state.givesAccess
       else {
@@ -70,8 +70,8 @@ extension AccessInquiry {
       guard terms.environment.admits(purchase.environment) else {
         return gives(product) ? Lack(.environment, purchase.key, product: product) : nil
       }
-      let gifts = terms.catalogue.products[product]?.entitlements ?? []
-      return gifts.isEmpty ? Lack(.notMapped, purchase.key, product: product) : nil
+      let entitlements = terms.catalogue.products[product]?.entitlements ?? []
+      return entitlements.isEmpty ? Lack(.notMapped, purchase.key, product: product) : nil
     }
   }
 
@@ -91,7 +91,8 @@ extension AccessInquiry {
   }
 
   /// Returns linked purchases, and those of the account, that other customers hold.
-  private func elsewhere(_ devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [Lack]
+  private func heldByOthers(_ devices: [Device], in draft: inout Draft) throws(DecisionStop)
+    -> [Lack]
   {
     var chains = Set(replay?.links.purchases.keys.map { $0 } ?? [])
     let number = draft.project.number
@@ -120,9 +121,9 @@ extension AccessInquiry {
         if replays[holder] == nil {
           replays[holder] = .some(try isKnown ? replay : Replay.traced([holder], in: &draft))
         }
-        let story = try story(of: purchase, to: holder, replays[holder] ?? nil, in: &draft)
+        let linkSteps = try linkSteps(of: purchase, to: holder, replays[holder] ?? nil, in: &draft)
         lack.holder = holder
-        lack.because = Self.cut(story).steps
+        lack.because = Self.shortened(linkSteps).steps
       }
       lacks.append(lack)
     }

@@ -58,14 +58,14 @@ extension AccessInquiry {
     case .notIdentified:
       guard let device = person.device, let holder = lack.holder else { return [] }
       return [.identify(device.id, as: holder)]
-    case .heldByAnother, .heldByNobody: return try retrieval(of: lack, devices, in: &draft)
+    case .heldByAnother, .heldByNobody: return try transferRemedies(of: lack, devices, in: &draft)
     case .notGranted: return [.grant(entitlement, subject)]
     case .notYet, .noProduct, .noPurchase: return []
     }
   }
 
   /// Returns calls that may obtain another customer's purchase.
-  private func retrieval(
+  private func transferRemedies(
     of lack: Lack,
     _ devices: [Device],
     in draft: inout Draft
@@ -120,8 +120,8 @@ extension AccessInquiry {
     guard length > 0 else { return nil }
     let (passed, isTooFar) = at.milliseconds.subtractingReportingOverflow(end.milliseconds)
     guard !isTooFar else { return nil }
-    let (stretch, isTooLong) = (passed / length + 1).multipliedReportingOverflow(by: length)
-    let (later, isBeyond) = end.milliseconds.addingReportingOverflow(stretch)
+    let (addition, isTooLong) = (passed / length + 1).multipliedReportingOverflow(by: length)
+    let (later, isBeyond) = end.milliseconds.addingReportingOverflow(addition)
     guard !isTooLong && !isBeyond && later <= Self.lastWritable else { return nil }
     update.expiresAt = .set(Moment(milliseconds: later))
     if purchase.isInBillingRetry { update.billingRetry = .clear }

@@ -21,7 +21,7 @@ struct AccessInquiry {
   ) throws(DecisionStop) {
     (entitlement, self.subject, at, self.pendingMax) = (id, subject, moment, pendingMax)
     terms = draft.project.terms
-    person = try draft.person(subject)
+    person = try draft.resolve(subject)
     held = try draft.purchases(person.customer.held)
     // Ranking the purchases costs more than reading them.
     try draft.spend(held.count * 8)
@@ -42,12 +42,12 @@ struct AccessInquiry {
       at: at,
       entitlement: winningSource.winner?.entitlement,
       because: [],
-      others: outdone,
+      others: losingSources,
       missing: [],
       omitted: Explanation.Omitted()
     )
     explanation.omitted.others = winningSource.losers.count - explanation.others.count
-    (explanation.because, explanation.omitted.because) = Self.cut(try because(in: &draft))
+    (explanation.because, explanation.omitted.because) = Self.shortened(try because(in: &draft))
     if !explanation.isActive {
       let devices = try devices(in: &draft)
       let lacks = try lacks(on: devices, in: &draft)
@@ -61,7 +61,7 @@ struct AccessInquiry {
     return explanation
   }
 
-  private var outdone: [Explanation.Outdone] {
+  private var losingSources: [Explanation.Outdone] {
     guard let winner = winningSource.winner else { return [] }
     return winningSource.losers.prefix(Explanation.othersMax).map { loser in
       Explanation.Outdone(entitlement: loser.entitlement, by: winner.comparison(with: loser).by)
@@ -69,7 +69,7 @@ struct AccessInquiry {
   }
 
   /// Keeps the beginning and the end of a long list, and counts the omitted steps.
-  static func cut(_ steps: [ExplanationStep]) -> (steps: [ExplanationStep], omitted: Int) {
+  static func shortened(_ steps: [ExplanationStep]) -> (steps: [ExplanationStep], omitted: Int) {
     let rest = steps.count - Explanation.stepsMax
     guard rest > 0 else { return (steps, 0) }
     let half = Explanation.stepsMax / 2
@@ -80,13 +80,13 @@ struct AccessInquiry {
     guard let winner = winningSource.winner else { return login }
     guard let chain = winner.chain, let purchase = held.first(where: { $0.key == chain }),
       let stateInPeriod = purchase.stateInPeriod(at: at)
-    else { return try story(ofGrant: winner, in: &draft) }
-    return try story(of: purchase, to: person.asked, replay, in: &draft) + login
+    else { return try linkSteps(ofGrant: winner, in: &draft) }
+    return try linkSteps(of: purchase, to: person.asked, replay, in: &draft) + login
       + present(purchase, stateInPeriod, winner)
   }
 
   /// Returns the steps from the purchase through each link to the user.
-  func story(
+  func linkSteps(
     of purchase: Purchase,
     to asked: UserID,
     _ replay: Replay?,
@@ -96,11 +96,11 @@ struct AccessInquiry {
     var first = ExplanationStep(purchase, under: draft.rules)
     if trail.holderChanges.first?.from.isEmpty != true { first.to = purchase.firstHolders }
     if let replay, let user = replay.representative(of: asked),
-      let chain = replay.links.chainPlaces[purchase.key],
-      let way = replay.groups.way(of: chain, to: replay.group(of: user))
+      let chain = replay.links.chainIndexes[purchase.key],
+      let path = replay.groups.path(of: chain, to: replay.group(of: user))
     {
-      let last = replay.person(way.user).map { replay.aliasSteps(from: $0, to: user) } ?? []
-      return [first] + replay.steps(of: way) + last
+      let last = replay.person(path.user).map { replay.aliasSteps(from: $0, to: user) } ?? []
+      return [first] + replay.steps(of: path) + last
     }
     let holderChanges = trail.holderChanges.filter { $0.undoneIn == nil }
     let isKept = holderChanges.allSatisfy { $0.rule == .attach || $0.rule == .share }
@@ -110,23 +110,23 @@ struct AccessInquiry {
   }
 
   /// Returns the steps from the grant through each alias to the user, and the clock's.
-  private func story(
+  private func linkSteps(
     ofGrant winner: Candidate,
     in draft: inout Draft
   ) throws(DecisionStop) -> [ExplanationStep] {
-    var granted = ExplanationStep(.granted, at: winner.claim.purchasedAt)
+    var granted = ExplanationStep(.granted, at: winner.rank.purchasedAt)
     granted.until = winner.entitlement.expiresAt
-    var revoked = ExplanationStep(.revoked, at: winner.claim.end)
+    var revoked = ExplanationStep(.revoked, at: winner.rank.end)
     for trail in try trails(in: &draft) {
       for step in trail.steps {
         switch step.act {
         case .grant(let grant):
           guard grant.entitlement == entitlement,
-            grant.grantedAt == winner.claim.purchasedAt,
+            grant.grantedAt == winner.rank.purchasedAt,
             grant.expiresAt == winner.entitlement.expiresAt, step.cursor > granted.cursor ?? 0
           else { continue }
           (granted.cursor, granted.to) = (step.cursor, [trail.user])
-        case .revoke(entitlement) where step.at == winner.claim.end:
+        case .revoke(entitlement) where step.at == winner.rank.end:
           revoked.cursor = step.cursor
         case .revoke, .login, .alias: continue
         }
@@ -140,7 +140,7 @@ struct AccessInquiry {
     }
     steps += login
     if winner.entitlement.state == .revoked { steps.append(revoked) }
-    return steps + [clock(of: winner, since: winner.claim.purchasedAt)]
+    return steps + [clock(of: winner, since: winner.rank.purchasedAt)]
   }
 
   /// Returns the trails of all ids that refer to the customer.
@@ -192,8 +192,8 @@ struct AccessInquiry {
   private func clock(of candidate: Candidate, since: Moment) -> ExplanationStep {
     var step = ExplanationStep(.clock, at: at)
     step.state = candidate.entitlement.state
-    step.since = candidate.entitlement.isActive ? since : candidate.claim.end ?? since
-    step.until = candidate.entitlement.isActive ? candidate.claim.end : nil
+    step.since = candidate.entitlement.isActive ? since : candidate.rank.end ?? since
+    step.until = candidate.entitlement.isActive ? candidate.rank.end : nil
     return step
   }
 }
@@ -203,9 +203,9 @@ extension Replay {
   static func traced(_ users: [UserID], in draft: inout Draft) throws(DecisionStop) -> Replay? {
     do throws(DecisionStop) {
       let links = try LinkRecords(of: users, in: &draft, countMax: Draft.explainRecordsMax)
-      guard let replay = try? Replay(links, leaving: nil, isTracing: true) else { return nil }
+      guard let replay = try? Replay(links, without: nil, isTracing: true) else { return nil }
       try draft.spend(replay.steps)
-      return links.agree(with: replay) ? replay : nil
+      return links.isConsistent(with: replay) ? replay : nil
     } catch {
       guard case .refused = error else { throw error }
       return nil
@@ -218,7 +218,7 @@ extension Replay {
     let customer = links.customers.values.first { customer in
       UserID(customer.id) == id || customer.formerIDs.contains { UserID($0) == id }
     }
-    return customer.flatMap { links.places[$0.representative.id] }
+    return customer.flatMap { links.userIndexes[$0.representative.id] }
   }
 }
 

@@ -38,7 +38,7 @@ struct CustomerMerge {
   init(_ link: HolderPathLink, _ one: Int, _ other: Int, in replay: Replay) {
     step = link.step
     root = one
-    let named = (link.step.from + link.step.to).compactMap { replay.links.places[$0] }
+    let named = (link.step.from + link.step.to).compactMap { replay.links.userIndexes[$0] }
     let end = { (root: Int) in
       named.first { replay.groups.forest.root(of: $0) == root }
         ?? replay.groups.firstMember(of: root) ?? root
@@ -105,14 +105,14 @@ struct HolderPathLink {
 
 extension Replay {
   /// Returns the user that an id refers to, if the replay knows it.
-  func person(_ id: UserID) -> Int? { links.places[links.userOfCustomer[id] ?? id] }
+  func person(_ id: UserID) -> Int? { links.userIndexes[links.userOfCustomer[id] ?? id] }
 
   /// Returns the group of a user.
   func group(of person: Int) -> Int { groups.forest.root(of: person) }
 
   /// Returns the steps of the aliases that connect two users, in order.
   func aliasSteps(from: Int, to: Int) -> [ExplanationStep] {
-    aliases(from: from, to: to).map { joins[$0].step }
+    aliases(from: from, to: to).map { merges[$0].step }
   }
 
   /// Returns the indexes of the aliases that connect two users, in order.
@@ -124,37 +124,37 @@ extension Replay {
 
   /// Finds the merge that united two users, then recurs on both of its sides.
   private func append(_ from: Int, _ to: Int, _ path: inout [Int]) {
-    guard let (index, root) = groups.forest.meeting(of: from, to) else { return }
-    let join = joins[index]
-    let (near, far) = root == join.root ? join.ends : (join.ends.other, join.ends.one)
+    guard let (index, root) = groups.forest.merge(of: from, to) else { return }
+    let merge = merges[index]
+    let (near, far) = root == merge.root ? merge.ends : (merge.ends.other, merge.ends.one)
     append(from, near, &path)
     path.append(index)
     append(far, to, &path)
   }
 
   /// Returns the steps of a path, in order.
-  func steps(of way: HolderPath) -> [ExplanationStep] {
-    var places: [Int] = []
-    var next = way.last
-    while let place = next {
-      places.append(place)
-      next = hands[place].before
+  func steps(of path: HolderPath) -> [ExplanationStep] {
+    var indexes: [Int] = []
+    var next = path.last
+    while let index = next {
+      indexes.append(index)
+      next = nodes[index].before
     }
     var steps: [ExplanationStep] = []
-    for place in places.reversed() {
-      if let (first, giver) = hands[place].bridge { steps += aliasSteps(from: first, to: giver) }
-      steps.append(hands[place].step)
+    for index in indexes.reversed() {
+      if let (first, giver) = nodes[index].bridge { steps += aliasSteps(from: first, to: giver) }
+      steps.append(nodes[index].step)
     }
     return steps
   }
 
   /// Returns the two users whom aliases connect within a group that holds a purchase.
-  func bridge(from way: HolderPath, of source: Int, by link: HolderPathLink) -> (
+  func bridge(from path: HolderPath, of source: Int, by link: HolderPathLink) -> (
     first: Int, giver: Int
   )? {
     guard
       let giver = link.step.from.lazy.compactMap({ person($0) })
-        .first(where: { group(of: $0) == source }), let first = person(way.user),
+        .first(where: { group(of: $0) == source }), let first = person(path.user),
       group(of: first) == source
     else { return nil }
     return (first, giver)
@@ -165,8 +165,8 @@ extension Replay {
     let named = Set(users.compactMap { person($0) }.map { group(of: $0) })
     let groups = groups.holders(of: chain).filter { named.contains($0) || named.isEmpty }
     return groups.min { one, other in
-      (self.groups.way(of: chain, to: one)?.length ?? 0, self.groups.number(of: one))
-        < (self.groups.way(of: chain, to: other)?.length ?? 0, self.groups.number(of: other))
+      (self.groups.path(of: chain, to: one)?.length ?? 0, self.groups.number(of: one))
+        < (self.groups.path(of: chain, to: other)?.length ?? 0, self.groups.number(of: other))
     }
   }
 }

@@ -22,12 +22,12 @@ package struct Customer: Equatable, Sendable {
 
     static func representative(among members: OneOrMany<Member>) -> Int {
       var best = 0
-      for place in members.indices.dropFirst() {
-        let (member, current) = (members[place], members[best])
+      for index in members.indices.dropFirst() {
+        let (member, current) = (members[index], members[best])
         let isBetter =
           member.isAnonymous == current.isAnonymous
           ? member.id < current.id : current.isAnonymous
-        if isBetter { best = place }
+        if isBetter { best = index }
       }
       return best
     }
@@ -81,9 +81,9 @@ package struct Customer: Equatable, Sendable {
   ///
   /// The identified one, else the anonymous one; the least by bytes.
   package var representative: Member {
-    let place = shared.value.representative
-    precondition(place < members.count, "Customer: \(id) has no member")
-    return members[place]
+    let index = shared.value.representative
+    precondition(index < members.count, "Customer: \(id) has no member")
+    return members[index]
   }
 }
 

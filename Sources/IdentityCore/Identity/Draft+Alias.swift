@@ -13,13 +13,13 @@ extension Draft {
     for id in [gainer, other] {
       try track(id)
       let side = try customer(id)
-      try noteOrigin(of: side)
+      try recordOrigin(of: side)
       guard let cursor = trackers[id]?.lostIn else { continue }
-      try noteLoss(of: side, in: cursor)
+      try recordLoss(of: side, in: cursor)
       trackers[id]?.lostIn = nil
     }
     let sides = [try customer(gainer), try customer(other)]
-    let moves = try movesOfJoining(held(by: other, notBy: gainer), as: user.id)
+    let moves = try movesOnJoining(held(by: other, notBy: gainer), as: user.id)
     let emittedBefore = sides.map { trackers[$0.id]?.emitted ?? [] }
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let younger = isGainerOlder ? sides[1] : sides[0]
@@ -41,7 +41,7 @@ extension Draft {
   }
 
   /// Returns the moves of a user who joins a customer: all of its purchases.
-  mutating func movesOfJoining(_ held: [Purchase], as id: UserID) throws(DecisionStop) -> [Move] {
+  mutating func movesOnJoining(_ held: [Purchase], as id: UserID) throws(DecisionStop) -> [Move] {
     try held.map { purchase throws(DecisionStop) in
       let from = try holderIDs(of: purchase)
       return Move(purchase, in: project.catalogue, from: from, to: id, isShared: true)
@@ -86,7 +86,7 @@ extension Draft {
       let isSmaller = tracked.heldCount <= trackers[older.id]?.heldCount ?? 0
       let fewer = isSmaller ? tracked.held : trackers[older.id]?.held ?? []
       let purchases = try purchases(fewer)
-      trackers[older.id]?.absorb(tracked, purchases)
+      trackers[older.id]?.merge(tracked, purchases)
     }
     absorbed[younger.id] = older.id
     remove(younger)

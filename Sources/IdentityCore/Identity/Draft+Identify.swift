@@ -36,9 +36,9 @@ extension Draft {
         purchases: []
       )
     }
-    var touched: OneOrMany = [try existingUser(device.anonymousUser).customer]
-    if let known = try user(userID) { touched.append(known.customer) }
-    try settle(touched)
+    var customers: OneOrMany = [try existingUser(device.anonymousUser).customer]
+    if let known = try user(userID) { customers.append(known.customer) }
+    try emitPending(for: customers)
     let isSwitch = device.identifiedUser != nil
     if isSwitch && rules.onSwitch == .logoutFirst {
       _ = try logout(device: deviceID)
@@ -65,36 +65,36 @@ extension Draft {
     let recorded = way == .move ? held : []
     let active = recorded.filter { isActiveSubscription($0) }
     var moves: [Move] = []
-    var home: CustomerID?
+    var joined: CustomerID?
     if known == nil && effect == .alias {
       // A new user joins the anonymous user's customer.
-      home = anonymous.customer
-      try noteOrigin(of: customer(anonymous.customer))
-      moves = try movesOfJoining(held, as: userID)
+      joined = anonymous.customer
+      try recordOrigin(of: customer(anonymous.customer))
+      moves = try movesOnJoining(held, as: userID)
     }
     let user =
-      if let known { known } else { try makeIdentifiedUser(userID, in: home, on: device.id) }
+      if let known { known } else { try makeIdentifiedUser(userID, in: joined, on: device.id) }
 
     device.identifiedUser = userID
     put(device)
     let cursor = try nextCursor()
-    let place = eventCount
+    let eventIndex = eventCount
     // The events that follow decide the outcome, so `amend` sets it later.
     emitIdentified(user, on: device, outcome: .switched)
     switch effect {
     case .none: break
-    case .alias where home != nil: try emitJoined(user)
+    case .alias where joined != nil: try emitJoined(user)
     case .alias: moves = try alias(anonymous.customer, with: user.customer, as: user)
     case .attach:
       try prefetchMoves(of: held)
-      moves = try pass(unclaimed(held), from: anonymous, to: user, by: .attach)
+      moves = try moveAll(unclaimed(held), from: anonymous, to: user, by: .attach)
     case .move:
       try prefetchMoves(of: active)
-      moves = try pass(active, from: anonymous, to: user, by: .move)
+      moves = try moveAll(active, from: anonymous, to: user, by: .move)
     }
-    try settleTracked()
+    try finishTracking()
     let outcome = moves.isEmpty && effect != .alias ? .switched : effect.outcome
-    amend(place, outcome: outcome, customer: try existingUser(userID).customer)
+    amend(eventIndex, outcome: outcome, customer: try existingUser(userID).customer)
 
     let login = UserTrail.Login(
       user: userID,
@@ -104,7 +104,7 @@ extension Draft {
       active: active.map(\.key),
       inactive: recorded.filter { !isActiveSubscription($0) }.map(\.key)
     )
-    try note(login, from: anonymous.id, holding: held, in: cursor)
+    try recordLogin(login, from: anonymous.id, holding: held, in: cursor)
     return Identification(
       user: try view(.device(device.id)),
       created: known == nil,
@@ -135,7 +135,7 @@ extension Draft {
     return unclaimed
   }
 
-  private mutating func pass(
+  private mutating func moveAll(
     _ purchases: [Purchase],
     from anonymous: User,
     to user: User,

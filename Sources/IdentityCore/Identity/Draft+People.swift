@@ -20,11 +20,11 @@ extension Draft {
     return user
   }
 
-  mutating func person(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
+  mutating func resolve(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
     switch subject {
-    case .device(let id): return try person(on: existingDevice(id))
+    case .device(let id): return try resolve(existingDevice(id))
     case .user(let id):
-      if let user = try user(id) { return try person(reachedBy: user) }
+      if let user = try user(id) { return try resolve(user) }
       // No user can have an empty id, so this error says more than `unknownUser`.
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
       try checkLength(of: id)
@@ -32,7 +32,7 @@ extension Draft {
     }
   }
 
-  mutating func person(on device: Device) throws(DecisionStop) -> ResolvedUser {
+  mutating func resolve(_ device: Device) throws(DecisionStop) -> ResolvedUser {
     let user = try existingUser(device.currentUser)
     return ResolvedUser(
       device: device,
@@ -45,10 +45,10 @@ extension Draft {
   /// Returns the identified user, or the representative of an anonymous user's customer.
   ///
   /// A `customerId` also leads to the representative.
-  mutating func person(reachedBy user: User) throws(DecisionStop) -> ResolvedUser {
+  mutating func resolve(_ user: User) throws(DecisionStop) -> ResolvedUser {
     let customer = try customer(user.customer)
-    let meant = user.isIdentified ? user : try existingUser(customer.representative.id)
-    return ResolvedUser(device: nil, asked: user.id, user: meant, customer: customer)
+    let resolved = user.isIdentified ? user : try existingUser(customer.representative.id)
+    return ResolvedUser(device: nil, asked: user.id, user: resolved, customer: customer)
   }
 
   /// Refuses an id that no new user may have, by the rules.
@@ -99,22 +99,22 @@ extension Draft {
     on device: DeviceID? = nil
   ) throws(DecisionStop) -> User {
     let member = Customer.Member(id: id, isAnonymous: false)
-    let home: CustomerID
+    let customerID: CustomerID
     if let joined {
-      home = joined
+      customerID = joined
       var customer = try customer(joined)
       customer.members.append(member)
       put(customer)
     } else {
       let generated = entropy.anonymousID(prefix: rules.anonymousPrefix)
-      home = CustomerID(generated)
-      try makeCustomer(home, with: member)
-      put(User(id: generated, idOrigin: .customerOnly, customer: home, createdAt: now))
+      customerID = CustomerID(generated)
+      try makeCustomer(customerID, with: member)
+      put(User(id: generated, idOrigin: .customerOnly, customer: customerID, createdAt: now))
     }
-    let user = User(id: id, idOrigin: .identified, customer: home, createdAt: now)
+    let user = User(id: id, idOrigin: .identified, customer: customerID, createdAt: now)
     try count { $0.users += 1 }
     put(user)
-    var event = Event(.userCreated, at: now, customer: home, subject: member)
+    var event = Event(.userCreated, at: now, customer: customerID, subject: member)
     event.device = device
     emit(event)
     return user

@@ -2,7 +2,7 @@
 extension Draft {
   /// Returns the subject's current user.
   package mutating func view(_ subject: Subject) throws(DecisionStop) -> UserView {
-    let person = try person(subject)
+    let person = try resolve(subject)
     var anonymousID = person.device?.anonymousUser
     // A request by an anonymous id gets that id back.
     if case .user(let asked) = subject, try existingUser(asked).isAnonymous { anonymousID = asked }
@@ -35,7 +35,7 @@ extension Draft {
 
   /// Returns all ids that the user's customer has had; its events carry them.
   package mutating func customerIDs(reachedBy id: UserID) throws(DecisionStop) -> [CustomerID] {
-    try person(.user(id)).customer.ids
+    try resolve(.user(id)).customer.ids
   }
 
   /// A user's access at a moment.
@@ -52,7 +52,7 @@ extension Draft {
     _ subject: Subject,
     at moment: Moment? = nil
   ) throws(DecisionStop) -> Check {
-    let person = try person(subject)
+    let person = try resolve(subject)
     let at = moment ?? now
     guard at == now else {
       let access = try access(of: person.customer, at: at)

@@ -36,12 +36,12 @@ package struct Properties: Equatable, Sendable {
   /// Sets a property; an empty value removes it.
   mutating func set(_ entry: Entry) {
     overridden.removeAll { $0.key == entry.key && $0.user == entry.user }
-    if let place = entries.firstIndex(where: { $0.key == entry.key }) {
-      let replaced = entries.remove(at: place)
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      let replaced = entries.remove(at: index)
       if replaced.user != entry.user { overridden.append(replaced) }
     }
     if !entry.value.isEmpty {
-      show(entry)
+      insert(entry)
     } else if overridden.contains(where: { $0.key == entry.key }) {
       // Remember the removal, so that a value of another user does not reappear.
       overridden.append(entry)
@@ -52,15 +52,15 @@ package struct Properties: Equatable, Sendable {
   mutating func merge(_ other: Properties) {
     overridden += other.overridden
     for entry in other.entries {
-      guard let place = entries.firstIndex(where: { $0.key == entry.key }) else {
-        show(entry)
+      guard let index = entries.firstIndex(where: { $0.key == entry.key }) else {
+        insert(entry)
         continue
       }
-      if entries[place].setAt >= entry.setAt {
+      if entries[index].setAt >= entry.setAt {
         overridden.append(entry)
       } else {
-        overridden.append(entries.remove(at: place))
-        show(entry)
+        overridden.append(entries.remove(at: index))
+        insert(entry)
       }
     }
   }
@@ -80,14 +80,14 @@ package struct Properties: Equatable, Sendable {
       if isNewer { newest[entry.key] = entry }
     }
     for entry in newest.values.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      if entry.value.isEmpty { part.overridden.append(entry) } else { part.show(entry) }
+      if entry.value.isEmpty { part.overridden.append(entry) } else { part.insert(entry) }
     }
     return part
   }
 
-  private mutating func show(_ entry: Entry) {
-    let place = entries.firstIndex { entry.key.lexicographicallyPrecedes($0.key) }
-    entries.insert(entry, at: place ?? entries.count)
+  private mutating func insert(_ entry: Entry) {
+    let index = entries.firstIndex { entry.key.lexicographicallyPrecedes($0.key) }
+    entries.insert(entry, at: index ?? entries.count)
   }
 }
 
@@ -100,7 +100,7 @@ extension Draft {
     to value: [UInt8],
     of subject: Subject
   ) throws(DecisionStop) -> UserID {
-    let person = try person(subject)
+    let person = try resolve(subject)
     var properties = try properties(of: person.customer.id)
     let known = properties
     // Setting the same value again makes it the newest, which matters in a merge.
@@ -116,7 +116,7 @@ extension Draft {
 
   /// Returns the properties of the subject's customer.
   package mutating func properties(_ subject: Subject) throws(DecisionStop) -> Properties {
-    try properties(of: person(subject).customer.id)
+    try properties(of: resolve(subject).customer.id)
   }
 
   mutating func properties(of customer: CustomerID) throws(DecisionStop) -> Properties {
@@ -135,22 +135,22 @@ extension Draft {
   mutating func mergeProperties(of absorbed: CustomerID, into older: CustomerID)
     throws(DecisionStop)
   {
-    let gone = try properties(of: absorbed)
-    guard gone != Properties(customer: absorbed) else { return }
+    let merging = try properties(of: absorbed)
+    guard merging != Properties(customer: absorbed) else { return }
     var merged = try properties(of: older)
-    merged.merge(gone)
+    merged.merge(merging)
     put(merged)
     put(Properties(customer: absorbed))
   }
 
   /// Distributes properties after a split: each customer gets those that its users set.
-  mutating func partProperties(
-    _ homes: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
+  mutating func splitProperties(
+    _ groups: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
   ) throws(DecisionStop) {
-    var homeCounts: [CustomerID: Int] = [:]
-    for home in homes { for source in home.sources { homeCounts[source, default: 0] += 1 } }
-    let changed = homes.filter { home in
-      home.sources != [home.customer] || home.sources.contains { homeCounts[$0, default: 0] > 1 }
+    var counts: [CustomerID: Int] = [:]
+    for group in groups { for source in group.sources { counts[source, default: 0] += 1 } }
+    let changed = groups.filter { group in
+      group.sources != [group.customer] || group.sources.contains { counts[$0, default: 0] > 1 }
     }
     var known: [CustomerID: Properties] = [:]
     let sources = Set(changed.flatMap(\.sources)).sorted()
@@ -159,14 +159,14 @@ extension Draft {
       known[source] = try properties(of: source)
     }
     for properties in known.values { put(Properties(customer: properties.customer)) }
-    for home in changed {
-      var all = Properties(customer: home.customer)
-      for source in home.sources {
+    for group in changed {
+      var all = Properties(customer: group.customer)
+      for source in group.sources {
         guard let properties = known[source] else { continue }
         all.entries += properties.entries
         all.overridden += properties.overridden
       }
-      put(all.part(of: home.ids, as: home.customer))
+      put(all.part(of: group.ids, as: group.customer))
     }
   }
 }

@@ -26,11 +26,11 @@ package struct Terms: Equatable, Sendable {
   }
 
   /// Whether both give the same access for all purchases.
-  func giveTheSame(as other: Terms) -> Bool {
-    environment == other.environment && gifts == other.gifts
+  func givesSameAccess(as other: Terms) -> Bool {
+    environment == other.environment && entitlementsByProduct == other.entitlementsByProduct
   }
 
-  private var gifts: [ProductID: Set<EntitlementID>] {
+  private var entitlementsByProduct: [ProductID: Set<EntitlementID>] {
     catalogue.products.mapValues { Set($0.entitlements) }.filter { !$0.value.isEmpty }
   }
 }

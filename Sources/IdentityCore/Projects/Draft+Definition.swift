@@ -49,7 +49,7 @@ extension Draft {
     try emitAccess(
       of: id,
       AccessUpdate(
-        looksAt: definition.at,
+        accessAt: definition.at,
         at: definition.at,
         cause: .definition(request: definition.request),
         terms: unemitted.dropFirst().first?.before ?? project.terms
@@ -66,7 +66,7 @@ extension Draft {
   /// The caller first emits what was due before the definition.
   package mutating func sweep(_ ids: [CustomerID], isLast: Bool) throws(DecisionStop) {
     guard let definition = try unemittedDefinitions().first else { return }
-    for id in try bring(ids) { try emit(definition, to: id, inSweep: true) }
+    for id in try load(ids) { try emit(definition, to: id, inSweep: true) }
     guard isLast else {
       if let last = ids.last { put(Sweep(reached: last)) }
       return
@@ -78,7 +78,7 @@ extension Draft {
   }
 
   /// Loads customers with their holdings, and returns those that still exist.
-  private mutating func bring(_ ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
+  private mutating func load(_ ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
     let keys = ids.map { RecordKey.customer(project.number, $0) }
     var found: [Customer] = []
     for case .customer(let customer)? in try records(keys) { found.append(customer) }

@@ -62,7 +62,7 @@ extension Project {
   /// Applies a definition; the clock is fixed once the project has a device or a user.
   package mutating func apply(
     _ definition: ProjectDefinition,
-    isInhabited: Bool,
+    hasUsers: Bool,
     now: Moment
   ) throws(Refusal) {
     if let rules = definition.rules {
@@ -81,7 +81,7 @@ extension Project {
         case (.manual(nil), .manual(let present)): .manual(present)
         case (.manual(let start), _): .manual(start ?? now)
         }
-      if wanted != clock && isInhabited { throw .clockIsRunning(id) }
+      if wanted != clock && hasUsers { throw .clockIsRunning(id) }
       clock = wanted
     }
   }
@@ -99,10 +99,10 @@ extension Draft {
   ) throws(DecisionStop) -> ProjectView {
     let projectCounts = try projectCounts()
     let before = project.terms
-    let isInhabited =
+    let hasUsers =
       projectCounts.devices > 0 || projectCounts.users > 0 || projectCounts.customersErased > 0
     do throws(Refusal) {
-      try project.apply(definition, isInhabited: isInhabited, now: now)
+      try project.apply(definition, hasUsers: hasUsers, now: now)
     } catch {
       throw .refused(error)
     }
@@ -114,7 +114,7 @@ extension Draft {
       put(.directory(directory), for: .directory)
       put(projectCounts)
     }
-    if projectCounts.customers > 0 && !project.terms.giveTheSame(as: before) {
+    if projectCounts.customers > 0 && !project.terms.givesSameAccess(as: before) {
       guard project.definitions - project.emittedDefinitions < Int64(pendingMax) else {
         throw .refused(.tooManyPending(project.id, pendingMax))
       }
@@ -140,10 +140,10 @@ extension Draft {
     var projects: [Project] = []
     for case .project(let project)? in try records(directory.projects.sorted().map { .project($0) })
     { projects.append(project) }
-    let tallies = try records(projects.map { .projectCounts($0.number) })
+    let counts = try records(projects.map { .projectCounts($0.number) })
     // Rendering one project costs about as much as reading this many records.
     try spend(projects.count * 64)
-    return zip(projects, tallies).map { project, record in
+    return zip(projects, counts).map { project, record in
       if case .projectCounts(let projectCounts)? = record {
         (project, projectCounts)
       } else {

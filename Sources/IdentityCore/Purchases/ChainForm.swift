@@ -29,8 +29,8 @@ package struct ChainForm {
     let zero = UInt8(ascii: "0")
     guard 1...digitsMax ~= bytes.count, bytes[0] != zero || bytes.count == 1 else { return nil }
     var number: UInt64 = 0
-    for place in bytes.indices {
-      let digit = bytes[place] &- zero
+    for index in bytes.indices {
+      let digit = bytes[index] &- zero
       guard digit < 10 else { return nil }
       number = number * 10 + UInt64(digit)
     }
@@ -46,8 +46,8 @@ package struct ChainForm {
     }
     var digits = [UInt8](repeating: 0, count: count)
     rest = number
-    for place in digits.indices.reversed() {
-      digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+    for index in digits.indices.reversed() {
+      digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
     }
     return digits

@@ -28,13 +28,13 @@ extension Draft {
   {
     try prefetch(listed)
     var dues: [DueRecord] = []
-    for due in listed { dues += try spread(due) }
+    for due in listed { dues += try expand(due) }
     var waiting = Heap(dues)
     while let due = waiting.first, due.moment <= moment {
       _ = waiting.popFirst()
       if let next = try emitNext(due, through: moment) { waiting.insert(next) }
     }
-    try settleTracked()
+    try finishTracking()
   }
 
   /// Returns how many holdings of the affected customers these changes read.
@@ -55,7 +55,7 @@ extension Draft {
   }
 
   /// Expands a customer into the ends of all its grants.
-  private mutating func spread(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
+  private mutating func expand(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
     guard case .customer(let id) = due.record else { return [due] }
     return try existing(customer: id)?.scheduledChanges.map {
       DueRecord(moment: $0.due, record: due.record)
@@ -91,16 +91,16 @@ extension Draft {
   private static var trackedFrom: Int { 4 }
 
   /// Emits the due changes and definitions of customers before a decision about them.
-  mutating func settle(_ ids: OneOrMany<CustomerID>) throws(DecisionStop) {
+  mutating func emitPending(for ids: OneOrMany<CustomerID>) throws(DecisionStop) {
     if project.isSweeping {
       for definition in try unemittedDefinitions() {
-        let (people, dues) = try concerned(by: ids)
+        let (customers, dues) = try affected(by: ids)
         try emitDue(dues, through: min(definition.at, now))
-        for id in people { try emit(definition, to: id) }
+        for id in customers { try emit(definition, to: id) }
       }
     }
     guard try isAnythingDue(of: ids) else { return }
-    try emitDue(concerned(by: ids).dues, through: now)
+    try emitDue(affected(by: ids).dues, through: now)
   }
 
   /// Whether anything is due; mostly nothing is, and the decision loads no more.
@@ -117,7 +117,7 @@ extension Draft {
 
   /// Returns when a change of a customer's holdings is due, without a new summary.
   private mutating func nextDue(of customer: Customer) throws(DecisionStop) -> Moment? {
-    if let known = knownHoldings(of: customer, under: project.terms, at: now) {
+    if let known = cachedHoldings(of: customer, under: project.terms, at: now) {
       return known.nextDue
     }
     var next: Moment?
@@ -130,14 +130,14 @@ extension Draft {
   /// Returns what is due for customers and their holdings, and all affected customers.
   ///
   /// Other holders of a due purchase are affected too; their own grants are due separately.
-  private mutating func concerned(
+  private mutating func affected(
     by ids: OneOrMany<CustomerID>
-  ) throws(DecisionStop) -> (people: [CustomerID], dues: [DueRecord]) {
-    var people: Set<CustomerID> = []
+  ) throws(DecisionStop) -> (customers: [CustomerID], dues: [DueRecord]) {
+    var customers: Set<CustomerID> = []
     var dues: Set<DueRecord> = []
     var next = Set(ids)
     while !next.isEmpty {
-      people.formUnion(next)
+      customers.formUnion(next)
       var holders: Set<CustomerID> = []
       for (customer, purchases) in try holdings(ofAll: next.sorted()) {
         if let moment = customer.nextDue, moment <= now {
@@ -149,9 +149,9 @@ extension Draft {
           holders.formUnion(purchase.holders)
         }
       }
-      next = holders.subtracting(people)
+      next = holders.subtracting(customers)
     }
-    return (people.sorted(), Array(dues))
+    return (customers.sorted(), Array(dues))
   }
 
   /// Loads customers with their holdings.

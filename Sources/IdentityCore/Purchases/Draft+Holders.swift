@@ -22,7 +22,7 @@ extension Draft {
     let losers = link.rule.losers(among: holders, giver: link.giver?.customer)
     let isShared = losers.isEmpty && !holders.isEmpty
     let move = Move(purchase, in: project.catalogue, from: from, to: user.id, isShared: isShared)
-    try hand(purchase, to: [user], losing: losers, as: [move], from: from, by: link)
+    try transfer(purchase, to: [user], losing: losers, as: [move], from: from, by: link)
     return move
   }
 
@@ -30,7 +30,7 @@ extension Draft {
   ///
   /// `moves` has one move for each user, in order; the losers' events use the first. Tracks the
   /// customers, as `move` does.
-  mutating func hand(
+  mutating func transfer(
     _ purchase: Purchase,
     to users: [User],
     losing losers: [CustomerID],
@@ -38,10 +38,10 @@ extension Draft {
     from: [UserID],
     by link: Link
   ) throws(DecisionStop) {
-    let touched = users.map { current($0.customer) } + losers
-    for id in touched { try track(id) }
+    let affected = users.map { current($0.customer) } + losers
+    for id in affected { try track(id) }
     let held = holders(of: purchase)
-    let gainers = touched.prefix(users.count).filter { !held.contains($0) }
+    let gainers = affected.prefix(users.count).filter { !held.contains($0) }
     let gone = Set(losers)
     var purchase = purchase
     purchase.holders = OneOrMany(held.filter { !gone.contains($0) } + gainers)
@@ -50,7 +50,7 @@ extension Draft {
     for id in gainers { trackers[id]?.add(purchase) }
 
     let facts = try facts(purchase)
-    try emitAccess(of: OneOrMany(touched), because: facts, moves.first)
+    try emitAccess(of: OneOrMany(affected), because: facts, moves.first)
     let holderChange = HolderChange(
       cursor: try nextCursor(),
       eventCount: gainers.count + losers.count,
@@ -61,7 +61,7 @@ extension Draft {
       from: from,
       to: link.gainer
     )
-    try note(holderChange, of: purchase.key)
+    try recordHolderChange(holderChange, of: purchase.key)
     for id in losers { trackers[id]?.lostIn = holderChange.cursor }
     guard let first = moves.first else { return }
     let (received, transferred): (Event.Kind, Event.Kind) =
@@ -112,7 +112,7 @@ extension Draft {
   ) throws(DecisionStop) -> [EntitlementID] {
     let terms = terms ?? project.terms
     if moment == now && terms == project.terms { return try holdings(of: customer).active }
-    if let known = knownHoldings(of: customer, under: terms, at: moment) { return known.active }
+    if let known = cachedHoldings(of: customer, under: terms, at: moment) { return known.active }
     let sources = AccessSources(
       purchases: try purchases(customer.held),
       grants: customer.grants,
@@ -134,7 +134,7 @@ extension Draft {
     for id in customers {
       try catchUp(id, before: scheduledChange?.due)
       var accessUpdate = AccessUpdate(
-        looksAt: scheduledChange?.due ?? now,
+        accessAt: scheduledChange?.due ?? now,
         at: scheduledChange?.at ?? now,
         cause: scheduledChange == nil ? nil : .clock,
         terms: try terms(for: id)
@@ -154,7 +154,7 @@ extension Draft {
   /// The cause and the time of a customer's access events.
   struct AccessUpdate {
     /// The moment at which access is computed.
-    var looksAt: Moment
+    var accessAt: Moment
     /// The time of the change, as the events say.
     var at: Moment
     /// Nil for the decision's own cause.
@@ -166,7 +166,7 @@ extension Draft {
   }
 
   mutating func emitAccess(of id: CustomerID, _ accessUpdate: AccessUpdate) throws(DecisionStop) {
-    let (gained, lost) = try takeAccessChanges(of: id, accessUpdate)
+    let (gained, lost) = try recordAccessChanges(of: id, accessUpdate)
     guard !gained.isEmpty || !lost.isEmpty else { return }
     let subject = try customer(id).representative
     emit(gained: gained, lost: lost, of: id, to: subject, at: accessUpdate.at) { event in
@@ -196,7 +196,7 @@ extension Draft {
   }
 
   /// Returns the sorted changes of a customer's access, and marks them as emitted.
-  private mutating func takeAccessChanges(
+  private mutating func recordAccessChanges(
     of id: CustomerID,
     _ accessUpdate: AccessUpdate
   ) throws(DecisionStop) -> (gained: [EntitlementID], lost: [EntitlementID]) {
@@ -205,7 +205,7 @@ extension Draft {
       return trackers[id]?.takeChanges() ?? ([], [])
     }
     var holder = try customer(id)
-    let has = try active(of: holder, at: accessUpdate.looksAt, under: accessUpdate.terms)
+    let has = try active(of: holder, at: accessUpdate.accessAt, under: accessUpdate.terms)
     guard OneOrMany(has) != holder.emitted else { return ([], []) }
     let (before, after) = (Set(holder.emitted), Set(has))
     let lost = holder.emitted.filter { !after.contains($0) }

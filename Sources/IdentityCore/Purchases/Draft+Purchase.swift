@@ -39,7 +39,7 @@ extension Draft {
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
       let holders = try newHolders(buyer)
-      try settle(holders)
+      try emitPending(for: holders)
       let (purchase, facts) = try record(order, for: buyer, holders)
       return Receipt(
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
@@ -48,8 +48,8 @@ extension Draft {
         access: try access(of: buyer.customer.id)
       )
     }
-    try settle([buyer.customer.id] + known.holders)
-    let isReceived = try receive(known, for: buyer)
+    try emitPending(for: [buyer.customer.id] + known.holders)
+    let isReceived = try restoreToBuyer(known, buyer)
     let outcome = try renew(order)
     guard let purchase = try purchase(order.chain) else {
       preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
@@ -66,19 +66,19 @@ extension Draft {
   /// Returns the buyer, and creates an unknown user, because the payment is real.
   private mutating func buyer(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
     switch subject {
-    case .device: return try person(subject)
+    case .device: return try resolve(subject)
     case .user(let id):
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
       let known = try user(id)
       // Generated ids were not chosen by a caller, so the rules for ids do not apply.
       if known?.isIdentified ?? true { try checkNewUserID(id) }
       if known == nil { _ = try makeIdentifiedUser(id) }
-      return try person(subject)
+      return try resolve(subject)
     }
   }
 
   /// Returns the device's anonymous user if it holds new purchases along with the buyer.
-  private func userBeside(_ buyer: ResolvedUser) -> UserID? {
+  private func additionalHolder(_ buyer: ResolvedUser) -> UserID? {
     guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
       device.anonymousUser != buyer.asked
     else { return nil }
@@ -89,8 +89,8 @@ extension Draft {
   private mutating func newHolders(_ buyer: ResolvedUser) throws(DecisionStop) -> OneOrMany<
     CustomerID
   > {
-    guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
-    let anonymous = try existingUser(beside).customer
+    guard let additional = additionalHolder(buyer) else { return [buyer.customer.id] }
+    let anonymous = try existingUser(additional).customer
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
@@ -100,7 +100,7 @@ extension Draft {
     _ newHolders: OneOrMany<CustomerID>
   ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>) {
     // If a deletion erased the chain, a restore from a device assigns it again.
-    let isErased = try takeTombstone(of: order.chain)
+    let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
     var transaction = order.transaction
     transaction.product = recordCache.ids.shared(transaction.product)
@@ -116,7 +116,7 @@ extension Draft {
       createdAt: now,
       device: buyer.device?.id,
       user: buyer.asked,
-      besideUser: isErased ? nil : userBeside(buyer),
+      besideUser: isErased ? nil : additionalHolder(buyer),
       account: buyer.device?.account,
       recordedIn: nextCursor(behind: projectCounts),
       holders: holders,
@@ -125,7 +125,7 @@ extension Draft {
     )
     putNew(purchase)
     var held: (before: ChainList, after: ChainList)?
-    for id in holders { held = try hold(purchase, as: id) }
+    for id in holders { held = try addHolding(purchase, to: id) }
     if let key = purchase.account {
       var account = try account(key)
       // A device's purchases and its customer's holdings are nearly always the same list: share
@@ -144,7 +144,8 @@ extension Draft {
   }
 
   /// Restores a chain that another customer holds to the buyer; returns whether it did.
-  private mutating func receive(_ purchase: Purchase, for buyer: ResolvedUser) throws(DecisionStop)
+  private mutating func restoreToBuyer(_ purchase: Purchase, _ buyer: ResolvedUser)
+    throws(DecisionStop)
     -> Bool
   {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
@@ -191,7 +192,7 @@ extension Draft {
     purchase.product = transaction.product
     purchase.expiresAt = transaction.expiresAt
     purchase.ownKind = order.kind ?? purchase.ownKind
-    purchase.clearTroubles()
+    purchase.clearBillingIssues()
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
@@ -229,7 +230,7 @@ extension Draft {
 
 extension Purchase {
   /// Clears all billing issues, because a renewal means that the store was paid.
-  fileprivate mutating func clearTroubles() {
+  fileprivate mutating func clearBillingIssues() {
     autoRenewDisabledAt = nil
     gracePeriodExpiresAt = nil
     isInBillingRetry = false

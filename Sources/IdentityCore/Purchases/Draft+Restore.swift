@@ -29,8 +29,8 @@ extension Draft {
       chains = present.filter { !$0.holders.isEmpty }.map(\.key)
     }
     let holders = Set(try purchases(chains).flatMap(\.holders)).sorted()
-    try settle([person(on: device).customer.id] + holders)
-    let person = try person(on: device)
+    try emitPending(for: [resolve(device).customer.id] + holders)
+    let person = try resolve(device)
     let (restored, refused) = try restore(
       chains,
       to: person.user,
@@ -60,8 +60,8 @@ extension Draft {
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
     var refused: [RefusedRestore] = []
-    var judged: Set<ChainKey> = []
-    for chain in chains where judged.insert(chain).inserted {
+    var seen: Set<ChainKey> = []
+    for chain in chains where seen.insert(chain).inserted {
       // An alias may have changed the customer and moved this purchase already.
       guard let purchase = try purchase(chain) else { continue }
       let present = current(user.customer)
@@ -93,7 +93,7 @@ extension Draft {
             method: method,
             rule: rule
           )
-          try note(joining, of: asked)
+          try recordAlias(joining, of: asked)
           restored += try alias(other, with: present, as: user)
         }
       case .pass(let rule):
@@ -101,7 +101,7 @@ extension Draft {
         restored.append(try move(chain, to: user, by: link))
       }
     }
-    try settleTracked()
+    try finishTracking()
     return (restored.sorted { $0.key < $1.key }, refused)
   }
 

@@ -33,25 +33,25 @@ extension Draft {
   {
     // Copy the fields only: a second reference to the tracker would make its change copy it.
     guard let (moment, terms) = trackers[id].map({ ($0.moment, $0.terms) }) else { return }
-    if moment > accessUpdate.looksAt || terms != accessUpdate.terms {
+    if moment > accessUpdate.accessAt || terms != accessUpdate.terms {
       guard let held = trackers[id]?.held else { return }
       let purchases = try purchases(held)
-      trackers[id]?.restart(purchases, under: accessUpdate.terms, at: accessUpdate.looksAt)
-    } else if moment < accessUpdate.looksAt {
-      trackers[id]?.advance(to: accessUpdate.looksAt)
+      trackers[id]?.restart(purchases, under: accessUpdate.terms, at: accessUpdate.accessAt)
+    } else if moment < accessUpdate.accessAt {
+      trackers[id]?.advance(to: accessUpdate.accessAt)
     }
   }
 
   /// Writes the holdings and announced access of tracked customers, and stops tracking.
-  mutating func settleTracked() throws(DecisionStop) {
+  mutating func finishTracking() throws(DecisionStop) {
     let tracked = trackers
     for (id, tracker) in tracked.sorted(by: { $0.key < $1.key }) {
       var customer = try customer(id)
-      if tracker.hasAbsorbed { try settleMembers(of: customer, holding: tracker) }
+      if tracker.hasMerged { try updateReferences(of: customer, holding: tracker) }
       if tracker.changesHeld { customer.held = ChainList(tracker.held) }
       if tracker.changesEmitted { customer.emitted = OneOrMany(tracker.emitted.sorted()) }
       if tracker.changesHeld || tracker.changesEmitted { put(customer) }
-      if let cursor = tracker.lostIn { try noteLoss(of: customer, in: cursor) }
+      if let cursor = tracker.lostIn { try recordLoss(of: customer, in: cursor) }
     }
     trackers = [:]
     absorbed = [:]
@@ -62,7 +62,7 @@ extension Draft {
   }
 
   /// Changes users and purchases to refer to the customer that theirs was merged into.
-  private mutating func settleMembers(
+  private mutating func updateReferences(
     of customer: Customer,
     holding tracker: HoldingsTracker
   ) throws(DecisionStop) {

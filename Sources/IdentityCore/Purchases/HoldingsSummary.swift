@@ -76,7 +76,7 @@ package final class HoldingsSummary: Sendable {
   }
 
   /// Whether the summary is valid for the customer, as long as no purchase changed.
-  func isSum(of customer: Customer, under terms: Terms, at moment: Moment) -> Bool {
+  func isValid(for customer: Customer, under terms: Terms, at moment: Moment) -> Bool {
     moments.contains(moment) && customer.held == held && customer.grants == grants
       && terms == self.terms
   }

@@ -5,9 +5,9 @@
 /// only those that change, or whose state changes as the moment advances.
 struct HoldingsTracker {
   /// The customer's chains, with numbers in the order in which they came.
-  private var places: [ChainKey: Int] = [:]
-  private var firstPlace = 0
-  private var nextPlace: Int
+  private var positions: [ChainKey: Int] = [:]
+  private var firstPosition = 0
+  private var nextPosition: Int
   /// The number of sources that make each entitlement active at `moment`.
   private var counts: [EntitlementID: Int] = [:]
   /// The entitlements that the last access events announced.
@@ -24,7 +24,7 @@ struct HoldingsTracker {
   private(set) var changesHeld = false
   private(set) var changesEmitted = false
   /// Whether another customer was merged into this one.
-  private(set) var hasAbsorbed = false
+  private(set) var hasMerged = false
 
   /// Creates a tracker; `purchases` are the customer's holdings, in its order.
   init(_ customer: Customer, _ purchases: [Purchase], under terms: Terms, at moment: Moment) {
@@ -32,9 +32,9 @@ struct HoldingsTracker {
     self.terms = terms
     grants = customer.grants
     emitted = Set(customer.emitted)
-    nextPlace = purchases.count
-    places.reserveCapacity(purchases.count)
-    for (place, purchase) in purchases.enumerated() { places[purchase.key] = place }
+    nextPosition = purchases.count
+    positions.reserveCapacity(purchases.count)
+    for (position, purchase) in purchases.enumerated() { positions[purchase.key] = position }
     count(purchases)
   }
 
@@ -52,31 +52,31 @@ struct HoldingsTracker {
     for purchase in purchases { all.append(Source(.purchase(purchase), under: terms, at: moment)) }
     for grant in grants { all.append(Source(.grant(grant), under: terms, at: moment)) }
     for source in all { for id in source.active { counts[id, default: 0] += 1 } }
-    sources = Heap(all.filter { $0.steadyUntil < .distantFuture })
+    sources = Heap(all.filter { $0.unchangedUntil < .distantFuture })
     unemitted = emitted.symmetricDifference(counts.keys)
   }
 
   /// The customer's chains, oldest first.
-  var held: [ChainKey] { places.sorted { $0.value < $1.value }.map(\.key) }
+  var held: [ChainKey] { positions.sorted { $0.value < $1.value }.map(\.key) }
 
   /// The customer's chains, sorted by key.
-  var sortedKeys: [ChainKey] { places.keys.sorted() }
+  var sortedKeys: [ChainKey] { positions.keys.sorted() }
 
-  var heldCount: Int { places.count }
+  var heldCount: Int { positions.count }
 
-  func holds(_ chain: ChainKey) -> Bool { places[chain] != nil }
+  func holds(_ chain: ChainKey) -> Bool { positions[chain] != nil }
 
   mutating func add(_ purchase: Purchase) {
-    guard places[purchase.key] == nil else { return }
+    guard positions[purchase.key] == nil else { return }
     changesHeld = true
     // Greater than every other number, and never reused.
-    places[purchase.key] = nextPlace
-    nextPlace += 1
+    positions[purchase.key] = nextPosition
+    nextPosition += 1
     count(Source(.purchase(purchase), under: terms, at: moment))
   }
 
   mutating func remove(_ purchase: Purchase) {
-    guard places.removeValue(forKey: purchase.key) != nil else { return }
+    guard positions.removeValue(forKey: purchase.key) != nil else { return }
     changesHeld = true
     adjust(Source(.purchase(purchase), under: terms, at: moment).active, by: -1)
   }
@@ -84,7 +84,7 @@ struct HoldingsTracker {
   /// Advances to a later moment, counting again only sources that change until then.
   mutating func advance(to moment: Moment) {
     self.moment = moment
-    while let next = sources.first, next.steadyUntil < moment {
+    while let next = sources.first, next.unchangedUntil < moment {
       _ = sources.popFirst()
       if case .purchase(let purchase) = next.origin, !holds(purchase.key) { continue }
       let now = Source(next.origin, under: terms, at: moment)
@@ -95,7 +95,7 @@ struct HoldingsTracker {
 
   private mutating func count(_ source: Source) {
     adjust(source.active, by: 1)
-    if source.steadyUntil < .distantFuture { sources.insert(source) }
+    if source.unchangedUntil < .distantFuture { sources.insert(source) }
   }
 
   private mutating func adjust(_ ids: [EntitlementID], by step: Int) {
@@ -123,15 +123,15 @@ struct HoldingsTracker {
   ///
   /// The caller emits the events for the users of both. Costs what the smaller of the two holds:
   /// `fewer` are its purchases, in its order.
-  mutating func absorb(_ other: consuming HoldingsTracker, _ fewer: [Purchase]) {
+  mutating func merge(_ other: consuming HoldingsTracker, _ fewer: [Purchase]) {
     if other.heldCount > heldCount {
       swap(&self, &other)
-      firstPlace -= fewer.count
-      for (place, purchase) in fewer.enumerated() {
-        if places[purchase.key] == nil {
+      firstPosition -= fewer.count
+      for (position, purchase) in fewer.enumerated() {
+        if positions[purchase.key] == nil {
           count(Source(.purchase(purchase), under: terms, at: moment))
         }
-        places[purchase.key] = firstPlace + place
+        positions[purchase.key] = firstPosition + position
       }
     } else {
       for purchase in fewer { add(purchase) }
@@ -140,7 +140,7 @@ struct HoldingsTracker {
     for grant in other.grants { count(Source(.grant(grant), under: terms, at: moment)) }
     lostIn = [lostIn, other.lostIn].compactMap(\.self).max()
     changesHeld = true
-    hasAbsorbed = true
+    hasMerged = true
   }
 
   /// Marks all active entitlements as emitted.
@@ -161,7 +161,7 @@ extension HoldingsTracker {
 
     let origin: Origin
     let active: [EntitlementID]
-    let steadyUntil: Moment
+    let unchangedUntil: Moment
 
     init(_ origin: Origin, under terms: Terms, at moment: Moment) {
       self.origin = origin
@@ -174,12 +174,12 @@ extension HoldingsTracker {
         grant.narrow(&moments, around: moment)
         active = grant.isInForce(at: moment) ? [grant.entitlement] : []
       }
-      steadyUntil = moments.upperBound
+      unchangedUntil = moments.upperBound
     }
 
-    static func < (left: Self, right: Self) -> Bool { left.steadyUntil < right.steadyUntil }
+    static func < (left: Self, right: Self) -> Bool { left.unchangedUntil < right.unchangedUntil }
 
-    static func == (left: Self, right: Self) -> Bool { left.steadyUntil == right.steadyUntil }
+    static func == (left: Self, right: Self) -> Bool { left.unchangedUntil == right.unchangedUntil }
   }
 }
 

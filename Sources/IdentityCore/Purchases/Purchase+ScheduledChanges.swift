@@ -33,18 +33,18 @@ extension Purchase {
   /// The purchase's changes that are still to be emitted, in order.
   var scheduledChanges: [ScheduledChange] {
     var scheduledChanges: [ScheduledChange] = []
-    forEachTurning { scheduledChanges.append($0) }
+    forEachScheduledChange { scheduledChanges.append($0) }
     return scheduledChanges.sorted()
   }
 
   /// When the first change is due; computed without an array, because every change needs it.
   package var nextDue: Moment? {
     var first: Moment?
-    forEachTurning { first = min(first ?? $0.due, $0.due) }
+    forEachScheduledChange { first = min(first ?? $0.due, $0.due) }
     return first
   }
 
-  private func forEachTurning(_ body: (ScheduledChange) -> Void) {
+  private func forEachScheduledChange(_ body: (ScheduledChange) -> Void) {
     func emit(_ scheduledChange: ScheduledChange) {
       if scheduledChange.due > emittedUntil { body(scheduledChange) }
     }

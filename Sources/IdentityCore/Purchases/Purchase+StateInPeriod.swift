@@ -16,7 +16,7 @@ extension Purchase {
   package struct StateInPeriod: Equatable, Sendable {
     package var state: EntitlementState
     /// The period's index among the transactions.
-    fileprivate var place: Int
+    fileprivate var index: Int
     /// When the period ends; an update may have changed the end of the latest.
     package var expiresAt: Moment?
     /// Whether the period is the latest, which the present state describes.
@@ -29,7 +29,7 @@ extension Purchase {
       let state = withdrawnState(at: moment) ?? presentState(at: moment)
       return StateInPeriod(
         state: state,
-        place: earlier.count,
+        index: earlier.count,
         expiresAt: expiresAt,
         isPresent: true
       )
@@ -37,17 +37,17 @@ extension Purchase {
     guard let index = earlier.lastIndex(where: { $0.purchasedAt <= moment }) else { return nil }
     let end = earlier[index].expiresAt
     let state = withdrawnState(at: moment) ?? earlier[index].state(at: moment, endingAt: end)
-    return StateInPeriod(state: state, place: index, expiresAt: end, isPresent: false)
+    return StateInPeriod(state: state, index: index, expiresAt: end, isPresent: false)
   }
 
   /// Returns the transaction of a state's period.
   package func period(_ stateInPeriod: StateInPeriod) -> Transaction {
-    stateInPeriod.isPresent ? latest : earlier[stateInPeriod.place]
+    stateInPeriod.isPresent ? latest : earlier[stateInPeriod.index]
   }
 
   /// Returns when a state's period was purchased.
   func purchasedAt(_ stateInPeriod: StateInPeriod) -> Moment {
-    stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.place].purchasedAt
+    stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.index].purchasedAt
   }
 
   /// Returns the state after a refund or a revocation, which may precede the latest period.

@@ -10,7 +10,7 @@ package struct Purchase: Equatable, Sendable {
     var holders: OneOrMany<CustomerID>
     var emittedUntil: Moment
     /// Nil if there are none.
-    var sharedTroubles: SharedBox<BillingTroubles>?
+    var sharedIssues: SharedBox<BillingIssues>?
     /// Without the latest.
     var earlier: [Transaction]
     var latest: Transaction
@@ -18,16 +18,16 @@ package struct Purchase: Equatable, Sendable {
     var ownKind: PurchaseKind?
     var environment: PurchaseEnvironment
 
-    var isTroubled: Bool { sharedTroubles != nil }
+    var hasBillingIssues: Bool { sharedIssues != nil }
 
-    var billingTroubles: BillingTroubles {
-      get { sharedTroubles?.value ?? .none }
-      set { sharedTroubles = newValue == .none ? nil : SharedBox(newValue) }
+    var billingIssues: BillingIssues {
+      get { sharedIssues?.value ?? .none }
+      set { sharedIssues = newValue == .none ? nil : SharedBox(newValue) }
     }
   }
 
   /// Billing events within a period; most periods have none.
-  private struct BillingTroubles: Equatable, Sendable {
+  private struct BillingIssues: Equatable, Sendable {
     var autoRenewDisabledAt: Moment?
     var gracePeriodExpiresAt: Moment?
     var isInBillingRetry = false
@@ -35,7 +35,7 @@ package struct Purchase: Equatable, Sendable {
     var refundedAt: Moment?
     var revokedAt: Moment?
 
-    static let none = BillingTroubles()
+    static let none = BillingIssues()
   }
 
   package init(
@@ -81,7 +81,7 @@ package struct Purchase: Equatable, Sendable {
       ownKind: ownKind,
       environment: environment
     )
-    content.billingTroubles = BillingTroubles(
+    content.billingIssues = BillingIssues(
       autoRenewDisabledAt: autoRenewDisabledAt,
       gracePeriodExpiresAt: gracePeriodExpiresAt,
       isInBillingRetry: isInBillingRetry,
@@ -193,41 +193,41 @@ extension Purchase {
 
   /// When the store reported that the period will not renew.
   package var autoRenewDisabledAt: Moment? {
-    get { shared.value.billingTroubles.autoRenewDisabledAt }
-    set { shared.value.billingTroubles.autoRenewDisabledAt = newValue }
+    get { shared.value.billingIssues.autoRenewDisabledAt }
+    set { shared.value.billingIssues.autoRenewDisabledAt = newValue }
   }
 
   /// When access beyond the period's end stops.
   package var gracePeriodExpiresAt: Moment? {
-    get { shared.value.billingTroubles.gracePeriodExpiresAt }
-    set { shared.value.billingTroubles.gracePeriodExpiresAt = newValue }
+    get { shared.value.billingIssues.gracePeriodExpiresAt }
+    set { shared.value.billingIssues.gracePeriodExpiresAt = newValue }
   }
 
   /// Whether the store still retries the payment.
   package var isInBillingRetry: Bool {
-    get { shared.value.billingTroubles.isInBillingRetry }
-    set { shared.value.billingTroubles.isInBillingRetry = newValue }
+    get { shared.value.billingIssues.isInBillingRetry }
+    set { shared.value.billingIssues.isInBillingRetry = newValue }
   }
 
   /// When a pause ends.
   package var pausedUntil: Moment? {
-    get { shared.value.billingTroubles.pausedUntil }
-    set { shared.value.billingTroubles.pausedUntil = newValue }
+    get { shared.value.billingIssues.pausedUntil }
+    set { shared.value.billingIssues.pausedUntil = newValue }
   }
 
   /// Whether the period has any billing issue.
-  var isTroubled: Bool { shared.value.isTroubled }
+  var hasBillingIssues: Bool { shared.value.hasBillingIssues }
 
   /// When the store refunded the payment.
   package var refundedAt: Moment? {
-    get { shared.value.billingTroubles.refundedAt }
-    set { shared.value.billingTroubles.refundedAt = newValue }
+    get { shared.value.billingIssues.refundedAt }
+    set { shared.value.billingIssues.refundedAt = newValue }
   }
 
   /// When the store revoked the purchase.
   package var revokedAt: Moment? {
-    get { shared.value.billingTroubles.revokedAt }
-    set { shared.value.billingTroubles.revokedAt = newValue }
+    get { shared.value.billingIssues.revokedAt }
+    set { shared.value.billingIssues.revokedAt = newValue }
   }
 
   /// The moment up to which scheduled changes are emitted.
@@ -262,7 +262,7 @@ package struct Transaction: Hashable, Sendable {
   package var id: TransactionID
   package var product: ProductID
   /// Nil if there are none.
-  private var sharedAgreement: SharedBox<PurchaseDetails>?
+  private var sharedDetails: SharedBox<PurchaseDetails>?
   package var purchasedAt: Moment
   package var expiresAt: Moment?
   package var periodType: PeriodType
@@ -351,19 +351,19 @@ extension Transaction {
   }
 
   /// Whether the transaction has any details.
-  var isAgreed: Bool { sharedAgreement != nil }
+  var hasDetails: Bool { sharedDetails != nil }
 
   /// All details.
   package var agreement: PurchaseDetails {
-    get { sharedAgreement?.value ?? .none }
-    set { sharedAgreement = newValue == .none ? nil : SharedBox(newValue) }
+    get { sharedDetails?.value ?? .none }
+    set { sharedDetails = newValue == .none ? nil : SharedBox(newValue) }
   }
 
-  package var offerCode: [UInt8]? { sharedAgreement?.value.offerCode }
-  package var price: [UInt8]? { sharedAgreement?.value.price }
-  package var currency: [UInt8]? { sharedAgreement?.value.currency }
-  package var country: [UInt8]? { sharedAgreement?.value.country }
-  package var attributes: [Attribute] { sharedAgreement?.value.attributes ?? [] }
+  package var offerCode: [UInt8]? { sharedDetails?.value.offerCode }
+  package var price: [UInt8]? { sharedDetails?.value.price }
+  package var currency: [UInt8]? { sharedDetails?.value.currency }
+  package var country: [UInt8]? { sharedDetails?.value.country }
+  package var attributes: [Attribute] { sharedDetails?.value.attributes ?? [] }
 }
 
 /// How long a product gives access, and whether it can be restored.

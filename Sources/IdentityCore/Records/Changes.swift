@@ -5,9 +5,9 @@
 package struct Changes: Equatable, Sendable {
   private var entries: [Entry] = []
   /// The index of each entry, used only when there are too many for a linear search.
-  private var places: [RecordKey: Int] = [:]
+  private var indexes: [RecordKey: Int] = [:]
 
-  private static let lookedThrough = 16
+  private static let linearSearchMax = 16
 
   /// A changed record and its key.
   package struct Entry: Equatable, Sendable {
@@ -41,13 +41,13 @@ package struct Changes: Equatable, Sendable {
     // Enough for most decisions that change anything.
     if entries.isEmpty { entries.reserveCapacity(6) }
     entries.append(Entry(hashed: key, record: record))
-    guard entries.count > Self.lookedThrough else { return }
-    let first = places.isEmpty ? 0 : entries.count - 1
-    for index in first..<entries.count { places[entries[index].key] = index }
+    guard entries.count > Self.linearSearchMax else { return }
+    let first = indexes.isEmpty ? 0 : entries.count - 1
+    for index in first..<entries.count { indexes[entries[index].key] = index }
   }
 
   private func index(of key: HashedKey) -> Int? {
-    guard places.isEmpty else { return places[key.key] }
+    guard indexes.isEmpty else { return indexes[key.key] }
     return entries.firstIndex { $0.hashed == key }
   }
 }

@@ -83,7 +83,7 @@ extension Draft {
 
   /// Stores a purchase on a new chain, which leaves cached holdings valid.
   mutating func putNew(_ purchase: Purchase) {
-    keep(.purchase(purchase), for: .purchase(number, purchase.key))
+    change(.purchase(purchase), for: .purchase(number, purchase.key))
   }
 
   /// Returns the account, which has no record until it presents a purchase.

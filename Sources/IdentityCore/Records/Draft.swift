@@ -25,7 +25,7 @@ package struct Draft {
   /// Tracked customers that were merged, by the customer that they merged into.
   var absorbed: [CustomerID: CustomerID] = [:]
   /// Deleted purchases that their store accounts still list, until `unlistDeleted`.
-  var buried: [AccountKey: Set<ChainKey>] = [:]
+  var deletedChains: [AccountKey: Set<ChainKey>] = [:]
   /// The devices on which users are logged in, as far as the caller has loaded them.
   private let logins: [UserID: [DeviceID]]
   /// The cost of the decision so far, counted in records read.
@@ -72,7 +72,7 @@ package struct Draft {
     reads?.insert(key.hash)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = recordCache.find(key)
-    if case .known(_, let turn) = finding { see(turn) }
+    if case .known(_, let turn) = finding { recordTurn(turn) }
     return finding
   }
 
@@ -95,7 +95,7 @@ package struct Draft {
   mutating func devices(loggedInAs users: [UserID]) throws(DecisionStop) -> [DeviceID] {
     let missing = users.filter { logins[$0] == nil }
     guard missing.isEmpty else { throw .missingLogins(missing) }
-    readMore()
+    recordUnnamedRead()
     return Set(users.flatMap { logins[$0] ?? [] }).sorted()
   }
 
@@ -112,28 +112,28 @@ package struct Draft {
 
   /// Stores a record under a key.
   package mutating func put(_ record: consuming Record, for key: RecordKey) {
-    keep(record, for: key)
-    if case .purchase = key { forgetHoldings() }
+    change(record, for: key)
+    if case .purchase = key { invalidateHoldings() }
   }
 
   /// Removes the record under a key.
   package mutating func remove(_ key: RecordKey) {
-    keep(nil, for: key)
-    if case .purchase = key { forgetHoldings() }
+    change(nil, for: key)
+    if case .purchase = key { invalidateHoldings() }
   }
 
   /// Changes a record in a way that leaves cached holdings valid.
-  mutating func keep(_ record: consuming Record?, for key: RecordKey) {
+  mutating func change(_ record: consuming Record?, for key: RecordKey) {
     steps += 2
     changes.put(record, for: HashedKey(key))
   }
 
   /// Caches a summary of a customer's holdings for this draft.
-  mutating func note(_ sum: HoldingsSummary, of customer: CustomerID) {
+  mutating func cacheHoldings(_ sum: HoldingsSummary, of customer: CustomerID) {
     holdings[customer] = sum
   }
 
-  private mutating func forgetHoldings() {
+  private mutating func invalidateHoldings() {
     holdings.removeAll()
     changesPurchases = true
     loaded = nil
@@ -142,7 +142,7 @@ package struct Draft {
   /// Returns the purchases that a customer holds.
   mutating func purchases(of customer: Customer) throws(DecisionStop) -> [Purchase] {
     if let loaded, loaded.held == customer.held { return loaded.purchases }
-    readHoldings(of: customer)
+    recordHoldingsRead(of: customer)
     // The set names a customer's holdings as one entry, not purchase by purchase.
     let listed = reads.take()
     defer { reads = listed }
@@ -159,18 +159,18 @@ package struct Draft {
   }
 
   /// Records that the decision read something that a turn changed.
-  mutating func see(_ turn: TurnNumber) {
+  mutating func recordTurn(_ turn: TurnNumber) {
     newestTurnSeen = max(newestTurnSeen, turn)
   }
 
   /// Records that the decision depends on everything that a customer holds.
-  mutating func readHoldings(of customer: Customer) {
+  mutating func recordHoldingsRead(of customer: Customer) {
     guard reads != nil else { return }
     reads?.insert(ReadSet.holdings(of: HashedKey(.customer(project.number, customer.id))))
   }
 
   /// Records that the decision depends on something that has no record key.
-  mutating func readMore() {
+  mutating func recordUnnamedRead() {
     reads?.insertUnnamed()
   }
 
@@ -207,9 +207,9 @@ package struct Draft {
   var eventCount: Int { events.count }
 
   /// Completes a login's event, once the events that follow from it are emitted.
-  mutating func amend(_ place: Int, outcome: IdentifyOutcome, customer: CustomerID) {
-    events[place].outcome = outcome
-    events[place].customer = customer
+  mutating func amend(_ index: Int, outcome: IdentifyOutcome, customer: CustomerID) {
+    events[index].outcome = outcome
+    events[index].customer = customer
   }
 }
 

@@ -71,7 +71,7 @@ extension Record {
 
 extension Purchase {
   fileprivate var footprint: Int {
-    let last = 208 + latest.boxedFootprint + (isTroubled ? 128 : 0)
+    let last = 208 + latest.boxedFootprint + (hasBillingIssues ? 128 : 0)
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
   }
 }
@@ -120,7 +120,7 @@ extension Transaction {
 
   /// Memory of the boxed optional fields.
   fileprivate var boxedFootprint: Int {
-    guard isAgreed else { return 0 }
+    guard hasDetails else { return 0 }
     let texts = [offerCode, price, currency, country].reduce(96) {
       $0 + ($1.map { 48 + $0.count } ?? 0)
     }

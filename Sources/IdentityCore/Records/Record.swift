@@ -78,23 +78,23 @@ extension RecordKey {
   }
 
   private static func hash<Kind>(
-    _ sort: UInt64,
+    _ type: UInt64,
     _ project: ProjectNumber = ProjectNumber(0),
     of id: Identifier<Kind>
   ) -> UInt64 {
-    ByteHash.ofProcess.hash(id.bytes.span, after: start(sort, project))
+    ByteHash.ofProcess.hash(id.bytes.span, after: start(type, project))
   }
 
   private static func hash(
-    _ sort: UInt64,
+    _ type: UInt64,
     _ project: ProjectNumber = ProjectNumber(0),
     _ rest: UInt64 = 0
   ) -> UInt64 {
-    start(sort, project) ^ rest
+    start(type, project) ^ rest
   }
 
-  private static func start(_ sort: UInt64, _ project: ProjectNumber) -> UInt64 {
-    sort << 32 | UInt64(project.value)
+  private static func start(_ type: UInt64, _ project: ProjectNumber) -> UInt64 {
+    type << 32 | UInt64(project.value)
   }
 }
 

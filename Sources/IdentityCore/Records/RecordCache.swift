@@ -22,7 +22,7 @@ package final class RecordCache {
   ///
   /// It never calls back into the cache, so exclusivity checks are off. With some twenty look-ups
   /// in a decision, they cost a tenth of the look-ups.
-  @exclusivity(unchecked) private var window: RecordCacheSlots
+  @exclusivity(unchecked) private var slots: RecordCacheSlots
 
   /// The records of a large decision that are not yet moved into the slots.
   private var layer: Layer?
@@ -39,7 +39,7 @@ package final class RecordCache {
 
   package init(bytesMax: Int, holdingsKeptFrom: Int = RecordCache.holdingsKeptFrom) {
     self.holdingsKeptFrom = holdingsKeptFrom
-    unsafe window = RecordCacheSlots(bytesMax: bytesMax)
+    unsafe slots = RecordCacheSlots(bytesMax: bytesMax)
   }
 
   /// The result of a look-up.
@@ -48,13 +48,13 @@ package final class RecordCache {
     case known(Record?, changedIn: TurnNumber)
   }
 
-  package var count: Int { unsafe window.count }
+  package var count: Int { unsafe slots.count }
 
   /// The estimated memory of the cached records.
-  package var bytes: Int { unsafe window.bytes }
+  package var bytes: Int { unsafe slots.bytes }
 
   /// The bound that `trim` enforces on `bytes`.
-  package var bytesMax: Int { unsafe window.bytesMax }
+  package var bytesMax: Int { unsafe slots.bytesMax }
 
   /// All cached records, without keys known to be absent; for checks.
   package var records: [RecordKey: Record] {
@@ -65,7 +65,7 @@ package final class RecordCache {
 
   /// Looks up a record and marks it as recently used.
   package func find(_ key: HashedKey) -> Finding {
-    let finding = unsafe window.find(key)
+    let finding = unsafe slots.find(key)
     guard let layer, let record = layer.records[key.key] else { return finding }
     if case .known(_, let turn) = finding, turn >= layer.turn { return finding }
     return .known(record, changedIn: layer.turn)
@@ -82,7 +82,7 @@ package final class RecordCache {
     changedIn turn: TurnNumber = .none
   ) {
     if layer?.records[key] != nil { return }
-    unsafe window.bring(record, for: HashedKey(key), turn: turn)
+    unsafe slots.insert(record, for: HashedKey(key), turn: turn)
   }
 
   /// Changes a record as part of a turn, or removes it if `record` is nil.
@@ -90,9 +90,9 @@ package final class RecordCache {
   /// Returns the previous record, which saves the caller a look-up.
   package func change(_ record: Record?, for key: HashedKey, in turn: TurnNumber) -> Finding {
     let layered = layer == nil ? nil : find(key)
-    let replaced = unsafe window.put(record, for: key, turn: turn)
+    let replaced = unsafe slots.put(record, for: key, turn: turn)
     let old = layered ?? replaced
-    if case .purchase(let project, _) = key.key { forgetHoldings(of: project, old, record) }
+    if case .purchase(let project, _) = key.key { invalidateHoldings(of: project, old, record) }
     return old
   }
 
@@ -102,18 +102,18 @@ package final class RecordCache {
   }
 
   /// Invalidates the summaries of a changed purchase's previous and new holders.
-  private func forgetHoldings(of project: ProjectNumber, _ old: Finding, _ new: Record?) {
-    if case .known(.purchase(let purchase)?, _) = old { forgetHoldings(of: project, purchase) }
-    if case .purchase(let purchase)? = new { forgetHoldings(of: project, purchase) }
+  private func invalidateHoldings(of project: ProjectNumber, _ old: Finding, _ new: Record?) {
+    if case .known(.purchase(let purchase)?, _) = old { invalidateHoldings(of: project, purchase) }
+    if case .purchase(let purchase)? = new { invalidateHoldings(of: project, purchase) }
   }
 
-  private func forgetHoldings(of project: ProjectNumber, _ purchase: Purchase) {
-    for holder in purchase.holders { forgetHoldings(of: HashedKey(.customer(project, holder))) }
+  private func invalidateHoldings(of project: ProjectNumber, _ purchase: Purchase) {
+    for holder in purchase.holders { invalidateHoldings(of: HashedKey(.customer(project, holder))) }
   }
 
   /// Invalidates a customer's summary and the replies that depend on it.
-  private func forgetHoldings(of customer: HashedKey) {
-    unsafe window.keep(nil, of: customer)
+  private func invalidateHoldings(of customer: HashedKey) {
+    unsafe slots.storeSum(nil, of: customer)
     changedHoldings.append(ReadSet.holdings(of: customer))
   }
 
@@ -125,7 +125,7 @@ package final class RecordCache {
 
   /// Returns the cached summary of a customer's holdings and the newest turn in it.
   func holdings(of customer: HashedKey) -> (HoldingsSummary, changedIn: TurnNumber)? {
-    unsafe window.holdings(of: customer).map { ($0.holdings, $0.turn) }
+    unsafe slots.holdings(of: customer).map { ($0.holdings, $0.turn) }
   }
 
   /// Caches the summaries that a draft made from the present records.
@@ -141,23 +141,23 @@ package final class RecordCache {
   ) {
     for (id, holdings) in holdings where holdings.count >= holdingsKeptFrom {
       let customer = HashedKey(.customer(project, id))
-      unsafe window.keep(RecordCacheSlots.Sum(holdings, turn), of: customer)
+      unsafe slots.storeSum(RecordCacheSlots.Sum(holdings, turn), of: customer)
     }
   }
 
   /// Drops every change that is not durable, as if those turns had never happened.
   package func forgetChanges(after durable: TurnNumber) {
     if let layer, layer.turn > durable { self.layer = nil }
-    unsafe window.removeAll { $0.turn > durable }
-    unsafe window.forgetHoldings()
+    unsafe slots.removeAll { $0.turn > durable }
+    unsafe slots.invalidateHoldings()
     changedHoldings.removeAll()
   }
 
   /// Calls `body` for each record changed since a turn, or for all if it is nil.
   package func forEachChange(after turn: TurnNumber?, _ body: (RecordKey, Record?) -> Void) {
     finishLayer()
-    let window = unsafe window
-    window.forEach { key, slot in
+    let slots = unsafe slots
+    slots.forEach { key, slot in
       if let turn, slot.turn <= turn { return }
       body(key, slot.record)
     }
@@ -165,14 +165,14 @@ package final class RecordCache {
 
   /// Drops keys whose absence is known and durable.
   package func forgetAbsent(durable: TurnNumber) {
-    unsafe window.removeAll { $0.record == nil && $0.turn <= durable }
+    unsafe slots.removeAll { $0.record == nil && $0.turn <= durable }
   }
 
   /// Evicts cold records until the cache is within its bound.
   ///
   /// CLOCK eviction: a record used since the last pass survives another one. Changed records stay
   /// until `durable` reaches their turn, even over the bound.
-  package func trim(durable: TurnNumber) { unsafe window.trim(durable: durable) }
+  package func trim(durable: TurnNumber) { unsafe slots.trim(durable: durable) }
 }
 
 // A large decision applies at once; its records then move into the slots in small batches.
@@ -196,13 +196,13 @@ extension RecordCache {
   ) {
     finishLayer()
     layer = Layer(records: records, turn: turn, next: records.startIndex)
-    for key in customers { forgetHoldings(of: HashedKey(key)) }
+    for key in customers { invalidateHoldings(of: HashedKey(key)) }
   }
 
   /// Moves one record into the slots ahead of its batch.
   package func bringForward(_ key: RecordKey) {
     guard let layer, let record = layer.records[key] else { return }
-    _ = unsafe window.put(record, for: HashedKey(key), turn: layer.turn)
+    _ = unsafe slots.put(record, for: HashedKey(key), turn: layer.turn)
   }
 
   /// Moves the next `count` records into the slots.
@@ -214,8 +214,8 @@ extension RecordCache {
       let hashed = HashedKey(key)
       left -= 1
       layer.records.formIndex(after: &layer.next)
-      if case .known(_, let turn) = unsafe window.find(hashed), turn >= layer.turn { continue }
-      _ = unsafe window.put(record, for: hashed, turn: layer.turn)
+      if case .known(_, let turn) = unsafe slots.find(hashed), turn >= layer.turn { continue }
+      _ = unsafe slots.put(record, for: hashed, turn: layer.turn)
     }
     self.layer = layer.next < layer.records.endIndex ? layer : nil
   }

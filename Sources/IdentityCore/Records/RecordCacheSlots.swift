@@ -28,7 +28,7 @@ struct RecordCacheSlots {
     /// Computing it again on removal would load the key's bytes into the processor's caches.
     fileprivate var hash: UInt32 = 0
     /// The footprint, with the recently-used flag in the last bit.
-    private var marks: UInt32 = 0
+    private var footprintAndUse: UInt32 = 0
 
     /// Creates an empty slot.
     fileprivate init() {}
@@ -51,17 +51,17 @@ struct RecordCacheSlots {
     }
 
     fileprivate var footprint: Int {
-      get { Int(marks >> 1) }
-      set { marks = UInt32(min(newValue, Int(Int32.max))) << 1 | marks & 1 }
+      get { Int(footprintAndUse >> 1) }
+      set { footprintAndUse = UInt32(min(newValue, Int(Int32.max))) << 1 | footprintAndUse & 1 }
     }
 
     fileprivate var wasUsed: Bool {
-      get { marks & 1 != 0 }
-      set { marks = marks & ~1 | (newValue ? 1 : 0) }
+      get { footprintAndUse & 1 != 0 }
+      set { footprintAndUse = footprintAndUse & ~1 | (newValue ? 1 : 0) }
     }
 
     /// Whether the slot is in use; every key has a footprint.
-    fileprivate var isTaken: Bool { marks > 1 }
+    fileprivate var isInUse: Bool { footprintAndUse > 1 }
   }
 
   /// A summary of a customer's holdings and the newest turn in it.
@@ -84,14 +84,14 @@ struct RecordCacheSlots {
   /// Looks up a record and marks it as used.
   mutating func find(_ key: HashedKey) -> RecordCache.Finding {
     guard let position = position(of: key) else { return .unknown }
-    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
+    let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
     // Most are marked already, and a read costs less than a write.
-    if !blocks[block][place].wasUsed { blocks[block][place].wasUsed = true }
-    return .known(blocks[block][place].record, changedIn: blocks[block][place].turn)
+    if !blocks[block][offset].wasUsed { blocks[block][offset].wasUsed = true }
+    return .known(blocks[block][offset].record, changedIn: blocks[block][offset].turn)
   }
 
   /// Adds a record unless its key is already present.
-  mutating func bring(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
+  mutating func insert(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     guard position(of: key) == nil else { return }
     add(record, for: key, turn: turn)
   }
@@ -114,9 +114,9 @@ struct RecordCacheSlots {
 
   private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     let position = freeSlots.popLast() ?? addSlot()
-    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
+    let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
     // The key shares the record's id, so that the id is not stored twice.
-    keys[block][place] = record?.ownKey(for: key.key) ?? key.key
+    keys[block][offset] = record?.ownKey(for: key.key) ?? key.key
     _ = fill(position, with: record, for: key, turn)
     index.insert(UInt32(position), for: key.hash)
   }
@@ -138,21 +138,21 @@ struct RecordCacheSlots {
   }
 
   /// Stores the summary in the customer's slot, if that record is cached.
-  mutating func keep(_ sum: Sum?, of customer: HashedKey) {
+  mutating func storeSum(_ sum: Sum?, of customer: HashedKey) {
     guard let position = position(of: customer), self[position].sum?.holdings !== sum?.holdings
     else { return }
-    forgetHoldings(at: position)
+    invalidateHoldings(at: position)
     guard let sum else { return }
     self[position].sum = sum
     self[position].footprint += sum.holdings.footprint
     bytes += sum.holdings.footprint
   }
 
-  mutating func forgetHoldings() {
-    for position in 0..<slotsCount { forgetHoldings(at: position) }
+  mutating func invalidateHoldings() {
+    for position in 0..<slotsCount { invalidateHoldings(at: position) }
   }
 
-  private mutating func forgetHoldings(at position: Int) {
+  private mutating func invalidateHoldings(at position: Int) {
     guard let sum = self[position].sum else { return }
     self[position].sum = nil
     self[position].footprint -= sum.holdings.footprint
@@ -160,11 +160,11 @@ struct RecordCacheSlots {
   }
 
   func forEach(_ body: (RecordKey, Slot) -> Void) {
-    for (key, slot) in zip(keys.joined(), blocks.joined()) where slot.isTaken { body(key, slot) }
+    for (key, slot) in zip(keys.joined(), blocks.joined()) where slot.isInUse { body(key, slot) }
   }
 
   mutating func removeAll(where isGone: (Slot) -> Bool) {
-    for position in 0..<slotsCount where self[position].isTaken && isGone(self[position]) {
+    for position in 0..<slotsCount where self[position].isInUse && isGone(self[position]) {
       remove(at: position)
     }
   }
@@ -175,7 +175,7 @@ struct RecordCacheSlots {
     while bytes > bytesMax && steps > 0 {
       steps -= 1
       hand = hand + 1 < slotsCount ? hand + 1 : 0
-      guard self[hand].isTaken else { continue }
+      guard self[hand].isInUse else { continue }
       if self[hand].wasUsed {
         self[hand].wasUsed = false
       } else if self[hand].turn <= durable {

@@ -37,7 +37,7 @@ extension Draft {
   ///
   /// Skips a login that cannot link anything, even after an undo: for example, on a device without
   /// purchases.
-  mutating func note(
+  mutating func recordLogin(
     _ login: UserTrail.Login,
     from anonymous: UserID,
     holding held: [Purchase],
@@ -52,19 +52,19 @@ extension Draft {
     trail.steps.append(UserTrail.Step(cursor: cursor, at: now, act: .login(login)))
     trail.forgetOldestIdleLogin()
     put(trail)
-    try notePartner(anonymous, of: login.user)
+    try recordPartner(anonymous, of: login.user)
   }
 
   /// Records an alias by a restore or a purchase.
-  mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
+  mutating func recordAlias(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
     put(trail)
-    if let first = joining.side.first { try notePartner(user, of: first) }
+    if let first = joining.side.first { try recordPartner(user, of: first) }
   }
 
   /// Records a grant or a revocation; a grant supersedes the user's earlier ones.
-  mutating func note(_ act: UserTrail.Act, granting user: UserID) throws(DecisionStop) {
+  mutating func recordGrant(_ act: UserTrail.Act, to user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     if case .grant(let grant) = act {
       trail.steps.removeAll { step in
@@ -80,13 +80,13 @@ extension Draft {
   }
 
   /// Records the origin of a customer of one user, before another user joins it.
-  mutating func noteOrigin(of customer: Customer) throws(DecisionStop) {
+  mutating func recordOrigin(of customer: Customer) throws(DecisionStop) {
     guard customer.members.count == 1, let member = customer.members.first else { return }
-    try note(UserTrail.Origin(customer), of: member.id)
+    try recordOrigin(UserTrail.Origin(customer), of: member.id)
   }
 
   /// Records the customer that a user was on its own, unless it is known.
-  mutating func note(_ origin: UserTrail.Origin, of user: UserID) throws(DecisionStop) {
+  mutating func recordOrigin(_ origin: UserTrail.Origin, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard trail.origin == nil else { return }
     trail.origin = origin
@@ -94,7 +94,9 @@ extension Draft {
   }
 
   /// Records a change of a purchase's holders.
-  mutating func note(_ holderChange: HolderChange, of chain: ChainKey) throws(DecisionStop) {
+  mutating func recordHolderChange(_ holderChange: HolderChange, of chain: ChainKey)
+    throws(DecisionStop)
+  {
     var trail = try trail(of: chain)
     trail.holderChanges.append(holderChange)
     put(trail)
@@ -104,7 +106,7 @@ extension Draft {
   ///
   /// A later login of its anonymous users may have something to link, although they hold nothing
   /// now.
-  mutating func noteLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
+  mutating func recordLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
     let losers = customer.members.filter(\.isAnonymous)
     try prefetch(losers.map { .userTrail(project.number, $0.id) })
     for member in losers {
@@ -114,7 +116,7 @@ extension Draft {
     }
   }
 
-  private mutating func notePartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
+  private mutating func recordPartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }
     trail.partners.append(partner)

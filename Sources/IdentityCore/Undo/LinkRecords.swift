@@ -15,9 +15,9 @@ struct LinkRecords {
   private(set) var userOfCustomer: [UserID: UserID] = [:]
   /// The users and the purchases, sorted; a replay identifies them by index.
   private(set) var people: [UserID] = []
-  private(set) var places: [UserID: Int] = [:]
+  private(set) var userIndexes: [UserID: Int] = [:]
   private(set) var chains: [ChainKey] = []
-  private(set) var chainPlaces: [ChainKey: Int] = [:]
+  private(set) var chainIndexes: [ChainKey: Int] = [:]
   /// A fingerprint for each user.
   private(set) var fingerprints: [Fingerprint] = []
   /// All recorded links, in order.
@@ -39,9 +39,9 @@ struct LinkRecords {
     }
     for (user, origin) in origins { userOfCustomer[UserID(origin.id)] = user }
     people = users.keys.sorted()
-    for (place, id) in people.enumerated() { places[id] = place }
+    for (index, id) in people.enumerated() { userIndexes[id] = index }
     chains = purchases.keys.sorted()
-    for (place, chain) in chains.enumerated() { chainPlaces[chain] = place }
+    for (index, chain) in chains.enumerated() { chainIndexes[chain] = index }
     var random = random
     fingerprints = people.map { _ in Fingerprint(using: &random) }
     items = sortedItems
@@ -50,9 +50,9 @@ struct LinkRecords {
   /// A recorded link, with its position in the feed.
   struct Item {
     var cursor: Int64
-    var what: What
+    var action: Action
 
-    enum What {
+    enum Action {
       case recorded(Purchase)
       case step(UserTrail.Step, of: UserID)
       case holderChange(HolderChange, of: ChainKey)
@@ -60,16 +60,16 @@ struct LinkRecords {
   }
 
   private var sortedItems: [Item] {
-    var items = purchases.values.map { Item(cursor: $0.recordedIn, what: .recorded($0)) }
+    var items = purchases.values.map { Item(cursor: $0.recordedIn, action: .recorded($0)) }
     for trail in trails.values {
       for step in trail.steps {
-        items.append(Item(cursor: step.cursor, what: .step(step, of: trail.user)))
+        items.append(Item(cursor: step.cursor, action: .step(step, of: trail.user)))
       }
     }
     for trail in purchaseTrails.values {
       for holderChange in trail.holderChanges {
         items.append(
-          Item(cursor: holderChange.cursor, what: .holderChange(holderChange, of: trail.chain))
+          Item(cursor: holderChange.cursor, action: .holderChange(holderChange, of: trail.chain))
         )
       }
     }
@@ -94,12 +94,14 @@ struct LinkRecords {
   }
 
   /// Whether a replay of the links yields the present records; if not, some are missing.
-  func agree(with replay: Replay) -> Bool {
+  func isConsistent(with replay: Replay) -> Bool {
     let groups = replay.groups
     var known: [CustomerID: Fingerprint] = [:]
     for customer in customers.values {
-      guard let first = customer.members.first, let place = places[first.id] else { return false }
-      let root = replay.group(of: place)
+      guard let first = customer.members.first, let index = userIndexes[first.id] else {
+        return false
+      }
+      let root = replay.group(of: index)
       let fingerprint = fingerprint(of: customer)
       known[customer.id] = fingerprint
       let grants = groups.grants(of: root)
@@ -117,20 +119,20 @@ struct LinkRecords {
   }
 
   private func fingerprint(of customer: Customer) -> Fingerprint {
-    Fingerprint.sum(customer.members.compactMap { places[$0.id].map { fingerprints[$0] } })
+    Fingerprint.sum(customer.members.compactMap { userIndexes[$0.id].map { fingerprints[$0] } })
   }
 }
 
 // The users and purchases that a link affects.
 extension LinkRecords {
   /// The users and purchases of one link.
-  struct Touched {
+  struct Affected {
     var users: Set<UserID> = []
     var chains: Set<ChainKey> = []
 
     /// Whether another link shares any of them.
-    func concern(_ what: Item.What) -> Bool {
-      switch what {
+    func includes(_ action: Item.Action) -> Bool {
+      switch action {
       case .recorded: false
       case .step(let step, let owner):
         switch step.act {
@@ -148,16 +150,16 @@ extension LinkRecords {
     }
   }
 
-  func touched(by target: LinkTarget) -> Touched {
+  func affected(by target: LinkTarget) -> Affected {
     switch target {
     case .step(let owner, _):
       switch step(of: target)?.act {
-      case .login(let login)?: Touched(users: [owner, login.user])
+      case .login(let login)?: Affected(users: [owner, login.user])
       case .alias(let joining)?:
-        Touched(users: Set(joining.side).union([owner]), chains: [joining.chain])
-      case .grant, .revoke, nil: Touched()
+        Affected(users: Set(joining.side).union([owner]), chains: [joining.chain])
+      case .grant, .revoke, nil: Affected()
       }
-    case .move(_, _, let chain), .holderChange(let chain, _): Touched(chains: [chain])
+    case .move(_, _, let chain), .holderChange(let chain, _): Affected(chains: [chain])
     }
   }
 
@@ -196,12 +198,12 @@ extension LinkRecords {
       var keys = newChains.sorted()[...]
       (newUsers, newChains) = ([], [])
       guard count + ids.count <= countMax else { throw tooMuch }
-      try take(ids, from: &draft)
+      try load(ids, from: &draft)
       while !keys.isEmpty {
         // In batches, so that too large a set stops after a bounded number of records.
         let part = keys.prefix(countMax - count + 1)
         keys = keys.dropFirst(part.count)
-        try take(Array(part), from: &draft)
+        try load(Array(part), from: &draft)
         guard count <= countMax else { throw tooMuch }
       }
       newUsers = newUsers.filter { trails[$0] == nil }
@@ -210,12 +212,12 @@ extension LinkRecords {
     complete(using: draft.entropy)
   }
 
-  private mutating func take(_ ids: [UserID], from draft: inout Draft) throws(DecisionStop) {
+  private mutating func load(_ ids: [UserID], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
     // An erased user has no record.
-    let homes = Set(try ids.map { id throws(DecisionStop) in try draft.user(id)?.customer })
-    try draft.prefetch(homes.compactMap { $0.map { .customer(number, $0) } })
+    let customerIDs = Set(try ids.map { id throws(DecisionStop) in try draft.user(id)?.customer })
+    try draft.prefetch(customerIDs.compactMap { $0.map { .customer(number, $0) } })
     for id in ids {
       let trail = try draft.trail(of: id)
       trails[id] = trail
@@ -241,7 +243,7 @@ extension LinkRecords {
     }
   }
 
-  private mutating func take(_ keys: [ChainKey], from draft: inout Draft) throws(DecisionStop) {
+  private mutating func load(_ keys: [ChainKey], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
     for key in keys {

@@ -56,7 +56,7 @@ extension LinkTarget {
     of owner: UserID,
     in draft: inout Draft
   ) throws(DecisionStop) -> LinkTarget {
-    try draft.checkStands(step.undoneIn)
+    try draft.checkNotUndone(step.undoneIn)
     if case .login(let login) = step.act, login.way == .move,
       Set(login.active).isSubset(of: login.spared)
     {
@@ -67,7 +67,7 @@ extension LinkTarget {
         let holderChanges = try draft.trail(of: chain).holderChanges
         undoneIn += holderChanges.filter { $0.anonymousUser == owner }.compactMap(\.undoneIn)
       }
-      try draft.checkStands(undoneIn.max())
+      try draft.checkNotUndone(undoneIn.max())
     }
     return .step(owner: owner, cursor: step.cursor)
   }
@@ -77,7 +77,7 @@ extension LinkTarget {
     of chain: ChainKey,
     in draft: inout Draft
   ) throws(DecisionStop) -> LinkTarget {
-    try draft.checkStands(holderChange.undoneIn)
+    try draft.checkNotUndone(holderChange.undoneIn)
     switch holderChange.rule {
     case .undo: throw .refused(.cannotUndo(.isUndo))
     case .share, .transfer: return .holderChange(chain, cursor: holderChange.cursor)
@@ -93,7 +93,7 @@ extension LinkTarget {
 
 extension Draft {
   /// Refuses to undo a link twice.
-  fileprivate func checkStands(_ undoneIn: Int64?) throws(DecisionStop) {
+  fileprivate func checkNotUndone(_ undoneIn: Int64?) throws(DecisionStop) {
     if let undoneIn { throw .refused(.cannotUndo(.undone(project.eventID(undoneIn)))) }
   }
 }

@@ -4,24 +4,24 @@ struct LinkUndo {
   let links: LinkRecords
   /// Replays of all links with this one and without it.
   let present: Replay
-  let parted: Replay
+  let reverted: Replay
 
   init(of event: LinkEvent, in draft: inout Draft) throws(DecisionStop) {
     let (target, known) = try LinkTarget.find(event, in: &draft)
-    try draft.settle(OneOrMany(known.customers.keys.sorted()))
+    try draft.emitPending(for: OneOrMany(known.customers.keys.sorted()))
     let (users, chains) = (known.users.keys.sorted(), known.purchases.keys.sorted())
     let links = try LinkRecords(of: users, chains, in: &draft)
     do throws(Refusal) {
-      present = try Replay(links, leaving: nil)
-      guard links.agree(with: present) else { throw .cannotUndo(.unclear) }
-      parted = try Replay(links, leaving: target)
+      present = try Replay(links, without: nil)
+      guard links.isConsistent(with: present) else { throw .cannotUndo(.unclear) }
+      reverted = try Replay(links, without: target)
       // A login that linked nothing may link something since an undo of an earlier login.
-      if links.isIdle(target) && present.gives(parted) { throw .cannotUndo(.noLink) }
+      if links.isIdle(target) && present.hasSameResult(as: reverted) { throw .cannotUndo(.noLink) }
     } catch {
       throw .refused(error)
     }
     (self.target, self.links) = (target, links)
-    try draft.spend(present.steps + parted.steps)
+    try draft.spend(present.steps + reverted.steps)
   }
 
   /// The later links that stay although they would find other holders now, by cursor.
@@ -29,11 +29,11 @@ struct LinkUndo {
   /// Includes later undos of the same users and purchases.
   fileprivate var kept: [Int64: LinkMethod] {
     var kept: [Int64: LinkMethod] = [:]
-    let touched = links.touched(by: target)
+    let affected = links.affected(by: target)
     for item in links.items {
       let undoneIn: Int64?
       var method: LinkMethod?
-      switch item.what {
+      switch item.action {
       case .recorded: continue
       case .step(let step, _):
         undoneIn = step.undoneIn
@@ -42,8 +42,8 @@ struct LinkUndo {
         (undoneIn, method) = (holderChange.undoneIn, holderChange.method)
       }
       if let undoneIn {
-        if touched.concern(item.what) { kept[undoneIn] = .undo }
-      } else if let method, present.found[item.cursor] != parted.found[item.cursor] {
+        if affected.includes(item.action) { kept[undoneIn] = .undo }
+      } else if let method, present.found[item.cursor] != reverted.found[item.cursor] {
         kept[item.cursor] = method
       }
     }
@@ -79,8 +79,8 @@ struct LinkUndo {
   }
 
   /// Records what the replay decided anew, so that later replays decide the same.
-  fileprivate func remember(in draft: inout Draft) throws(DecisionStop) {
-    let answers = Dictionary(grouping: parted.decided, by: \.owner)
+  fileprivate func saveDecisions(in draft: inout Draft) throws(DecisionStop) {
+    let answers = Dictionary(grouping: reverted.decided, by: \.owner)
     for owner in answers.keys.sorted() {
       let ofLogin = Dictionary(grouping: answers[owner] ?? [], by: \.cursor)
       var trail = try draft.trail(of: owner)
@@ -121,7 +121,7 @@ extension Draft {
     let undo = try LinkUndo(of: event, in: &self)
     let kept = undo.kept.sorted { $0.key < $1.key }
     try undo.mark(undoneIn: nextCursor(), in: &self)
-    try undo.remember(in: &self)
+    try undo.saveDecisions(in: &self)
     let moves = try LinkSplit(undo, in: &self).apply(undoing: id, in: &self)
     return Undoing(
       undone: id,

@@ -47,7 +47,7 @@ struct ReplayGroups {
     /// Orders the holders of a purchase.
     var position: Int
     var madeAt: Int
-    var way: HolderPath?
+    var path: HolderPath?
   }
 
   /// Creates one group for each user.
@@ -89,7 +89,7 @@ struct ReplayGroups {
 
   func holds(_ root: Int, _ chain: Int) -> Bool { groups[root].held[chain] != nil }
 
-  func way(of chain: Int, to root: Int) -> HolderPath? { groups[root].held[chain]?.way }
+  func path(of chain: Int, to root: Int) -> HolderPath? { groups[root].held[chain]?.path }
 
   func holders(of chain: Int) -> Set<Int> { holders[chain] }
 
@@ -126,11 +126,11 @@ struct ReplayGroups {
 // Changes.
 extension ReplayGroups {
   /// Makes a group the last holder of a purchase, unless it is a holder already.
-  mutating func add(_ chain: Int, to root: Int, _ way: HolderPath?) {
+  mutating func add(_ chain: Int, to root: Int, _ path: HolderPath?) {
     guard !holds(root, chain) else { return }
     steps += 1
     clock += 1
-    groups[root].held[chain] = Holding(position: clock, madeAt: clock, way: way)
+    groups[root].held[chain] = Holding(position: clock, madeAt: clock, path: path)
     holders[chain].insert(root)
     if groups[root].traits.hasIdentified {
       claim(chain)
@@ -178,14 +178,14 @@ extension ReplayGroups {
   ///
   /// If the first group holds a purchase, it keeps its place among the holders. Otherwise the
   /// merged group becomes the last holder.
-  mutating func join(_ one: Int, _ other: Int, in join: Int) {
+  mutating func merge(_ one: Int, _ other: Int, in merge: Int) {
     steps += 1
     clock += 1
     let (first, second) = (groups[one].traits, groups[other].traits)
     let hasIdentified = first.hasIdentified || second.hasIdentified
     if hasIdentified && !first.hasIdentified { claimAll(of: one) }
     if hasIdentified && !second.hasIdentified { claimAll(of: other) }
-    let (kept, absorbed) = forest.unite(one, other, in: join)
+    let (kept, absorbed) = forest.unite(one, other, in: merge)
     let part = groups[absorbed]
     groups[absorbed] = Group()
     let (older, younger) = first.ordinal <= second.ordinal ? (first, second) : (second, first)
@@ -201,7 +201,7 @@ extension ReplayGroups {
     for (id, numbers) in part.grantsOf { groups[kept].grantsOf[id, default: []] += numbers }
     if kept == other { groups[kept].renewedAt = clock }
     for (chain, holding) in part.held {
-      take(chain, holding, of: part, from: absorbed, to: kept, isFirst: absorbed == one)
+      moveHolding(chain, holding, of: part, from: absorbed, to: kept, isFirst: absorbed == one)
     }
     if !hasIdentified { groups[kept].unclaimed.formUnion(part.unclaimed) }
   }
@@ -214,7 +214,7 @@ extension ReplayGroups {
   }
 
   /// Moves one purchase of the absorbed group to the kept one.
-  private mutating func take(
+  private mutating func moveHolding(
     _ chain: Int,
     _ holding: Holding,
     of part: Group,
@@ -231,12 +231,12 @@ extension ReplayGroups {
       groups[kept].held[chain] = Holding(
         position: position(of: chain, in: part),
         madeAt: clock,
-        way: HolderPath.shorter(holding.way, known?.way)
+        path: HolderPath.shorter(holding.path, known?.path)
       )
     } else if let known {
-      groups[kept].held[chain]?.way = HolderPath.shorter(known.way, holding.way)
+      groups[kept].held[chain]?.path = HolderPath.shorter(known.path, holding.path)
     } else {
-      groups[kept].held[chain] = Holding(position: clock, madeAt: clock, way: holding.way)
+      groups[kept].held[chain] = Holding(position: clock, madeAt: clock, path: holding.path)
     }
   }
 }

@@ -6,12 +6,12 @@ struct UserForest {
   /// The parent of each user; a root is its own parent.
   private var parents: [Int]
   /// The merge that put each user under its parent.
-  private var joins: [Int]
+  private var merges: [Int]
   private var sizes: [Int]
 
   init(count: Int) {
     parents = Array(0..<count)
-    joins = Array(repeating: .max, count: count)
+    merges = Array(repeating: .max, count: count)
     sizes = Array(repeating: 1, count: count)
   }
 
@@ -25,11 +25,11 @@ struct UserForest {
 
   /// Merges two trees; the root of the larger one stays a root.
   ///
-  /// Each `join` must be greater than the last.
-  mutating func unite(_ one: Int, _ other: Int, in join: Int) -> (kept: Int, absorbed: Int) {
+  /// Each `merge` must be greater than the last.
+  mutating func unite(_ one: Int, _ other: Int, in merge: Int) -> (kept: Int, absorbed: Int) {
     let (kept, absorbed) = sizes[one] >= sizes[other] ? (one, other) : (other, one)
     parents[absorbed] = kept
-    joins[absorbed] = join
+    merges[absorbed] = merge
     sizes[kept] += sizes[absorbed]
     return (kept, absorbed)
   }
@@ -37,10 +37,10 @@ struct UserForest {
   /// Returns the merge that united two users, and the first user's root before it.
   ///
   /// Nil if they are the same user or were never united.
-  func meeting(of one: Int, _ other: Int) -> (join: Int, root: Int)? {
+  func merge(of one: Int, _ other: Int) -> (merge: Int, root: Int)? {
     var (one, other) = (one, other)
     while one != other {
-      let (first, second) = (joins[one], joins[other])
+      let (first, second) = (merges[one], merges[other])
       if first == second { return nil }
       if first < second {
         if parents[one] == other { return (first, one) }
