@@ -2,7 +2,7 @@ import IdentityCore
 import Testing
 
 @Suite struct ChainListTests {
-  /// Of every length at which another byte says how long it is, and all that a number may be.
+  /// Covers all lengths of the length prefix, and the limits of numbers.
   static let chains: [ChainKey] = ids.flatMap { id in
     ["appStore", ""].map { store in
       ChainKey(store: StoreName(store), originalTransaction: TransactionID(id))
@@ -30,7 +30,7 @@ import Testing
     #expect(list != ChainList(Self.chains.dropLast()))
     #expect(list != ChainList(Self.chains.reversed()))
     #expect(Array(ChainList()).isEmpty)
-    // Each of them behind one of the same store.
+    // Each chain follows another of the same store.
     let sorted = Self.chains.sorted()
     #expect(Array(ChainList(sorted)) == sorted)
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(list.isEmpty)
   }
 
-  /// Where one ends and the next begins is part of it.
+  /// Lists with the same letters differ if their boundaries differ.
   @Test func isNoOtherWithTheSameLetters() {
     let one = ChainList([ChainKey(store: "ab", originalTransaction: "c")])
     let other = ChainList([ChainKey(store: "a", originalTransaction: "bc")])

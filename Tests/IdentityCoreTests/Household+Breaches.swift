@@ -1,8 +1,8 @@
 import IdentityCore
 
-// What must hold after every step, whatever the rules are.
+// Invariants after every step, for all rules.
 extension Household {
-  /// A sentence for each invariant that does not hold.
+  /// Returns a sentence for each violated invariant.
   var breaches: [String] {
     deviceBreaches + userBreaches + customerBreaches + purchaseBreaches + accountBreaches
       + tallyBreaches

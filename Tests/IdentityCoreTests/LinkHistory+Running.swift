@@ -1,20 +1,20 @@
 import IdentityCore
 import Testing
 
-/// A history while it happens: the household, and the facts that it was seen to do.
+/// A running history: the household, and the facts observed in it.
 struct HistoryRun {
   let home: Household
   var facts: [NaiveLinks.Fact] = []
   var left = NaiveLinks.Left()
-  /// Which fact an event tells of; of a transfer the purchase too.
+  /// The fact of each event; for a transfer, the purchase too.
   var factOfEvent: [Int: (fact: Int, chain: ChainKey?)] = [:]
-  /// The users that customers without an anonymous user were made for.
+  /// The users for whom customers without an anonymous user were created.
   var userOfCustomer: [CustomerID: UserID] = [:]
-  /// How many events had been told when each command began.
+  /// The number of events before each command.
   private(set) var eventsBefore: [Int] = []
   var undoneCount = 0
   var refusedCount = 0
-  /// What went wrong first.
+  /// The first failure.
   var fault: String?
 
   init(_ preset: Preset) {
@@ -23,7 +23,7 @@ struct HistoryRun {
 
   var anonymous: Set<UserID> { Set(home.users.values.filter(\.isAnonymous).map(\.id)) }
 
-  /// Plays it all; one login may be a plain switch, whatever the rules say.
+  /// Plays the history; one login may be a plain switch, whatever the rules.
   mutating func play(_ history: LinkHistory, switchingAt place: Int? = nil) {
     for (index, command) in history.commands.enumerated() where fault == nil {
       let rules = home.project.rules
@@ -38,7 +38,7 @@ struct HistoryRun {
         try home.emitDue()
         try play(command)
       } catch {
-        // A refusal is an answer like any other.
+        // Commands may be refused.
         if case .undo = command { fault = "an undo refused otherwise than expected: \(error)" }
       }
       for event in home.events[emitted...] where event.kind == .userCreated {
@@ -47,7 +47,7 @@ struct HistoryRun {
           userOfCustomer[event.customer] = event.subject.id
         }
       }
-      // In between nothing is looked at: what goes wrong stays wrong.
+      // Check after undos only: an error persists until then.
       if case .undo = command { check() }
     }
     emitDue()
@@ -123,7 +123,7 @@ struct HistoryRun {
       let guest = home.events[place].anonymousUser
     else { return }
     let way = wasSwitch ? .switch : isNew ? rules.onIdentifyNew : rules.onIdentifyKnown
-    // A logout before it may have made an anonymous user.
+    // An earlier logout may have created an anonymous user.
     for event in home.events[emitted...] where event.kind == .userCreated {
       if event.subject.isAnonymous || (isNew && (way == .switch || way == .attach || way == .move))
       {
@@ -148,7 +148,7 @@ struct HistoryRun {
     _ transaction: TransactionID
   ) throws(Refusal) {
     guard let subject = subject(who) else { return }
-    // What is bought at one moment with a login cannot be told from what was there before it.
+    // A purchase at a login's moment would look like an earlier one.
     home.now = home.now + 1
     let emitted = home.events.count
     let before = home.purchases
@@ -170,7 +170,7 @@ struct HistoryRun {
     facts.append(.bought(key, by: holders))
   }
 
-  /// What a restore, or a purchase of what another one held, was seen to bring.
+  /// Records the observed effect of a restore, or of a purchase of a held chain.
   private mutating func note(
     since emitted: Int,
     of user: UserID,
@@ -194,7 +194,7 @@ struct HistoryRun {
         factOfEvent[index] = (facts.count - 1, nil)
       case .usersAliased:
         let side = Set(event.aliases ?? []).subtracting(mine)
-        // One purchase joins all who hold it.
+        // One purchase merges all of its holders.
         let key = chains.first { key in
           let held = Set((before[key]?.holders ?? []).flatMap { groups[UserID($0)] ?? [] })
           return !received.contains(key) && !held.isDisjoint(with: side)
@@ -222,7 +222,7 @@ struct HistoryRun {
     }
   }
 
-  /// The user whom a subject names: of a customerId, the one for whom it was made.
+  /// Returns a subject's user; for a customerId, the user for whom it was generated.
   private func asked(_ subject: Subject) -> UserID? {
     switch subject {
     case .device(let device): home.devices[device]?.currentUser
@@ -232,7 +232,7 @@ struct HistoryRun {
 }
 
 extension Household {
-  /// By each id that reaches somebody, the users who are one with it.
+  /// The fellow users of each id.
   var groupsOfUsers: [UserID: Set<UserID>] {
     let customers = customers
     return users.compactMapValues { user in
@@ -245,7 +245,7 @@ extension Household {
     try run { (draft) throws(DecisionStop) in try draft.undo(event) }
   }
 
-  /// The event at a place in the feed, as it is named to be taken back.
+  /// Returns the event at an index, as an undo names it.
   func linkEvent(_ index: Int) -> LinkEvent {
     let event = events[index]
     return LinkEvent(

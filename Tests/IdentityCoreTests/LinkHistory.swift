@@ -1,11 +1,11 @@
 import IdentityCore
 
-/// A history that is made up: what a few people did with a few devices, in order.
+/// A random history: the commands of a few users on a few devices, in order.
 struct LinkHistory {
   var preset: Preset
   var commands: [Command]
 
-  /// Something that somebody does.
+  /// A command.
   enum Command {
     case install(DeviceID, user: UserID?, account: StoreAccountID?)
     case identify(DeviceID, UserID)
@@ -15,13 +15,13 @@ struct LinkHistory {
     case grant(EntitlementID, Who, lasting: Int64?)
     case revoke(EntitlementID, Who)
     case wait(Int64)
-    /// Other rules, by the places of their choices.
+    /// Other rules, by the indexes of their values.
     case rules(Preset, [Int])
-    /// Of all events told so far that link, one; counted from the newest.
+    /// Undoes one of the linking events so far, counted from the newest.
     case undo(Int)
   }
 
-  /// By which id somebody is asked for.
+  /// The id in a request.
   enum Who {
     case device(DeviceID)
     case user(UserID)
@@ -31,11 +31,13 @@ struct LinkHistory {
     case customer(UserID)
   }
 
-  /// What may happen in a history.
+  /// The commands that may occur.
   struct Scope {
     var commandCount = 14
-    /// Whether purchases change hands otherwise than by a login; if not, nothing is revoked either,
-    /// and nobody is asked for by a customerId: what comes of both depends on who is one with whom.
+    /// Whether purchases may change holders other than by logins.
+    ///
+    /// If not, there are no revocations and no requests by customerId, because their effects depend
+    /// on the present members of a customer.
     var hasRestores = true
     var hasUndos = true
     var hasRuleChanges = true
@@ -59,7 +61,7 @@ struct LinkHistory {
   }
 }
 
-/// Makes commands up from a seed.
+/// Generates commands from a seed.
 private struct SeededHistory {
   private var dice: Entropy
   private let scope: LinkHistory.Scope

@@ -2,14 +2,14 @@ import Foundation
 import IdentityCore
 import Testing
 
-/// Histories that are made up from seeds.
+/// Histories generated from seeds.
 ///
-/// `ENTITLED_HISTORIES` says how many, `ENTITLED_HISTORIES_FROM` from which seed on. What goes
-/// wrong is told with its seed, made as short as it goes.
-@Suite("Links taken back in random histories")
+/// `ENTITLED_HISTORIES` sets their number, and `ENTITLED_HISTORIES_FROM` the first seed. A failure
+/// reports its seed and a shortened history.
+@Suite("Undos in random histories")
 struct LinkHistoryTests {
-  /// By the facts that were seen, told again by a model that knows nothing of trails.
-  @Test("what is left is the history without that link")
+  /// Compares with a replay of the observed facts, by a model without trails.
+  @Test("An undo leaves the history without that link")
   func undone() {
     var undone = 0
     for seed in Self.seeds {
@@ -23,8 +23,8 @@ struct LinkHistoryTests {
     #expect(undone > Self.seeds.count / 2)
   }
 
-  /// By the engine itself: the same commands once more, and the rules at that login are others.
-  @Test("a login that is taken back is a plain switch, whatever came after it")
+  /// Compares with the core itself: the same commands, with other rules at that login.
+  @Test("An undone login is a plain switch, whatever followed it")
   func switched() {
     var compared = 0
     for seed in Self.seeds {
@@ -45,15 +45,16 @@ struct LinkHistoryTests {
 
   private static let withoutRestores = LinkHistory.Scope(hasRestores: false, hasUndos: false)
 
-  /// Plays a history, and takes back two of its links, whichever they are.
+  /// Plays a history, and undoes two of its links.
   private static func undoing(_ history: LinkHistory) -> HistoryRun {
     var run = HistoryRun(history.preset)
     run.play(LinkHistory(history, adding: [.undo(1), .undo(0)]))
     return run
   }
 
-  /// What comes of it when the login is taken back at the end, and what when it linked nothing; nil
-  /// where it did not link anything.
+  /// Returns the results of undoing a login at the end, and of a login that links nothing.
+  ///
+  /// Nil if the login linked nothing.
   private static func switching(
     _ history: LinkHistory,
     at place: Int
@@ -73,7 +74,7 @@ struct LinkHistoryTests {
     return (run.outcome, other.outcome)
   }
 
-  /// The shortest history that still goes wrong, by leaving out one command after another.
+  /// Returns the shortest history that still fails, dropping one command at a time.
   private static func shrunk(
     _ history: LinkHistory,
     _ play: (LinkHistory) -> HistoryRun
@@ -91,7 +92,7 @@ struct LinkHistoryTests {
     return "\(shortest.preset): \(run.fault ?? "")\n\(lines)\n--\n\(emitted)"
   }
 
-  /// As many as are asked for, from a place that may be asked for too.
+  /// The seeds to test, from the environment.
   private static var seeds: Range<UInt64> {
     let first = number("ENTITLED_HISTORIES_FROM") ?? 1
     return first..<(first + (number("ENTITLED_HISTORIES") ?? 1_000))

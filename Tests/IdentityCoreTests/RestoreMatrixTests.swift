@@ -1,24 +1,24 @@
 import IdentityCore
 import Testing
 
-@Suite("Restore: each rule, from anybody, to anybody")
+@Suite("Restores: each rule between all types of users")
 struct RestoreMatrixTests {
   enum Fate: Sendable {
-    /// The one who restores holds it besides the owner.
+    /// Both users hold it.
     case shared
-    /// The one who restores is the only holder.
+    /// Only the restoring user holds it.
     case transferred
-    /// It stays with the owner.
+    /// Only the owner holds it.
     case refused
-    /// The owner and the one who restores are one customer.
+    /// Both users are one customer.
     case aliased
   }
 
-  /// What becomes of a purchase under a rule, and which purchase.
+  /// The result of a rule for a purchase.
   struct Row: Sendable, CustomTestStringConvertible {
     var rule: Rules.OnRestore
     var bought: Bought
-    /// When the owner has an identified user, or `anonymousHolders` is `asOthers`.
+    /// Applies if the owner has an identified user, or `anonymousHolders` is `asOthers`.
     var fate: Fate
 
     var testDescription: String { "\(rule), \(bought): \(fate)" }
@@ -52,7 +52,7 @@ struct RestoreMatrixTests {
       Row(rule: .transferIfInactive, bought: .consumable, fate: .transferred),
     ]
 
-  /// Who stands on a side.
+  /// The type of a user.
   enum Standing: CaseIterable, Sendable {
     case anonymous, identified
 
@@ -62,7 +62,7 @@ struct RestoreMatrixTests {
   static let sides: [(owner: Standing, current: Standing)] =
     Standing.allCases.flatMap { owner in Standing.allCases.map { (owner, $0) } }
 
-  /// An owner's device and another on the same store account, with something bought.
+  /// Returns a household with the owner's device, another on its account, and a purchase.
   private func home(
     _ row: Row,
     owner: Standing,
@@ -94,7 +94,7 @@ struct RestoreMatrixTests {
     owner == .anonymous && anonymousHolders == .alias ? .aliased : row.fate
   }
 
-  @Test("asking for a restore", arguments: rows, sides)
+  @Test("Restoring", arguments: rows, sides)
   func restore(row: Row, sides: (owner: Standing, current: Standing)) throws {
     for anonymousHolders in Rules.AnonymousHolders.allCases {
       let home = try home(row, owner: sides.owner, current: sides.current, anonymousHolders)
@@ -128,7 +128,7 @@ struct RestoreMatrixTests {
       }
       let activeNow = Set(restoration.access.active.map(\.description))
       #expect(try home.active("B") == activeNow)
-      // What is held already is neither listed nor told of.
+      // The restore neither lists nor emits purchases that the user holds already.
       let emitted = try home.emitted {
         let again = try home.restore("B")
         #expect(again.restored == [])
@@ -138,7 +138,7 @@ struct RestoreMatrixTests {
     }
   }
 
-  @Test("buying a chain that somebody else holds", arguments: rows, sides)
+  @Test("Buying a chain that another user holds", arguments: rows, sides)
   func buy(row: Row, sides: (owner: Standing, current: Standing)) throws {
     for anonymousHolders in Rules.AnonymousHolders.allCases {
       let home = try home(row, owner: sides.owner, current: sides.current, anonymousHolders)

@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("What is derived from a chain's whole history")
+@Suite("Values derived from a chain's whole history")
 struct TransactionHistoryTests {
   private func home() throws -> Household {
     let home = Household(.purchasely)
@@ -10,7 +10,7 @@ struct TransactionHistoryTests {
     return home
   }
 
-  /// The four transactions of a chain, with a tie in purchase dates, and what follows from them.
+  /// The four transactions of a chain, with a tie in purchase dates, and derived values.
   struct History: Sendable {
     var transactions: [Transaction]
     var renewsCount: Int
@@ -63,7 +63,7 @@ struct TransactionHistoryTests {
     ),
   ]
 
-  @Test("what is derived is the same in every order of arrival", arguments: histories)
+  @Test("Derived values do not depend on the order of arrival", arguments: histories)
   func permutations(history: History) throws {
     let last = try #require(history.transactions.last)
     for order in orders(of: history.transactions) {
@@ -101,7 +101,7 @@ struct TransactionHistoryTests {
   }
 
   @Test(
-    "renewals are the normal periods less one, never below none",
+    "Renewals are the normal periods less one, never below zero",
     arguments: [
       ("t", 0), ("n", 0), ("tn", 0), ("tnn", 1), ("inn", 1), ("nnn", 2), ("ti", 0), ("tinnnn", 3),
       ("ntn", 1), ("nin", 1),

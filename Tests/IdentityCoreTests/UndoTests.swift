@@ -1,8 +1,8 @@
 import IdentityCore
 import Testing
 
-/// What the random histories cannot reach, or do not look at.
-@Suite("Links taken back")
+/// Cases that the random histories do not reach or check.
+@Suite("Undos")
 struct UndoTests {
   private func undoLast(_ kind: Event.Kind, in home: Household) throws -> Draft.Undoing {
     let index = try #require(home.events.lastIndex { $0.kind == kind })
@@ -30,7 +30,7 @@ struct UndoTests {
     )
   }
 
-  @Test func `a property goes with the id that it was set for`() throws {
+  @Test func `A property stays with the id for which it was set`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -58,7 +58,7 @@ struct UndoTests {
     )
   }
 
-  @Test func `a grant that another one replaced is there again`() throws {
+  @Test func `A grant replaced by the other side returns`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -72,7 +72,7 @@ struct UndoTests {
     #expect(try home.active(user: "u1") == [])
   }
 
-  @Test func `where part of what led here is gone, nothing is guessed`() throws {
+  @Test func `An incomplete trail is refused`() throws {
     let home = Household()
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -94,7 +94,7 @@ struct UndoTests {
     #expect(home.records == records)
   }
 
-  @Test func `two links taken back come to the same in either order`() throws {
+  @Test func `Two undos have the same result in either order`() throws {
     let outcomes = try [[0, 1], [1, 0]].map { order in
       let home = Household(.revenuecatLegacy)
       for device in ["A", "B", "C"] as [DeviceID] {
@@ -109,7 +109,7 @@ struct UndoTests {
     #expect(outcomes == [[["~A"], ["~B"], ["bob"]], [["~A"], ["~B"], ["bob"]]])
   }
 
-  @Test func `a login that had nothing to link may be taken back once it has`() throws {
+  @Test func `A login without a link may be undone once it has one`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
@@ -124,9 +124,9 @@ struct UndoTests {
     #expect(try home.holders("c") == ["~A"])
   }
 
-  @Test("more than can be looked at is left alone", arguments: [0, 1])
+  @Test("An undo beyond the limit of records is refused", arguments: [0, 1])
   func tooMuch(beyond: Int) throws {
-    // The anonymous user, the identified one, and the id of its customer.
+    // The anonymous user, the identified user, and the id of its customer.
     let purchases = Draft.undoRecordsMax - 3 + beyond
     let (recordCache, project) = crowded(purchases)
     var draft = Draft(
@@ -148,7 +148,7 @@ struct UndoTests {
     }
   }
 
-  /// Somebody who holds very much, the first of it by an attachment.
+  /// Returns a user with many purchases, the first of them attached.
   private func crowded(_ count: Int) -> (RecordCache, Project) {
     let home = Household()
     let number = home.project.number

@@ -1,14 +1,14 @@
 import IdentityCore
 import Testing
 
-@Suite("User ids: which pass, and which are one person")
+@Suite("User ids: validation and equality")
 struct UserIDTests {
-  /// The ways in which an id comes in.
+  /// The methods by which an id arrives.
   enum Entrance: CaseIterable {
     case identify, install, purchase
   }
 
-  /// The same checks stand at each door; a refusal leaves nothing behind.
+  /// Returns the refusal, if any; every method applies the same checks.
   private func verdict(on id: UserID, at entrance: Entrance, _ preset: Preset) throws -> Refusal? {
     let home = Household(preset)
     try home.install("A")
@@ -34,7 +34,7 @@ struct UserIDTests {
   ]
   static let olderList: [UserID] = ["no_user", "null", "none", "nil", "(null)", ""]
 
-  @Test("what is blocked is blocked at each door", arguments: Preset.allCases, Entrance.allCases)
+  @Test("Blocked ids are refused by every method", arguments: Preset.allCases, Entrance.allCases)
   func blocked(preset: Preset, entrance: Entrance) throws {
     let blocked: [UserID] =
       switch preset {
@@ -49,7 +49,7 @@ struct UserIDTests {
   }
 
   @Test(
-    "blocking is of exact bytes",
+    "Blocking compares exact bytes",
     arguments: [
       "NULL", "Null", "nulL", " null", "null ", "NIL", "No_User", "no user", "(NULL)", "(nil)",
       "None", "nones", "Guest", "guest1", "ANONYMOUS", "Unknown", "\u{0}\u{0}", "\\x00", "x00",
@@ -63,7 +63,7 @@ struct UserIDTests {
     }
   }
 
-  @Test("the length counts Unicode scalars", arguments: Entrance.allCases)
+  @Test("The length counts Unicode scalars", arguments: Entrance.allCases)
   func length(entrance: Entrance) throws {
     let texts = ["a", "é", "\u{65}\u{301}", "漢", "👍", "👩‍👩‍👧"]
     for preset in Preset.allCases {
@@ -82,7 +82,7 @@ struct UserIDTests {
     }
   }
 
-  @Test("one character past the limit is one too many", arguments: [99, 100, 101])
+  @Test("The length limit is exact", arguments: [99, 100, 101])
   func edge(count: Int) throws {
     let id = UserID(String(repeating: "u", count: count))
     let refusal = try verdict(on: id, at: .identify, .revenuecat)
@@ -90,7 +90,7 @@ struct UserIDTests {
     #expect(try verdict(on: id, at: .identify, .qonversion) == nil)
   }
 
-  @Test("the anonymous prefix is reserved, where there is one", arguments: Entrance.allCases)
+  @Test("The anonymous prefix is reserved, if there is one", arguments: Entrance.allCases)
   func prefix(entrance: Entrance) throws {
     let ids: [UserID] = ["QON_", "QON_x", "$RCAnonymousID:", "$RCAnonymousID:x"]
     for id in ids {
@@ -113,7 +113,7 @@ struct UserIDTests {
     }
   }
 
-  @Test("nobody logs in as an anonymous user", arguments: Preset.allCases)
+  @Test("An anonymous user's id cannot log in", arguments: Preset.allCases)
   func anonymousUser(preset: Preset) throws {
     let home = Household(preset)
     let own = try home.install("A").user.id
@@ -130,7 +130,7 @@ struct UserIDTests {
     ("\u{AC00}", "\u{1100}\u{1161}"),
   ]
 
-  @Test("ids that look alike are two people", arguments: lookalikes, Preset.allCases)
+  @Test("Ids that look alike are two users", arguments: lookalikes, Preset.allCases)
   func twoPeople(pair: (UserID, UserID), preset: Preset) throws {
     let home = Household(preset)
     try home.install("A", user: pair.0, account: "a")
@@ -143,7 +143,7 @@ struct UserIDTests {
     #expect(try home.info(.user(pair.1)).id.bytes == pair.1.bytes)
   }
 
-  @Test("chains, accounts and devices are compared by bytes too")
+  @Test("Chains, accounts and devices are compared by bytes too")
   func otherIDs() throws {
     let home = Household()
     try home.install("\u{E9}", account: "\u{E9}")
@@ -157,7 +157,7 @@ struct UserIDTests {
     #expect(try home.active("\u{65}\u{301}") == ["Y"])
   }
 
-  @Test func `who is unknown is created by money alone`() throws {
+  @Test func `Only a purchase creates an unknown user`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       #expect(throws: Refusal.unknownUser("web")) { try home.info(.user("web")) }
@@ -175,7 +175,7 @@ struct UserIDTests {
     }
   }
 
-  @Test("a web checkout before the first login counts on every device", arguments: Preset.allCases)
+  @Test("A web purchase before the first login counts on every device", arguments: Preset.allCases)
   func webCheckout(preset: Preset) throws {
     let home = Household(preset)
     try home.buy(by: .user("web"), "x", chain: "c")

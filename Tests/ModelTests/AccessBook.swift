@@ -1,11 +1,11 @@
 import TestSupport
 
-/// What customers were told that they may use, put together from the events alone.
+/// The access of each customer, computed from the events alone.
 struct AccessBook {
   /// By customerId.
   private var emitted: [Name: Set<Name>] = [:]
 
-  /// Takes in what was told, and says whose events do not come to what the model has.
+  /// Reads events, and returns whose access differs from the model's, if any.
   mutating func check(_ events: [JSONTree], _ model: Model) -> String? {
     for event in events { take(event) }
     for customer in model.customers where !customer.isAbsorbed {

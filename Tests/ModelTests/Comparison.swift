@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Two answers side by side.
+/// A comparison of two replies.
 enum Comparison {
-  /// Where they differ first; members may come in any order.
+  /// Returns the first difference; the order of members does not matter.
   static func difference(_ given: JSONTree, _ wanted: JSONTree, at path: String) -> String? {
     switch (given, wanted) {
     case (.object(let left), .object(let right)):
@@ -26,7 +26,7 @@ enum Comparison {
     }
   }
 
-  /// Without what is for people, and without what the model does not count.
+  /// Removes texts for people, and values that the model does not count.
   static func withoutWords(_ result: JSONTree, besides names: [String] = []) -> JSONTree {
     .object(
       result.members.filter { !names.contains($0.name) }.map { member in
@@ -49,7 +49,7 @@ enum Comparison {
     )
   }
 
-  /// An event without what is made up.
+  /// Removes generated values from an event.
   static func withoutMadeUp(_ event: JSONTree) -> JSONTree {
     .object(event.members.filter { $0.name != "cursor" && $0.name != "id" })
   }

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Makes histories of few devices, users, accounts and products, so that they meet often.
+/// Generates histories with few ids, so that they often interact.
 struct Generator {
   var random: SplitMix
-  /// Where the clock stands if all goes through.
+  /// The time of the clock if all requests succeed.
   var now = History.start
 
   init(seed: UInt64) {
@@ -64,13 +64,13 @@ struct Generator {
   }
 }
 
-// People.
+// Users.
 extension Generator {
   private mutating func device() -> (String, JSONTree) {
     ("device", pick(["A", "A", "A", "B", "B", "C", chance(8) ? "nowhere" : "B"]))
   }
 
-  /// Ids that are one to a careless eye, ids that nobody may have, and ids of others.
+  /// Ids that look alike, refused ids, and ids of other users.
   private mutating func userID() -> JSONTree {
     if chance(12) {
       return pick([

@@ -1,6 +1,6 @@
-/// What holds after every request, whatever the rules are.
+/// Invariants after every request, for all rules.
 enum Invariants {
-  /// What does not hold; nil where all does.
+  /// Returns a violated invariant, if any.
   static func breach(of model: Model) -> String? {
     for purchase in model.purchases {
       if purchase.holders.isEmpty { return "\(purchase.original) is held by nobody" }

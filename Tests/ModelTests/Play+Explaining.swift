@@ -1,8 +1,8 @@
 import TestSupport
 
-// What `explain` says of everybody, beside what `checkEntitlements` says.
+// Checks of `explain` against `checkEntitlements`.
 extension Play {
-  /// How an explanation is not what holds; nil where all are.
+  /// Returns how an explanation is wrong, if one is.
   mutating func misexplained(at moment: JSONTree?) throws -> String? {
     for device in model.devices {
       for entitlement in ["X", "Y", "G"] {
@@ -48,7 +48,7 @@ extension Play {
     return try misled(by: result, for: place)
   }
 
-  /// The way must begin with what wins, and end with the user; each call must go through.
+  /// Checks that the path leads from the winner to the user, and that each remedy succeeds.
   private func misled(by why: JSONTree, for place: String) throws -> String? {
     let steps = why["because"]?.elements ?? []
     let isActive = why["active"]?.flag == true

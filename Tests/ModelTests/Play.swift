@@ -1,25 +1,25 @@
 import TestSupport
 
-/// A history on its way: the daemon and the model hear the same requests.
+/// A running history: daemon and model receive the same requests.
 struct Play {
   let service: ServiceInProcess
   private(set) var model: Model
   private var count = 0
   private var access = AccessBook()
-  /// What was sent and answered so far, as a conversation.
+  /// The requests and replies so far, as a conversation.
   private(set) var lines: [String] = []
 
   init(_ history: History) throws {
     service = try ServiceInProcess(now: History.start, cacheBytesMax: history.cacheBytesMax)
     model = Model(now: History.start)
-    // Every history has its own time, and that is chosen before anybody is there.
+    // Every history sets its own time before the first device.
     let clock = JSONTree.object(["manual": .moment(History.start)])
     if let reason = try ask("project.define", .object(["clock": clock])) {
       preconditionFailure("Play: a history cannot begin: \(reason)")
     }
   }
 
-  /// How the answers to a request differ; nil where they do not.
+  /// Returns how the replies to a request differ, if they do.
   mutating func step(_ call: Call) throws -> String? {
     if let reason = try ask(call.method, call.resolved(in: model)) { return reason }
     if let reason = Invariants.breach(of: model) { return reason }
@@ -62,7 +62,7 @@ struct Play {
     "grant", "revoke", "setUserProperty", "clock.advance",
   ]
 
-  /// The users that it says it made.
+  /// Returns the users that the events say were created.
   private static func made(in events: [JSONTree]) -> [MadeUser] {
     events.filter { $0["kind"] == "userCreated" }.compactMap { event in
       guard let customer = event["user"]?.name else { return nil }

@@ -2,9 +2,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What the daemon decides leaves a sound store")
+@Suite("The daemon leaves a sound store")
 struct SoundStoreTests {
-  @Test("after random histories the doctor finds nothing", arguments: 1...4)
+  @Test("The doctor finds nothing after random histories", arguments: 1...4)
   func sound(share: Int) throws {
     var carriedOut: Set<String> = []
     for seed in UInt64(share) * 1000..<UInt64(share) * 1000 + 40 {
@@ -16,17 +16,16 @@ struct SoundStoreTests {
       Issue.record("seed \(seed): \(findings.joined(separator: "\n"))")
       return
     }
-    // Most of what is asked at random is refused: not all of it may be.
+    // Most random requests are refused, so check that each method succeeded.
     #expect(carriedOut.isSuperset(of: UnrulyHistory.methods), "\(carriedOut)")
   }
 }
 
-/// A random history with everything that a model need not know of: erasures, links taken back,
-/// consumers and retries.
+/// A random history with methods beyond the model: deletions, undos, consumers and retries.
 private struct UnrulyHistory {
   private var generator: Generator
   private var events: [JSONTree] = []
-  /// The methods that were answered with a result.
+  /// The methods that succeeded.
   private(set) var carriedOut: Set<String> = []
 
   static let methods: Set = ["user.delete", "user.link.undo", "events.acknowledge", "identify"]
@@ -35,7 +34,7 @@ private struct UnrulyHistory {
     generator = Generator(seed: seed)
   }
 
-  /// What the store has in the end.
+  /// Plays the history, and returns the store's contents.
   mutating func play() throws -> Turn {
     let history = generator.history()
     let service = try ServiceInProcess(

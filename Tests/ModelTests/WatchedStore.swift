@@ -2,14 +2,14 @@ import IdentityCore
 import Storage
 import Synchronization
 
-/// A store in memory that notes what was changed, and what that was before.
+/// A store in memory that records changes and their previous values.
 final class WatchedStore: Store {
   private let store = MemoryStore()
   private let notes = Mutex(Notes())
 
   struct Notes {
     var records: [RecordKey: Record] = [:]
-    /// Records that are no longer as they were, and events, since somebody last looked.
+    /// The changed records and events since the last look.
     var changed: Set<RecordKey> = []
     var eventsCount = 0
     var turnsCount = 0
@@ -24,7 +24,7 @@ final class WatchedStore: Store {
     }
   }
 
-  /// What has changed since the last call.
+  /// Returns the changes since the last call.
   func takeChanges() -> (records: Set<RecordKey>, eventsCount: Int) {
     notes.withLock { notes in
       defer { (notes.changed, notes.eventsCount) = ([], 0) }
@@ -32,7 +32,7 @@ final class WatchedStore: Store {
     }
   }
 
-  /// All that it has, as if one turn had brought it.
+  /// Returns the whole contents as a single turn.
   func everything() throws(StorageError) -> Turn {
     let records = notes.withLock { $0.records }
     var events: [StoredEvent] = []

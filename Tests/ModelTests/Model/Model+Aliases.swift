@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Two customers become one.
+/// Merges of two customers.
 extension Model {
-  /// The older customer's id stays, and the other one's reaches it for ever.
+  /// Merges two customers: the older one keeps its id, and the other id refers to it.
   ///
-  /// `present` is the user who did it; the other side is shown by the id that stood for it.
+  /// `present` is the acting user; the other side appears by its representative id.
   mutating func alias(present user: Int, with other: Int) {
     let mine = users[user].customer
     guard mine != other else { return }
@@ -30,7 +30,7 @@ extension Model {
 
   func emitted(_ customer: Int) -> [Name] { customers[customer].emitted }
 
-  /// Of two that were made at one moment, the one that was made first.
+  /// Whether a customer is older, or created first at the same moment.
   private func isOlder(_ left: Int, than right: Int) -> Bool {
     let (first, second) = (customers[left].createdAt, customers[right].createdAt)
     return first == second ? left < right : first < second

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// What is answered about people, purchases and entitlements.
+/// Replies about users, purchases and entitlements.
 extension Model {
-  /// Whom `device` or `userId` means.
+  /// Returns the user that `device` or `userId` refers to.
   func somebody(_ params: JSONTree) throws(ModelError) -> (user: Int, customer: Int) {
     if params["device"] != nil {
       let user = devices[try device(params["device"]?.name)].current
@@ -14,7 +14,7 @@ extension Model {
       if id.scalarsCount > rules.userIDLengthMax { throw ModelError("userIdTooLong", "/userId") }
       throw ModelError("unknownUser", "/userId")
     }
-    // An identified id means that user; any other the one that stands for the customer.
+    // An identified id means that user; any other id means the representative.
     if let user = user(id), !users[user].isAnonymous { return (user, customer) }
     return (user(shown(customer)) ?? 0, customer)
   }
@@ -83,7 +83,7 @@ extension Model {
     return result.with([.init(name: "warnings", value: .array(warnings))])
   }
 
-  /// What the catalogue gives, and what may be granted besides.
+  /// The entitlements of the catalogue, and those that may be granted.
   var knownEntitlements: [Name] { products.flatMap(\.entitlements) + entitlements }
 
   func entitlementsJSON(of customer: Int, at moment: Int? = nil) -> JSONTree {
@@ -129,7 +129,7 @@ extension Model {
 }
 
 extension ModelPurchase {
-  /// The oldest first; of those with one date and one end, as they came.
+  /// Oldest first; of those with one date and one end, in order of arrival.
   var history: [ModelTransaction] {
     var sorted: [ModelTransaction] = []
     for transaction in transactions {
@@ -141,7 +141,7 @@ extension ModelPurchase {
 }
 
 extension JSONTree {
-  /// An entitlement that one never had, with some of its members changed.
+  /// An entitlement that the user never had, with some of its members changed.
   static func entitlement(_ id: Name, overriding changes: [String: JSONTree]) -> JSONTree {
     let never = JSONTree.object([
       "id": .name(id), "active": .bool(false), "state": .null, "productId": .null,

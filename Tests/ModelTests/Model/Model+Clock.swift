@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `clock.advance`: what ends on the way ends in order, each told at its own time.
+/// `clock.advance`: scheduled changes happen in order, each at its own time.
 extension Model {
   mutating func advance(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let durations = [
@@ -26,7 +26,7 @@ extension Model {
     return .object(["now": .moment(now)])
   }
 
-  /// Every moment at which something may be otherwise than the millisecond before, in order.
+  /// All moments at which the state may change, in order.
   private var turningPoints: [Int] {
     var moments: Set<Int> = []
     for purchase in purchases {
@@ -34,7 +34,7 @@ extension Model {
         moments.insert(transaction.purchasedAt)
         if let end = transaction.expiresAt { moments.insert(end + 1) }
       }
-      // The last moment with access is in; a pause, a refund and a revocation count at once.
+      // The last moment with access is included; a pause, refund or revocation acts at once.
       for end in [purchase.expiresAt, purchase.gracePeriodExpiresAt] {
         if let end { moments.insert(end + 1) }
       }
@@ -48,7 +48,7 @@ extension Model {
     return moments.sorted()
   }
 
-  /// Lets the clock come to a moment.
+  /// Moves the clock to a moment.
   private mutating func pass(_ moment: Int) {
     now = moment
     for place in purchasesInOrder { tellTurn(of: place, at: moment) }
@@ -63,7 +63,7 @@ extension Model {
     }
   }
 
-  /// What a purchase tells when it is no longer as it was the millisecond before.
+  /// Emits a purchase's event if its state differs from the previous millisecond.
   private mutating func tellTurn(of place: Int, at moment: Int) {
     let purchase = purchases[place]
     let before = ModelStanding(of: purchase, at: moment - 1)
@@ -83,7 +83,7 @@ extension Model {
       tellOfPurchase("purchaseUpdated", place)
       tellHolders(of: place)
     } else if purchase.transactions.contains(where: { $0.purchasedAt == moment }) {
-      // A period dated ahead begins: only what it gives, or no longer gives, is told.
+      // A later period begins: emit only changes of access.
       tellHolders(of: place)
     }
   }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Events. Each is as the contract says, but for the cursor and the id.
+/// Events as in the contract, without cursor and id.
 extension Model {
   typealias Members = KeyValuePairs<String, JSONTree>
 
@@ -9,7 +9,7 @@ extension Model {
     tell(kind, id: id, !users[user].isAnonymous, customer: users[user].customer, members)
   }
 
-  /// Of a customer, shown by the id that stands for it.
+  /// Emits an event about a customer, by its representative id.
   mutating func tell(_ kind: String, ofCustomer customer: Int, _ members: [JSONTree.Member]) {
     append(kind, shown(customer), isIdentified(customer), customer, members)
   }
@@ -40,7 +40,7 @@ extension Model {
     events.append(event.with(members))
   }
 
-  /// Tells a customer how what they may use differs from what they were told last.
+  /// Emits the change of a customer's access since its last access events.
   mutating func tellAccess(of customer: Int, _ members: [JSONTree.Member]) {
     let before = customers[customer].emitted
     customers[customer].emitted = active(customer)
@@ -71,7 +71,7 @@ extension Model {
     }
   }
 
-  /// The entitlements that a customer may use now.
+  /// Returns the entitlements of a customer now.
   func active(_ customer: Int) -> [Name] {
     candidates(of: customer, at: now).filter(\.isActive).map(\.entitlement)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

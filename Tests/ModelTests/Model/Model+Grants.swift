@@ -26,7 +26,7 @@ struct ModelGrant {
 }
 
 extension ModelCandidate {
-  /// Where a grant supplies the entitlement.
+  /// The entitlement's JSON if a grant wins.
   var grantJSON: JSONTree {
     guard case .grant(let grant) = source else { return .null }
     let state = isActive ? "active" : grant.revokedAt == endOfAccess ? "revoked" : "expired"
@@ -90,6 +90,6 @@ extension Model {
 }
 
 extension JSONTree: ExpressibleByStringLiteral {
-  /// A JSON string.
+  /// Creates a JSON string.
   public init(stringLiteral value: String) { self = .string(value) }
 }

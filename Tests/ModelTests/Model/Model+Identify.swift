@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `identify`: a device's user becomes somebody.
+/// `identify`: logs a user in on a device.
 extension Model {
   mutating func identify(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let place: Int
@@ -65,7 +65,7 @@ extension Model {
     return ("switched", [])
   }
 
-  /// Every purchase that the anonymous user holds and no identified user does gets the user too.
+  /// Attaches the anonymous user's purchases that no identified user holds.
   private mutating func attach(
     to user: Int,
     from anonymous: Int,
@@ -83,7 +83,7 @@ extension Model {
     return (outcome, moves)
   }
 
-  /// Every subscription with access that the anonymous user holds is the user's instead.
+  /// Moves the anonymous user's active subscriptions to the user.
   private mutating func moveSubscriptions(
     to user: Int,
     from anonymous: Int,
@@ -102,7 +102,7 @@ extension Model {
     return (outcome, moves)
   }
 
-  /// The anonymous and the identified user become one customer.
+  /// Merges the customers of the anonymous and the identified user.
   private mutating func logInAsAlias(
     _ id: Name,
     on place: Int
@@ -113,7 +113,7 @@ extension Model {
       logIn(known, on: place, outcome: "switched")
       return ("switched", [])
     }
-    // What both held is new to nobody.
+    // Entitlements that both had are not new.
     let mine = known.map { users[$0].customer }
     let held = purchasesInOrder.filter { purchase in
       let holders = purchases[purchase].holders
@@ -124,13 +124,13 @@ extension Model {
     let position = events.count
     if known == nil {
       tell("usersAliased", of: user, ["aliases": .names(aliases(of: anonymous))])
-      // The new id may use at once what the anonymous one may.
+      // The new user gains the anonymous user's access.
       tellAccess(since: [], id: id, true, customer: anonymous)
       customers[anonymous].emitted = active(anonymous)
     } else {
       alias(present: user, with: anonymous)
     }
-    // Told first, and already of the customer that they are now.
+    // This event comes first, and already names the merged customer.
     logIn(user, on: place, outcome: "aliased")
     events.insert(events.removeLast(), at: position)
     let moves = zip(held, from).map { purchase, from in

@@ -1,13 +1,13 @@
 import TestSupport
 
-/// Installing, logging in and logging out.
+/// Install, login and logout.
 extension Model {
   mutating func install(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    // However a user id comes in, it passes the same checks.
+    // Every method applies the same checks to user ids.
     let userID = params["userId"]?.name
     if let userID { try check(userID) }
     if let place = devices.firstIndex(where: { $0.id == params["device"]?.name }) {
-      // A known device is returned as it stands, but for a store account that is new.
+      // A known device is returned as it is, except for a new store account.
       if let account = params["storeAccount"]?.name { devices[place].storeAccount = account }
       return installed(place, created: false)
     }
@@ -48,7 +48,7 @@ extension Model {
     return .object(["user": userJSON(of: place), "outcome": .string(outcome)])
   }
 
-  /// Gives the outcome.
+  /// Returns the outcome.
   mutating func logOut(_ place: Int) throws(ModelError) -> String {
     let device = devices[place].id
     guard let identified = devices[place].identified else {

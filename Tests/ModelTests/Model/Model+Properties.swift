@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Words that are kept about a customer for other systems.
+/// Properties of a customer for other systems.
 extension Model {
   mutating func setUserProperty(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let (user, customer) = try somebody(params)

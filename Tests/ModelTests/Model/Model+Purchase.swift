@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `purchase`: a transaction comes in.
+/// `purchase`: records a transaction.
 extension Model {
   mutating func purchase(_ params: JSONTree) throws(ModelError) -> JSONTree {
     var place: Int?
@@ -39,21 +39,21 @@ extension Model {
     return result.with(warnings(of: bought))
   }
 
-  /// Who buys: the place of the user.
+  /// Returns the index of the buyer.
   private mutating func buyer(
     _ id: Name?,
     on device: ModelDevice?
   ) throws(ModelError) -> Int {
     if let device { return device.current }
     let id = id ?? Name("")
-    // Made-up ids are a user's like any other, and were never chosen by anybody.
+    // The rules for ids do not apply to generated ids.
     let known = user(id).map { users[$0] }
     if known?.isAnonymous ?? true, customer(reachedBy: id) != nil {
       return try somebody(.object(["userId": .name(id)])).user
     }
     try check(id)
     if let user = user(id) { return user }
-    // The money is real.
+    // The payment is real, so create the user.
     return makeIdentified(id, on: nil)
   }
 
@@ -88,7 +88,7 @@ extension Model {
     tellHolders(of: place)
   }
 
-  /// Takes a transaction of a chain that is known, and gives the outcome.
+  /// Adds a transaction to a known chain, and returns the outcome.
   private mutating func take(
     _ transaction: ModelTransaction,
     _ ownKind: String?,
@@ -104,7 +104,7 @@ extension Model {
     let isOtherPlan = transaction.product != purchases[place].product
     purchases[place].transactions.append(transaction)
     if isLate {
-      // It counts in the history alone; a chain that was to begin may have begun.
+      // It counts in the history only; an earlier period may have become current.
       tellHolders(of: place)
       return isReceived ? "received" : "unchanged"
     }
@@ -122,7 +122,7 @@ extension Model {
     return isReceived ? "received" : isOtherPlan ? "planChanged" : "renewed"
   }
 
-  /// A chain that somebody else holds is first restored to the buyer, or the call is refused.
+  /// Restores a chain of another holder to the buyer, or refuses.
   private mutating func receive(_ place: Int, _ buyer: Int) throws(ModelError) {
     let isHeldByIdentified = purchases[place].holders.contains { isIdentified($0) }
     if rules["onRestore"] == "alias" && isHeldByIdentified {
@@ -156,9 +156,9 @@ extension Model {
   }
 }
 
-// What is told of a purchase.
+// Events of purchases.
 extension Model {
-  /// Once: of the identified holder, else of the anonymous one.
+  /// Emits one event for the representative holder.
   mutating func tellOfPurchase(_ kind: String, _ place: Int) {
     let holder = holder(of: place)
     guard let customer = purchases[place].holders.first(where: { shown($0) == holder }) else {
@@ -167,14 +167,14 @@ extension Model {
     tell(kind, ofCustomer: customer, purchaseMembers(place))
   }
 
-  /// What changed for each holder.
+  /// Emits the changes of access for each holder.
   mutating func tellHolders(of place: Int) {
     for holder in purchases[place].holders {
       tellAccess(of: holder, purchaseMembers(place))
     }
   }
 
-  /// All of it, in every event that comes of it.
+  /// Returns all members of a purchase, for its events.
   func purchaseMembers(_ place: Int) -> [JSONTree.Member] {
     let purchase = purchases[place]
     let latest = purchase.latest

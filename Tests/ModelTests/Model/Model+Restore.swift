@@ -1,14 +1,14 @@
 import TestSupport
 
-/// `restore`, and what may become of a purchase that somebody else holds.
+/// `restore`, and the effects on purchases of other holders.
 extension Model {
   mutating func restore(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let place = try device(params["device"]?.name)
     let user = devices[place].current
     let asked = try chains(params["purchases"]?.elements, on: devices[place])
-    // What the user holds is left alone.
+    // Skip the user's own purchases.
     let others = asked.filter { !purchases[$0].holders.contains(users[user].customer) }
-    // Whoever becomes one with the user holds nothing back.
+    // A merging anonymous user blocks nothing.
     let joining = others.filter { rules["anonymousHolders"] == "alias" && !isHeldByIdentified($0) }
       .flatMap { purchases[$0].holders }
     let blocked = others.filter { isBlocked($0, for: [users[user].customer] + joining) }
@@ -26,7 +26,7 @@ extension Model {
         moves.append((purchase, move(purchase, to: user, losing: losers)))
       }
     }
-    // An alias brings all that the other side held, asked for or not.
+    // An alias brings all of the other side's purchases.
     let to = users[user].id
     for purchase in purchases.indices where !heldBefore.contains(purchase) {
       guard purchases[purchase].holders.contains(users[user].customer),
@@ -46,7 +46,7 @@ extension Model {
     ])
   }
 
-  /// Those that were named; where none were, those of the device's store account.
+  /// Returns the named chains, or those of the device's store account.
   private func chains(
     _ named: [JSONTree]?,
     on device: ModelDevice
@@ -69,11 +69,11 @@ extension Model {
     case refused(rule: String)
     /// The holders and the user become one customer.
     case aliased
-    /// The user holds it, and these do no longer.
+    /// The user becomes a holder, and these lose it.
     case moved(losing: [Int])
   }
 
-  /// What becomes of a purchase that the user does not hold.
+  /// Returns the effect of restoring a purchase that the user does not hold.
   func fate(of place: Int, for user: Int, isBlocked: Bool) -> Fate {
     let purchase = purchases[place]
     let isHeldByIdentified = isHeldByIdentified(place)
@@ -98,10 +98,9 @@ extension Model {
     purchases[place].holders.contains { isIdentified($0) }
   }
 
-  /// Whether an active subscription of the same store account, held by another than these, keeps a
-  /// purchase where it is.
+  /// Whether another customer's active subscription blocks the purchase's account.
   ///
-  /// One that came from no account is alone.
+  /// A purchase without an account blocks only itself.
   func isBlocked(_ place: Int, for customers: [Int]) -> Bool {
     let account = purchases[place].account
     guard account != nil else { return isActiveSubscription(purchases[place]) }
@@ -124,7 +123,7 @@ extension Model {
     ])
   }
 
-  /// The identified holder, else the anonymous one; of several the least by bytes.
+  /// Returns the identified holder, else the anonymous one, least by bytes.
   func holder(of place: Int) -> Name {
     let identified = purchases[place].holders.filter { isIdentified($0) }
     let holders = identified.isEmpty ? purchases[place].holders : identified

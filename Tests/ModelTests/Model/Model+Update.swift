@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `purchase.update`: what a store tells besides. It changes the present state, not the history.
+/// `purchase.update`: changes the present state, not the history.
 extension Model {
   mutating func update(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let found = purchases.firstIndex {
@@ -21,7 +21,7 @@ extension Model {
     if let product = params["product"]?.name { purchases[place].product = product }
     if let autoRenew = params["autoRenew"] {
       let isOn = autoRenew.flag ?? true
-      // Off again is no change.
+      // Disabling it again keeps the first time.
       let since = purchases[place].autoRenewDisabledAt ?? now
       purchases[place].autoRenewDisabledAt = isOn ? nil : since
     }

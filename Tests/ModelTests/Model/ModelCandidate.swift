@@ -1,13 +1,13 @@
 import TestSupport
 
-/// A purchase or a grant that gives, or gave, an entitlement.
+/// A purchase or a grant that is or was a source of an entitlement.
 struct ModelCandidate {
   var entitlement: Name
   var isActive: Bool
-  /// Nil for never.
+  /// Nil if it never ends.
   var endOfAccess: Int?
   var purchasedAt: Int
-  /// A grant has none.
+  /// Nil for a grant.
   var transaction: Name?
   var store: Name?
   var original: Name?
@@ -18,7 +18,7 @@ struct ModelCandidate {
     case grant(ModelGrant)
   }
 
-  /// Whether it wins over another one.
+  /// Whether it ranks above another.
   func wins(over other: ModelCandidate) -> Bool {
     if isActive != other.isActive { return isActive }
     if endOfAccess != other.endOfAccess {
@@ -31,7 +31,7 @@ struct ModelCandidate {
     let (mine, theirs) = (transaction ?? none, other.transaction ?? none)
     if mine != theirs { return mine > theirs }
     if store != other.store { return store ?? none > other.store ?? none }
-    // Two grants that were taken back at one moment.
+    // Two grants that were revoked at one moment.
     if case .grant(let mine) = source, case .grant(let theirs) = other.source {
       return mine.expiresAt ?? .max > theirs.expiresAt ?? .max
     }
@@ -40,7 +40,7 @@ struct ModelCandidate {
 }
 
 extension Model {
-  /// All that a customer's purchases and grants give or gave, as it stands at a moment.
+  /// Returns all sources of a customer's entitlements at a moment.
   func candidates(of customer: Int, at moment: Int) -> [ModelCandidate] {
     var found: [ModelCandidate] = []
     for purchase in purchases where purchase.holders.contains(customer) {
@@ -59,7 +59,7 @@ extension Model {
     return found
   }
 
-  /// The winner of each entitlement.
+  /// Returns the winner of each entitlement.
   func winners(of customer: Int, at moment: Int) -> [ModelCandidate] {
     var winners: [ModelCandidate] = []
     for candidate in candidates(of: customer, at: moment) {
@@ -90,7 +90,7 @@ extension Model {
     )
   }
 
-  /// The entitlement as the winner supplies it.
+  /// Returns the entitlement of a winner.
   func json(_ candidate: ModelCandidate) -> JSONTree {
     switch candidate.source {
     case .purchase(let purchase, let standing):

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A purchase that gained a holder, or changed it.
+/// A purchase that gained or changed holders.
 struct ModelMove {
   var purchase: ModelPurchase
   var kind: String
-  /// Who held it before.
+  /// The previous holders.
   var from: [Name]
   var to: Name
   /// Whether they keep it.
@@ -28,7 +28,7 @@ struct ModelMove {
 }
 
 extension Model {
-  /// Gives a purchase to somebody, and takes it from others; tells all of it.
+  /// Moves a purchase between users, and emits the events.
   mutating func move(_ place: Int, to user: Int, losing losers: [Int]) -> ModelMove {
     let gainer = users[user].customer
     let before = purchases[place].holders
