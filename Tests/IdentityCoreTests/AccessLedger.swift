@@ -11,7 +11,7 @@ struct AccessLedger {
     var stale: [String] = []
     // In an alias, each side's event lists what it gained; the customer had both.
     let isAliasing = events.contains { $0.aliases != nil }
-    part(events.filter { $0.kind == .linkUndone && $0.aliases != nil })
+    updateCustomers(events.filter { $0.kind == .linkUndone && $0.aliases != nil })
     for event in events {
       let given = Set(event.entitlements ?? [])
       let before = known[event.customer] ?? []
@@ -39,7 +39,7 @@ struct AccessLedger {
   }
 
   /// Updates the customers; access carries over until an event changes it.
-  private mutating func part(_ events: [Event]) {
+  private mutating func updateCustomers(_ events: [Event]) {
     guard !events.isEmpty else { return }
     let parted = events.map { (customer: $0.customer, users: Set($0.aliases ?? [])) }
     let (oldUsers, oldKnown) = (users, known)

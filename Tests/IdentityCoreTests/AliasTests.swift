@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Aliases: two customers merge")
 struct AliasTests {
-  @Test func `An older anonymous customer keeps its id, and the other id refers to it`() throws
-  {
+  @Test func `An older anonymous customer keeps its id, and the other id refers to it`() throws {
     let home = Household(.revenuecat)
     let anonymous = try home.install("A").user
     try home.buy(by: .user("u1"), "y")

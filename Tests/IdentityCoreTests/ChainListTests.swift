@@ -17,7 +17,7 @@ import Testing
       "777777777777777777777777777777777777777777", "GPA.3345-1234-5678-90123",
     ].map { Array($0.utf8) }
 
-  @Test func givesBackWhatItWasGiven() {
+  @Test func `Appended chains decode unchanged`() {
     var list = ChainList()
     for (count, chain) in Self.chains.enumerated() {
       #expect(list.count == count)
@@ -35,7 +35,7 @@ import Testing
     #expect(Array(ChainList(sorted)) == sorted)
   }
 
-  @Test func losesWhatIsTakenAway() {
+  @Test func `Removed chains are gone, and the others keep their order`() {
     for gone in Self.chains {
       var list = ChainList(Self.chains)
       list.removeAll { $0 == gone }
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Lists with the same letters differ if their boundaries differ.
-  @Test func isNoOtherWithTheSameLetters() {
+  @Test func `Lists with the same bytes and other boundaries differ`() {
     let one = ChainList([ChainKey(store: "ab", originalTransaction: "c")])
     let other = ChainList([ChainKey(store: "a", originalTransaction: "bc")])
     #expect(one != other)

@@ -11,7 +11,7 @@ struct CostTests {
     var preset = Preset.qonversion
     var rules: @Sendable (inout Rules) -> Void = { _ in }
     var history: @Sendable (Household, Int) throws -> Void
-    var decision: @Sendable (inout Draft, LinkEvent) throws(DecisionStop) -> Void = takeBack
+    var decision: @Sendable (inout Draft, LinkEvent) throws(DecisionStop) -> Void = undo
   }
 
   private static let laws = [
@@ -127,7 +127,7 @@ struct CostTests {
     }
   }
 
-  private static func takeBack(_ draft: inout Draft, _ event: LinkEvent) throws(DecisionStop) {
+  private static func undo(_ draft: inout Draft, _ event: LinkEvent) throws(DecisionStop) {
     _ = try draft.undo(event)
   }
 

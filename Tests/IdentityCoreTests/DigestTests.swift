@@ -37,7 +37,10 @@ struct DigestTests {
     #expect(hexadecimal(SHA256.digest(of: Array(text.utf8))) == digest)
   }
 
-  @Test("The digest does not depend on how the bytes are split", arguments: [1, 7, 63, 64, 65, 200])
+  @Test(
+    "The digest does not depend on how the bytes are split",
+    arguments: [1, 7, 63, 64, 65, 200]
+  )
   func pieces(size: Int) {
     let bytes = (0..<300).map { UInt8(truncatingIfNeeded: $0) }
     var hash = SHA256()

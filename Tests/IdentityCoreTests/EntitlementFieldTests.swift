@@ -158,8 +158,7 @@ struct EntitlementFieldTests {
     }
   }
 
-  @Test func `A product missing from the catalogue is stored, and counts once added`() throws
-  {
+  @Test func `A product missing from the catalogue is stored, and counts once added`() throws {
     for kind in PurchaseKind.allCases {
       let home = Household()
       try home.install("A")
@@ -183,7 +182,10 @@ struct EntitlementFieldTests {
     #expect(try home.active("A", at: 12_001) == [])
   }
 
-  @Test("The environment filter decides which purchases count", arguments: EnvironmentFilter.allCases)
+  @Test(
+    "The environment filter decides which purchases count",
+    arguments: EnvironmentFilter.allCases
+  )
   func environment(filter: EnvironmentFilter) throws {
     let home = Household()
     home.project.environment = filter

@@ -93,8 +93,7 @@ struct HeldByAnotherTests {
     #expect(try home.active("B") == ["X"])
   }
 
-  @Test func `A second user obtains the anonymous user's chain by a purchase`() throws
-  {
+  @Test func `A second user obtains the anonymous user's chain by a purchase`() throws {
     for (rule, holders) in [
       (Rules.OnRestore.share, ["u1", "u2", "~A"]), (.transfer, ["u2"]),
     ] {

@@ -41,14 +41,14 @@ extension HistoryRun {
     if let word = expected.word { fault = "undone, expected \(word)" }
     left = expected.left
     if case .login(_, let user, _, true, _)? = expected.fact.map({ facts[$0] }) {
-      noteCustomer(madeFor: user)
+      recordCustomer(madeFor: user)
     }
     if home.events.count == emitted { fault = "an undo told nothing" }
-    if let breach = home.breaches.first { fault = breach }
+    if let breach = home.violations.first { fault = breach }
   }
 
   /// A user who was never a customer on its own gets a new customer id.
-  private mutating func noteCustomer(madeFor user: UserID) {
+  private mutating func recordCustomer(madeFor user: UserID) {
     for id in home.users.values where id.idOrigin == .customerOnly {
       let customer = CustomerID(id.id)
       if userOfCustomer[customer] == nil { userOfCustomer[customer] = user }
@@ -56,7 +56,7 @@ extension HistoryRun {
   }
 
   private struct Expectation {
-    var left: NaiveLinks.Left
+    var left: NaiveLinks.Omitted
     var fact: Int?
     /// The obstacle; nil if the link can be undone.
     var word: String?
@@ -75,7 +75,7 @@ extension HistoryRun {
     if left.facts.contains(fact) {
       expectation.word = "undone"
     } else if let chain {
-      let move = NaiveLinks.Left.Move(fact: fact, chain: chain)
+      let move = NaiveLinks.Omitted.Move(fact: fact, chain: chain)
       if !expectation.left.moves.insert(move).inserted { expectation.word = "undone" }
     } else {
       expectation.left.facts.insert(fact)

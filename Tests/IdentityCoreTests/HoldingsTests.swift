@@ -10,7 +10,7 @@ struct HoldingsTests {
   private func fill(_ count: Int) throws -> [ChainKey] {
     _ = try home.install(device)
     let products: [ProductID] = ["x", "y", "coins", "z", "zz", "life"]
-    for place in 0..<count { _ = try home.buy(on: device, products[place % products.count]) }
+    for index in 0..<count { _ = try home.buy(on: device, products[index % products.count]) }
     return Array(try home.customer(of: .device(device)).held)
   }
 
@@ -24,7 +24,7 @@ struct HoldingsTests {
   }
 
   /// Returns a cache with all records except the purchases.
-  private func worldWithoutPurchases() -> RecordCache {
+  private func cacheWithoutPurchases() -> RecordCache {
     let recordCache = RecordCache(bytesMax: .max)
     for (key, record) in home.records {
       if case .purchase = key { continue }
@@ -65,10 +65,10 @@ struct HoldingsTests {
 
   @Test func `A new purchase reads no others`() throws {
     let held = try fill(12)
-    let (receipt, looked) = try buyMore(in: worldWithoutPurchases())
+    let (receipt, looked) = try buyMore(in: cacheWithoutPurchases())
     #expect(looked == Set(held))
 
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     try keepHoldings(in: recordCache)
     let (same, lookedAgain) = try buyMore(in: recordCache)
     #expect(lookedAgain.isEmpty)
@@ -77,7 +77,7 @@ struct HoldingsTests {
 
   @Test func `A reader of a summary has seen its newest turn`() throws {
     _ = try fill(12)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     try keepHoldings(in: recordCache)
     var draft = draft(in: recordCache)
     _ = try draft.checkEntitlements(.device(device))
@@ -91,7 +91,7 @@ struct HoldingsTests {
     let known = purchase
     purchase.refundedAt = home.now
     for isHere in [true, false] {
-      let recordCache = worldWithoutPurchases()
+      let recordCache = cacheWithoutPurchases()
       let key = RecordKey.purchase(home.project.number, held[3])
       if isHere { recordCache.bring(.purchase(known), for: key) }
       try keepHoldings(in: recordCache)
@@ -106,7 +106,7 @@ struct HoldingsTests {
     _ = try home.install("B")
     let chain = try home.buy(on: "B", "x").purchase.purchase.key
     let key = RecordKey.purchase(home.project.number, chain)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     recordCache.bring(home.records[key], for: key)
     try keepHoldings(in: recordCache)
     recordCache.change(home.records[key], for: key, in: TurnNumber(8))
@@ -115,7 +115,7 @@ struct HoldingsTests {
 
   @Test func `A lost turn removes the summary and its memory`() throws {
     let held = try fill(12)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     let bytes = recordCache.bytes
     try keepHoldings(in: recordCache)
     #expect(recordCache.bytes > bytes)
@@ -126,7 +126,7 @@ struct HoldingsTests {
 
   @Test func `A few purchases are not summarized`() throws {
     let held = try fill(2)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     try keepHoldings(in: recordCache)
     #expect(try buyMore(in: recordCache).looked == Set(held))
   }

@@ -3,7 +3,7 @@ import IdentityCore
 // Invariants after every step, for all rules.
 extension Household {
   /// Returns a sentence for each violated invariant.
-  var breaches: [String] {
+  var violations: [String] {
     deviceBreaches + userBreaches + customerBreaches + purchaseBreaches + accountBreaches
       + tallyBreaches
   }

@@ -50,8 +50,8 @@ extension Household {
     let made = events.filter {
       $0.kind == .userCreated && $0.subject.isAnonymous && $0.device == device
     }
-    let place = made.firstIndex { $0.subject.id == user } ?? 0
-    return place == 0 ? "~\(device)" : "~\(device)\(place + 1)"
+    let index = made.firstIndex { $0.subject.id == user } ?? 0
+    return index == 0 ? "~\(device)" : "~\(device)\(index + 1)"
   }
 
   func line(_ event: Event) -> String {

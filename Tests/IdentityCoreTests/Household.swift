@@ -64,7 +64,7 @@ final class Household {
     for entry in draft.changes { change(entry.record, for: entry.key) }
     recordCache.keepHoldings(of: draft, changedIn: turn)
     count(draft.events)
-    for breach in isThorough ? breaches : [] { Issue.record("\(breach)") }
+    for breach in isThorough ? violations : [] { Issue.record("\(breach)") }
     return outcome
   }
 
@@ -137,11 +137,11 @@ final class Household {
     adjust(&purchase)
     purchase.emittedUntil = now
     change(.purchase(purchase), for: key)
-    for id in purchase.holders { remember(emittedTo: id) }
+    for id in purchase.holders { markEmitted(emittedTo: id) }
   }
 
   /// Marks the customer's access as announced.
-  private func remember(emittedTo id: CustomerID) {
+  private func markEmitted(emittedTo id: CustomerID) {
     guard var customer = customers[id] else { return }
     customer.emitted = OneOrMany(usable(by: customer).sorted())
     change(.customer(customer), for: .customer(project.number, id))
@@ -153,7 +153,7 @@ final class Household {
     guard var customer = customers[id] else { throw Refusal.unknownUser(UserID(id)) }
     customer.grants.append(grant)
     change(.customer(customer), for: .customer(project.number, id))
-    remember(emittedTo: id)
+    markEmitted(emittedTo: id)
   }
 
   /// Returns a chain id that was not used before.

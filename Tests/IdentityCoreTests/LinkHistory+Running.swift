@@ -5,7 +5,7 @@ import Testing
 struct HistoryRun {
   let home: Household
   var facts: [NaiveLinks.Fact] = []
-  var left = NaiveLinks.Left()
+  var left = NaiveLinks.Omitted()
   /// The fact of each event; for a transfer, the purchase too.
   var factOfEvent: [Int: (fact: Int, chain: ChainKey?)] = [:]
   /// The users for whom customers without an anonymous user were created.
@@ -24,14 +24,14 @@ struct HistoryRun {
   var anonymous: Set<UserID> { Set(home.users.values.filter(\.isAnonymous).map(\.id)) }
 
   /// Plays the history; one login may be a plain switch, whatever the rules.
-  mutating func play(_ history: LinkHistory, switchingAt place: Int? = nil) {
+  mutating func play(_ history: LinkHistory, switchingAt switchIndex: Int? = nil) {
     for (index, command) in history.commands.enumerated() where fault == nil {
       let rules = home.project.rules
-      if index == place {
+      if index == switchIndex {
         home.project.rules.onIdentifyNew = .switch
         home.project.rules.onIdentifyKnown = .switch
       }
-      defer { if index == place { home.project.rules = rules } }
+      defer { if index == switchIndex { home.project.rules = rules } }
       eventsBefore.append(home.events.count)
       let emitted = home.events.count
       do throws(Refusal) {
@@ -67,11 +67,11 @@ struct HistoryRun {
     switch command {
     case .install(let device, let user, let account):
       try home.install(device, user: user, account: account)
-      noteCreated(since: emitted)
+      recordCreated(since: emitted)
     case .identify(let device, let user): try identify(device, user)
     case .logout(let device):
       try home.logout(device)
-      noteCreated(since: emitted)
+      recordCreated(since: emitted)
     case .buy(let who, let product, let chain, let transaction):
       try buy(who, product, chain, transaction)
     case .restore(let device, let chains):
@@ -80,7 +80,13 @@ struct HistoryRun {
       let groups = home.groupsOfUsers
       try home.restore(device, chains)
       let asked = chains ?? before.values.filter { $0.account == known.account }.map(\.key)
-      note(since: emitted, of: known.currentUser, chains: Set(asked).sorted(), before, groups)
+      recordEffect(
+        since: emitted,
+        of: known.currentUser,
+        chains: Set(asked).sorted(),
+        before,
+        groups
+      )
     case .grant(let id, let who, let length):
       guard let subject = subject(who), let user = asked(subject) else { return }
       let end = length.map { home.now + $0 }
@@ -101,7 +107,7 @@ struct HistoryRun {
     }
   }
 
-  private mutating func noteCreated(since emitted: Int) {
+  private mutating func recordCreated(since emitted: Int) {
     for event in home.events[emitted...] where event.kind == .userCreated {
       facts.append(.created(event.subject.id))
     }
@@ -119,8 +125,8 @@ struct HistoryRun {
       }.map(\.key)
     )
     try home.identify(device, user)
-    guard let place = home.events[emitted...].firstIndex(where: { $0.kind == .identified }),
-      let guest = home.events[place].anonymousUser
+    guard let index = home.events[emitted...].firstIndex(where: { $0.kind == .identified }),
+      let guest = home.events[index].anonymousUser
     else { return }
     let way = wasSwitch ? .switch : isNew ? rules.onIdentifyNew : rules.onIdentifyKnown
     // An earlier logout may have created an anonymous user.
@@ -142,7 +148,7 @@ struct HistoryRun {
   }
 
   private mutating func buy(
-    _ who: LinkHistory.Who,
+    _ who: LinkHistory.Reference,
     _ product: ProductID,
     _ chain: TransactionID,
     _ transaction: TransactionID
@@ -154,11 +160,11 @@ struct HistoryRun {
     let before = home.purchases
     let groups = home.groupsOfUsers
     let receipt = try home.buy(by: subject, product, chain: chain, transaction: transaction)
-    noteCreated(since: emitted)
+    recordCreated(since: emitted)
     guard let user = asked(subject) else { return }
     let key = receipt.purchase.purchase.key
     guard receipt.created else {
-      note(since: emitted, of: user, chains: [key], before, groups)
+      recordEffect(since: emitted, of: user, chains: [key], before, groups)
       return
     }
     var holders = [user]
@@ -171,7 +177,7 @@ struct HistoryRun {
   }
 
   /// Records the observed effect of a restore, or of a purchase of a held chain.
-  private mutating func note(
+  private mutating func recordEffect(
     since emitted: Int,
     of user: UserID,
     chains: [ChainKey],
@@ -213,7 +219,7 @@ struct HistoryRun {
     }
   }
 
-  func subject(_ who: LinkHistory.Who) -> Subject? {
+  func subject(_ who: LinkHistory.Reference) -> Subject? {
     switch who {
     case .device(let device): .device(device)
     case .user(let user): .user(user)

@@ -10,10 +10,10 @@ struct LinkHistory {
     case install(DeviceID, user: UserID?, account: StoreAccountID?)
     case identify(DeviceID, UserID)
     case logout(DeviceID)
-    case buy(Who, ProductID, chain: TransactionID, transaction: TransactionID)
+    case buy(Reference, ProductID, chain: TransactionID, transaction: TransactionID)
     case restore(DeviceID, [ChainKey]?)
-    case grant(EntitlementID, Who, lasting: Int64?)
-    case revoke(EntitlementID, Who)
+    case grant(EntitlementID, Reference, lasting: Int64?)
+    case revoke(EntitlementID, Reference)
     case wait(Int64)
     /// Other rules, by the indexes of their values.
     case rules(Preset, [Int])
@@ -22,7 +22,7 @@ struct LinkHistory {
   }
 
   /// The id in a request.
-  enum Who {
+  enum Reference {
     case device(DeviceID)
     case user(UserID)
     /// The device's anonymous user, by its id.
@@ -130,7 +130,7 @@ private struct SeededHistory {
     .rules(preset, (0..<3).map { _ in roll(RulesConflictTests.choices.count) })
   }
 
-  private mutating func anybody() -> LinkHistory.Who {
+  private mutating func anybody() -> LinkHistory.Reference {
     switch roll(scope.hasRestores ? 6 : 5) {
     case ..<2: .device(device())
     case ..<4: .user(user())

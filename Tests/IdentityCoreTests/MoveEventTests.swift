@@ -42,7 +42,10 @@ struct MoveEventTests {
     )
   }
 
-  @Test("A purchase by another user emits the same events, and none of a purchase", arguments: kinds)
+  @Test(
+    "A purchase by another user emits the same events, and none of a purchase",
+    arguments: kinds
+  )
   func bought(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", kind: row.kind)

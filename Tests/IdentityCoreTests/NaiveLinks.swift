@@ -28,7 +28,7 @@ struct NaiveLinks: Equatable {
   }
 
   /// The facts to leave out.
-  struct Left: Equatable {
+  struct Omitted: Equatable {
     var facts: Set<Int> = []
     var moves: Set<Move> = []
 
@@ -42,7 +42,7 @@ struct NaiveLinks: Equatable {
   private let anonymous: Set<UserID>
 
   /// Nil if a fact is impossible without those left out.
-  init?(_ facts: [Fact], anonymous: Set<UserID>, leaving left: Left) {
+  init?(_ facts: [Fact], anonymous: Set<UserID>, leaving left: Omitted) {
     self.anonymous = anonymous
     for (number, fact) in facts.enumerated() {
       if left.facts.contains(number) {
@@ -52,7 +52,7 @@ struct NaiveLinks: Equatable {
         }
         continue
       }
-      guard take(fact, sparing: Set(left.moves.filter { $0.fact == number }.map(\.chain))) else {
+      guard apply(fact, sparing: Set(left.moves.filter { $0.fact == number }.map(\.chain))) else {
         return nil
       }
     }
@@ -80,7 +80,7 @@ struct NaiveLinks: Equatable {
     holders.keys.filter { !holdingUsers($0).isDisjoint(with: group) }
   }
 
-  private mutating func take(_ fact: Fact, sparing spared: Set<ChainKey>) -> Bool {
+  private mutating func apply(_ fact: Fact, sparing spared: Set<ChainKey>) -> Bool {
     switch fact {
     case .created(let user): groups.append([user])
     case .bought(let chain, let users): holders[chain] = Set(users)

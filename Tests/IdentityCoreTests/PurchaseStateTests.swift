@@ -175,8 +175,8 @@ struct PurchaseStateTests {
   func table(row: Row) throws {
     let home = try home(row.adjust)
     let purchase = try #require(home.purchases["c"])
-    for (place, line) in row.states.enumerated() {
-      let end = place + 1 < row.states.count ? row.states[place + 1].from : line.from + 100_000
+    for (index, line) in row.states.enumerated() {
+      let end = index + 1 < row.states.count ? row.states[index + 1].from : line.from + 100_000
       for milliseconds in [line.from, line.from + 1, (line.from + end) / 2, end - 2, end - 1]
       where milliseconds >= line.from {
         let moment = Moment(milliseconds: milliseconds)
@@ -194,7 +194,7 @@ struct PurchaseStateTests {
     }
   }
 
-  @Test("what the clock says is what `A query at a moment equals a query when the clock is there` says", arguments: rows)
+  @Test("A query at a moment equals a query when the clock is there", arguments: rows)
   func clock(row: Row) throws {
     let home = try home(row.adjust)
     for line in row.states {

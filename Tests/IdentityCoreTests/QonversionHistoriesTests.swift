@@ -68,7 +68,8 @@ struct QonversionHistoriesTests {
     #expect(try home.active("A") == ["X"])
   }
 
-  @Test func `The second user of a device receives purchases without an identified holder`() throws {
+  @Test func `The second user of a device receives purchases without an identified holder`() throws
+  {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "first")

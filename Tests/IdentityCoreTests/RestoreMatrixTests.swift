@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Restores: each rule between all types of users")
 struct RestoreMatrixTests {
-  enum Fate: Sendable {
+  enum RestoreResult: Sendable {
     /// Both users hold it.
     case shared
     /// Only the restoring user holds it.
@@ -19,9 +19,9 @@ struct RestoreMatrixTests {
     var rule: Rules.OnRestore
     var bought: Bought
     /// Applies if the owner has an identified user, or `anonymousHolders` is `asOthers`.
-    var fate: Fate
+    var result: RestoreResult
 
-    var testDescription: String { "\(rule), \(bought): \(fate)" }
+    var testDescription: String { "\(rule), \(bought): \(result)" }
   }
 
   enum Bought: CaseIterable, Sendable {
@@ -40,33 +40,33 @@ struct RestoreMatrixTests {
   static let rows: [Row] =
     Bought.allCases.flatMap { bought in
       [
-        Row(rule: .share, bought: bought, fate: .shared),
-        Row(rule: .transfer, bought: bought, fate: .transferred),
-        Row(rule: .keep, bought: bought, fate: .refused),
-        Row(rule: .alias, bought: bought, fate: .aliased),
+        Row(rule: .share, bought: bought, result: .shared),
+        Row(rule: .transfer, bought: bought, result: .transferred),
+        Row(rule: .keep, bought: bought, result: .refused),
+        Row(rule: .alias, bought: bought, result: .aliased),
       ]
     } + [
-      Row(rule: .transferIfInactive, bought: .running, fate: .refused),
-      Row(rule: .transferIfInactive, bought: .expired, fate: .transferred),
-      Row(rule: .transferIfInactive, bought: .forEver, fate: .transferred),
-      Row(rule: .transferIfInactive, bought: .consumable, fate: .transferred),
+      Row(rule: .transferIfInactive, bought: .running, result: .refused),
+      Row(rule: .transferIfInactive, bought: .expired, result: .transferred),
+      Row(rule: .transferIfInactive, bought: .forEver, result: .transferred),
+      Row(rule: .transferIfInactive, bought: .consumable, result: .transferred),
     ]
 
   /// The type of a user.
-  enum Standing: CaseIterable, Sendable {
+  enum UserType: CaseIterable, Sendable {
     case anonymous, identified
 
     func user(_ id: UserID) -> UserID? { self == .identified ? id : nil }
   }
 
-  static let sides: [(owner: Standing, current: Standing)] =
-    Standing.allCases.flatMap { owner in Standing.allCases.map { (owner, $0) } }
+  static let sides: [(owner: UserType, current: UserType)] =
+    UserType.allCases.flatMap { owner in UserType.allCases.map { (owner, $0) } }
 
   /// Returns a household with the owner's device, another on its account, and a purchase.
   private func home(
     _ row: Row,
-    owner: Standing,
-    current: Standing,
+    owner: UserType,
+    current: UserType,
     _ anonymousHolders: Rules.AnonymousHolders
   ) throws -> Household {
     let home = Household(.revenuecat) {
@@ -86,23 +86,23 @@ struct RestoreMatrixTests {
     return home
   }
 
-  private func fate(
+  private func result(
     of row: Row,
-    owner: Standing,
+    owner: UserType,
     _ anonymousHolders: Rules.AnonymousHolders
-  ) -> Fate {
-    owner == .anonymous && anonymousHolders == .alias ? .aliased : row.fate
+  ) -> RestoreResult {
+    owner == .anonymous && anonymousHolders == .alias ? .aliased : row.result
   }
 
   @Test("Restoring", arguments: rows, sides)
-  func restore(row: Row, sides: (owner: Standing, current: Standing)) throws {
+  func restore(row: Row, sides: (owner: UserType, current: UserType)) throws {
     for anonymousHolders in Rules.AnonymousHolders.allCases {
       let home = try home(row, owner: sides.owner, current: sides.current, anonymousHolders)
       let owner = sides.owner == .identified ? "owner" : "~A"
       let current = sides.current == .identified ? "current" : "~B"
       let product = row.bought.product
       let restoration = try home.restore("B")
-      switch fate(of: row, owner: sides.owner, anonymousHolders) {
+      switch result(of: row, owner: sides.owner, anonymousHolders) {
       case .shared:
         #expect(home.lines(restoration.restored) == ["\(product):\(owner)+\(current)"])
         #expect(restoration.transferred == [])
@@ -139,7 +139,7 @@ struct RestoreMatrixTests {
   }
 
   @Test("Buying a chain that another user holds", arguments: rows, sides)
-  func buy(row: Row, sides: (owner: Standing, current: Standing)) throws {
+  func buy(row: Row, sides: (owner: UserType, current: UserType)) throws {
     for anonymousHolders in Rules.AnonymousHolders.allCases {
       let home = try home(row, owner: sides.owner, current: sides.current, anonymousHolders)
       let holder =
@@ -157,7 +157,7 @@ struct RestoreMatrixTests {
       let records = home.records
       let refusal = Refusal.purchaseHeldByAnother("c", holder: holder, rule: .onRestore)
       let current = sides.current == .identified ? "current" : "~B"
-      switch fate(of: row, owner: sides.owner, anonymousHolders) {
+      switch result(of: row, owner: sides.owner, anonymousHolders) {
       case .aliased where sides.owner == .identified, .refused:
         #expect(throws: refusal) { try bought("c") }
         #expect(throws: refusal) { try bought("new") }

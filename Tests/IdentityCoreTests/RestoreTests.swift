@@ -34,8 +34,7 @@ struct RestoreTests {
     #expect(home.records == records)
   }
 
-  @Test func `Named purchases are restored exactly, from any account`() throws
-  {
+  @Test func `Named purchases are restored exactly, from any account`() throws {
     let home = Household(.purchasely)
     try home.install("A", user: "u1", account: "apple")
     try home.install("B", user: "u2", account: "google")

@@ -71,8 +71,7 @@ struct TrailTests {
     #expect(home.userTrail(anonymous)?.origin?.id == CustomerID(anonymous))
   }
 
-  @Test func `An alias by a restore records the purchase, the other side and the rule`() throws
-  {
+  @Test func `An alias by a restore records the purchase, the other side and the rule`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     let anonymous = try home.anonymous("A")

@@ -49,12 +49,12 @@ struct TransactionHistoryTests {
       trialStartedAt: nil
     ),
     History(
-      transactions: ["a", "b", "c", "d"].enumerated().map { place, id in
+      transactions: ["a", "b", "c", "d"].enumerated().map { index, id in
         Transaction(
           id: TransactionID(id),
           product: "x",
           periodType: .intro,
-          purchasedAt: Moment(milliseconds: Int64(place)),
+          purchasedAt: Moment(milliseconds: Int64(index)),
           expiresAt: 100
         )
       },
@@ -109,17 +109,17 @@ struct TransactionHistoryTests {
   )
   func renewsCount(periods: String, expected: Int) throws {
     let home = try home()
-    for (place, letter) in periods.enumerated() {
-      let start = Moment(milliseconds: Int64(place) * 10)
+    for (index, letter) in periods.enumerated() {
+      let start = Moment(milliseconds: Int64(index) * 10)
       let receipt = try home.buy(
         on: "A",
         "x",
         chain: "c",
-        transaction: TransactionID("t\(place)"),
+        transaction: TransactionID("t\(index)"),
         at: start,
         until: .at(start + 10)
       ) { $0.periodType = letter == "t" ? .trial : letter == "i" ? .intro : .normal }
-      #expect(receipt.created == (place == 0))
+      #expect(receipt.created == (index == 0))
     }
     #expect(home.purchases["c"]?.renewsCount == expected)
     let trial = periods.firstIndex(of: "t").map {

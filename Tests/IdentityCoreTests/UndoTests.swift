@@ -103,7 +103,7 @@ struct UndoTests {
         try home.identify(device, "bob")
       }
       let aliases = home.events.indices.filter { home.events[$0].kind == .usersAliased }
-      for place in order { try home.undo(home.linkEvent(aliases[place])) }
+      for index in order { try home.undo(home.linkEvent(aliases[index])) }
       return try [home.holders("A"), home.holders("B"), home.holders("C")]
     }
     #expect(outcomes == [[["~A"], ["~B"], ["bob"]], [["~A"], ["~B"], ["bob"]]])
@@ -128,7 +128,7 @@ struct UndoTests {
   func tooMuch(beyond: Int) throws {
     // The anonymous user, the identified user, and the id of its customer.
     let purchases = Draft.undoRecordsMax - 3 + beyond
-    let (recordCache, project) = crowded(purchases)
+    let (recordCache, project) = largeCustomer(purchases)
     var draft = Draft(
       recordCache: recordCache,
       project: project,
@@ -149,22 +149,22 @@ struct UndoTests {
   }
 
   /// Returns a user with many purchases, the first of them attached.
-  private func crowded(_ count: Int) -> (RecordCache, Project) {
+  private func largeCustomer(_ count: Int) -> (RecordCache, Project) {
     let home = Household()
     let number = home.project.number
     let recordCache = RecordCache(bytesMax: .max)
     let chains = (0..<count).map {
       ChainKey(store: "appStore", originalTransaction: "c\($0)")
     }
-    for (place, chain) in chains.enumerated() {
+    for (index, chain) in chains.enumerated() {
       let purchase = Purchase(
         key: chain,
         product: "mute",
         environment: .production,
         createdAt: 1,
-        user: place == 0 ? "a" : "u",
-        recordedIn: Int64(place) + 1,
-        holders: place == 0 ? ["a", "customer"] : ["customer"],
+        user: index == 0 ? "a" : "u",
+        recordedIn: Int64(index) + 1,
+        holders: index == 0 ? ["a", "customer"] : ["customer"],
         latest: Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)
       )
       recordCache.bring(.purchase(purchase), for: .purchase(number, chain))

@@ -4,18 +4,20 @@ import Testing
 @Suite("User ids: validation and equality")
 struct UserIDTests {
   /// The methods by which an id arrives.
-  enum Entrance: CaseIterable {
+  enum EntryPoint: CaseIterable {
     case identify, install, purchase
   }
 
   /// Returns the refusal, if any; every method applies the same checks.
-  private func verdict(on id: UserID, at entrance: Entrance, _ preset: Preset) throws -> Refusal? {
+  private func verdict(on id: UserID, at entryPoint: EntryPoint, _ preset: Preset) throws
+    -> Refusal?
+  {
     let home = Household(preset)
     try home.install("A")
     let records = home.records
     let events = home.events
     do throws(Refusal) {
-      switch entrance {
+      switch entryPoint {
       case .identify: try home.identify("A", id)
       case .install: try home.install("B", user: id)
       case .purchase: try home.buy(by: .user(id), "x")
@@ -34,8 +36,8 @@ struct UserIDTests {
   ]
   static let olderList: [UserID] = ["no_user", "null", "none", "nil", "(null)", ""]
 
-  @Test("Blocked ids are refused by every method", arguments: Preset.allCases, Entrance.allCases)
-  func blocked(preset: Preset, entrance: Entrance) throws {
+  @Test("Blocked ids are refused by every method", arguments: Preset.allCases, EntryPoint.allCases)
+  func blocked(preset: Preset, entryPoint: EntryPoint) throws {
     let blocked: [UserID] =
       switch preset {
       case .qonversion, .purchasely: [""]
@@ -44,7 +46,7 @@ struct UserIDTests {
       }
     for id in Self.newerList {
       let expected = blocked.contains(id) ? Refusal.blockedUserID(id) : nil
-      #expect(try verdict(on: id, at: entrance, preset) == expected, "\(id)")
+      #expect(try verdict(on: id, at: entryPoint, preset) == expected, "\(id)")
     }
   }
 
@@ -55,16 +57,16 @@ struct UserIDTests {
       "None", "nones", "Guest", "guest1", "ANONYMOUS", "Unknown", "\u{0}\u{0}", "\\x00", "x00",
       "''", " ", "0", "undefined\u{0301}",
     ],
-    Entrance.allCases
+    EntryPoint.allCases
   )
-  func passing(id: String, entrance: Entrance) throws {
+  func passing(id: String, entryPoint: EntryPoint) throws {
     for preset in Preset.allCases {
-      #expect(try verdict(on: UserID(id), at: entrance, preset) == nil, "\(preset)")
+      #expect(try verdict(on: UserID(id), at: entryPoint, preset) == nil, "\(preset)")
     }
   }
 
-  @Test("The length counts Unicode scalars", arguments: Entrance.allCases)
-  func length(entrance: Entrance) throws {
+  @Test("The length counts Unicode scalars", arguments: EntryPoint.allCases)
+  func length(entryPoint: EntryPoint) throws {
     let texts = ["a", "é", "\u{65}\u{301}", "漢", "👍", "👩‍👩‍👧"]
     for preset in Preset.allCases {
       let limit = preset == .qonversion || preset == .purchasely ? 255 : 100
@@ -72,10 +74,10 @@ struct UserIDTests {
         let size = text.unicodeScalars.count
         let fits = limit / size
         let short = UserID(String(repeating: text, count: fits))
-        #expect(try verdict(on: short, at: entrance, preset) == nil)
+        #expect(try verdict(on: short, at: entryPoint, preset) == nil)
         let long = String(repeating: text, count: fits + 1)
         #expect(
-          try verdict(on: UserID(long), at: entrance, preset)
+          try verdict(on: UserID(long), at: entryPoint, preset)
             == .userIDTooLong(length: long.unicodeScalars.count, lengthMax: limit)
         )
       }
@@ -90,25 +92,25 @@ struct UserIDTests {
     #expect(try verdict(on: id, at: .identify, .qonversion) == nil)
   }
 
-  @Test("The anonymous prefix is reserved, if there is one", arguments: Entrance.allCases)
-  func prefix(entrance: Entrance) throws {
+  @Test("The anonymous prefix is reserved, if there is one", arguments: EntryPoint.allCases)
+  func prefix(entryPoint: EntryPoint) throws {
     let ids: [UserID] = ["QON_", "QON_x", "$RCAnonymousID:", "$RCAnonymousID:x"]
     for id in ids {
       let isQonversion = id.description.hasPrefix("QON_")
       #expect(
-        try verdict(on: id, at: entrance, .qonversion)
+        try verdict(on: id, at: entryPoint, .qonversion)
           == (isQonversion ? .reservedUserID(id) : nil)
       )
       for preset in [Preset.revenuecat, .revenuecatLegacy] {
         #expect(
-          try verdict(on: id, at: entrance, preset) == (isQonversion ? nil : .reservedUserID(id))
+          try verdict(on: id, at: entryPoint, preset) == (isQonversion ? nil : .reservedUserID(id))
         )
       }
-      #expect(try verdict(on: id, at: entrance, .purchasely) == nil)
+      #expect(try verdict(on: id, at: entryPoint, .purchasely) == nil)
     }
     for id: UserID in ["qon_x", "QON", "xQON_", " QON_", "$rcanonymousid:x", "$RCAnonymousID"] {
       for preset in Preset.allCases {
-        #expect(try verdict(on: id, at: entrance, preset) == nil)
+        #expect(try verdict(on: id, at: entryPoint, preset) == nil)
       }
     }
   }

@@ -10,8 +10,8 @@ enum Comparison {
         guard let other = given[member.name] else {
           return "\(path).\(member.name) is not there, and the model has \(member.value)"
         }
-        let place = "\(path).\(member.name)"
-        if let found = difference(other, member.value, at: place) { return found }
+        let memberPath = "\(path).\(member.name)"
+        if let found = difference(other, member.value, at: memberPath) { return found }
       }
       let surplus = left.first { wanted[$0.name] == nil }
       return surplus.map { "\(path).\($0.name) is \($0.value), and the model has none" }
@@ -38,9 +38,9 @@ enum Comparison {
           return .init(name: member.name, value: .array(warnings))
         case "project":
           var project = member.value.members
-          for place in project.indices where project[place].name == "counts" {
-            let counts = project[place].value.members.filter { $0.name != "events" }
-            project[place].value = .object(counts)
+          for index in project.indices where project[index].name == "counts" {
+            let counts = project[index].value.members.filter { $0.name != "events" }
+            project[index].value = .object(counts)
           }
           return .init(name: member.name, value: .object(project))
         default: return member

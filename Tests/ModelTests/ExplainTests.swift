@@ -11,7 +11,7 @@ struct ExplainTests {
       var generator = Generator(seed: seed &* 7_919)
       let history = generator.history()
       var play = try Play(history)
-      for (place, call) in history.calls.enumerated() {
+      for (index, call) in history.calls.enumerated() {
         if let difference = try play.step(call) {
           Issue.record("seed \(seed): \(difference)")
           return
@@ -19,7 +19,9 @@ struct ExplainTests {
         // Every third call explains another moment than now.
         let days = Int(seed % 17) - 8
         let moment = JSONTree.moment(History.start + max(0, 10 + days) * ModelMoment.day)
-        guard let found = try play.misexplained(at: place % 3 == 2 ? moment : nil) else { continue }
+        guard let found = try play.explanationError(at: index % 3 == 2 ? moment : nil) else {
+          continue
+        }
         Issue.record("seed \(seed): \(found)\n\(play.lines.joined(separator: "\n"))")
         return
       }

@@ -18,7 +18,7 @@ struct Generator {
     return History(calls: calls, cacheBytesMax: chance(4) ? 0 : 1 << 28)
   }
 
-  mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
+  mutating func chance(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &random)]
@@ -52,14 +52,14 @@ struct Generator {
     case "purchase": purchase()
     case "purchase.update": update()
     case "restore": restore()
-    case "grant": [somebody(), entitlement()] + end(one: 2)
-    case "revoke": [somebody(), entitlement()]
+    case "grant": [subject(), entitlement()] + end(one: 2)
+    case "revoke": [subject(), entitlement()]
     case "checkEntitlements": checkEntitlements()
     case "clock.advance": advance()
     case "project.define": definition()
     case "setUserProperty":
-      [somebody(), ("key", pick(["$email", "plan"])), ("value", pick(["", "a", "b"]))]
-    default: [somebody()]
+      [subject(), ("key", pick(["$email", "plan"])), ("value", pick(["", "a", "b"]))]
+    default: [subject()]
     }
   }
 }
@@ -86,7 +86,7 @@ extension Generator {
     .string(pick(["@anonymous:", "@current:", "@customer:"]) + pick(["A", "B", "C"]))
   }
 
-  private mutating func somebody() -> (String, JSONTree) {
+  private mutating func subject() -> (String, JSONTree) {
     if !chance(3) { return device() }
     return ("userId", chance(3) ? madeID() : userID())
   }
@@ -126,7 +126,7 @@ extension Generator {
   }
 
   private mutating func purchase() -> Params {
-    var params = [somebody(), ("product", product())] + chain()
+    var params = [subject(), ("product", product())] + chain()
     params.append(("transactionId", pick(["1", "2", "3", "4", "5", "6"])))
     if chance(3) { params.removeAll { $0.0 == "originalTransactionId" } }
     if !chance(4) { params.append(("expiresAt", moment())) }
@@ -173,7 +173,7 @@ extension Generator {
   }
 
   private mutating func checkEntitlements() -> Params {
-    var params = [somebody()]
+    var params = [subject()]
     if chance(2) { params.append(("at", moment())) }
     if chance(4) {
       let count = Int.random(in: 0...3, using: &random)

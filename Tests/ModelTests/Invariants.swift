@@ -11,8 +11,8 @@ enum Invariants {
         return "\(purchase.original) is held by a customer who became part of another"
       }
     }
-    for (place, customer) in model.customers.enumerated() where !customer.isAbsorbed {
-      if Set(customer.emitted) != Set(model.active(place)) {
+    for (index, customer) in model.customers.enumerated() where !customer.isAbsorbed {
+      if Set(customer.emitted) != Set(model.active(index)) {
         return "\(customer.ids[0]) was not told what it may use"
       }
     }

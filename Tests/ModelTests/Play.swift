@@ -29,11 +29,11 @@ struct Play {
   private mutating func ask(_ method: String, _ params: JSONTree) throws -> String? {
     count += 1
     let reply = try service.ask(method, params, id: count)
-    service.rest()
+    service.runBackgroundWork()
     let isWriting = Self.writingMethods.contains(method)
     let changes = service.store.takeChanges()
     let emitted = isWriting && changes.eventsCount > 0 ? try service.newEvents() : []
-    note(method, params, reply)
+    appendLine(method, params, reply)
     let isDryRun = params["dryRun"]?.flag == true
     let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : emitted
     let expected = model.answer(
@@ -100,7 +100,7 @@ struct Play {
     return nil
   }
 
-  private mutating func note(_ method: String, _ params: JSONTree, _ reply: JSONTree) {
+  private mutating func appendLine(_ method: String, _ params: JSONTree, _ reply: JSONTree) {
     let line = JSONTree.object([
       "id": .count(count), "method": .string(method), "params": params,
     ])

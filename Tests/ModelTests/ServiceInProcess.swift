@@ -52,7 +52,7 @@ final class ServiceInProcess {
   }
 
   /// Runs background work until there is no more.
-  func rest() {
+  func runBackgroundWork() {
     var before = -1
     while before != store.turnsCount {
       before = store.turnsCount

@@ -8,7 +8,7 @@ struct SoundStoreTests {
   func sound(share: Int) throws {
     var carriedOut: Set<String> = []
     for seed in UInt64(share) * 1000..<UInt64(share) * 1000 + 40 {
-      var history = UnrulyHistory(seed: seed)
+      var history = ExtendedHistory(seed: seed)
       let store = try ExaminedStore(try history.play())
       carriedOut.formUnion(history.carriedOut)
       let findings = try store.findings()
@@ -17,12 +17,12 @@ struct SoundStoreTests {
       return
     }
     // Most random requests are refused, so check that each method succeeded.
-    #expect(carriedOut.isSuperset(of: UnrulyHistory.methods), "\(carriedOut)")
+    #expect(carriedOut.isSuperset(of: ExtendedHistory.methods), "\(carriedOut)")
   }
 }
 
 /// A random history with methods beyond the model: deletions, undos, consumers and retries.
-private struct UnrulyHistory {
+private struct ExtendedHistory {
   private var generator: Generator
   private var events: [JSONTree] = []
   /// The methods that succeeded.
@@ -43,13 +43,13 @@ private struct UnrulyHistory {
     )
     let clock = JSONTree.object(["manual": .moment(History.start)])
     try ask("project.define", .object(["clock": clock]), id: 1, service)
-    precondition(!carriedOut.isEmpty, "UnrulyHistory: the clock was refused")
+    precondition(!carriedOut.isEmpty, "ExtendedHistory: the clock was refused")
     for (position, call) in history.calls.enumerated() {
       try ask(call.method, call.params, id: position, service)
-      if generator.chance(2) { service.rest() }
+      if generator.chance(2) { service.runBackgroundWork() }
       events += try service.newEvents()
       while generator.chance(3) {
-        let (method, params) = unruly()
+        let (method, params) = randomCall()
         try ask(method, params, id: position, service)
       }
     }
@@ -66,7 +66,7 @@ private struct UnrulyHistory {
     if reply["result"] != nil { carriedOut.insert(method) }
   }
 
-  private mutating func unruly() -> (String, JSONTree) {
+  private mutating func randomCall() -> (String, JSONTree) {
     switch Int.random(in: 0..<5, using: &generator.random) {
     case 0:
       return ("user.delete", .object(["userId": generator.pick(["bob", "eve", "Bob"])]))

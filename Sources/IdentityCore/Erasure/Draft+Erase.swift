@@ -14,7 +14,7 @@ extension Draft {
     Set(customer.members.map(\.id) + customer.ids.map { UserID($0) }).sorted()
   }
 
-  /// Removes a customer with everything of its own.
+  /// Deletes a customer with all records of its own.
   ///
   /// The caller then replaces the mentions of the erased ids elsewhere, as the erasure lists them.
   package mutating func erase(_ id: UserID, startedAt: Moment) throws(DecisionStop) -> Removal {

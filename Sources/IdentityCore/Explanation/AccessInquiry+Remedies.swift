@@ -32,7 +32,7 @@ extension AccessInquiry {
   }
 
   private func helps(_ remedy: Remedy, in draft: inout Draft) throws(DecisionStop) -> Bool {
-    try draft.rehearse { draft throws(DecisionStop) in
+    try draft.dryRun { draft throws(DecisionStop) in
       try draft.carryOut(remedy, pendingMax: pendingMax)
       let check = try draft.checkEntitlements(subject, at: at)
       return check.access[entitlement]?.isActive == true

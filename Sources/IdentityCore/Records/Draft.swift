@@ -175,15 +175,15 @@ package struct Draft {
   }
 
   /// Runs a decision without its changes; returns nil if it would be refused.
-  mutating func rehearse<Outcome>(
+  mutating func dryRun<Outcome>(
     _ body: (inout Draft) throws(DecisionStop) -> Outcome
   ) throws(DecisionStop) -> Outcome? {
-    var rehearsal = self
+    var trial = self
     defer {
-      (newestTurnSeen, reads, steps) = (rehearsal.newestTurnSeen, rehearsal.reads, rehearsal.steps)
+      (newestTurnSeen, reads, steps) = (trial.newestTurnSeen, trial.reads, trial.steps)
     }
     do throws(DecisionStop) {
-      return try body(&rehearsal)
+      return try body(&trial)
     } catch {
       guard case .refused = error else { throw error }
       return nil

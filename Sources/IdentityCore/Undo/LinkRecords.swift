@@ -201,9 +201,9 @@ extension LinkRecords {
       try load(ids, from: &draft)
       while !keys.isEmpty {
         // In batches, so that too large a set stops after a bounded number of records.
-        let part = keys.prefix(countMax - count + 1)
-        keys = keys.dropFirst(part.count)
-        try load(Array(part), from: &draft)
+        let batch = keys.prefix(countMax - count + 1)
+        keys = keys.dropFirst(batch.count)
+        try load(Array(batch), from: &draft)
         guard count <= countMax else { throw tooMuch }
       }
       newUsers = newUsers.filter { trails[$0] == nil }

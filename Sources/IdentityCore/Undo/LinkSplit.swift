@@ -33,7 +33,7 @@ struct LinkSplit {
     var keepers: [Int] = []
     /// The new holders.
     var gainers: [Int] = []
-    /// The groups of present holders' users of whom no former fellow user keeps the purchase.
+    /// The groups that lose the purchase: neither they nor former fellow users keep it.
     var losers: [Int] = []
     var isChanged = false
     /// Whether any user loses the purchase.

@@ -11,17 +11,17 @@ extension Model {
     let sides = [emitted(mine), emitted(other)]
     let otherID = shown(other)
     let otherIsIdentified = isIdentified(other)
-    let (stays, goes) = isOlder(mine, than: other) ? (mine, other) : (other, mine)
-    let absorbed = customers[goes].ids[0]
-    merge(goes, into: stays)
-    tell(
+    let (older, younger) = isOlder(mine, than: other) ? (mine, other) : (other, mine)
+    let absorbed = customers[younger].ids[0]
+    merge(younger, into: older)
+    emit(
       "usersAliased",
       of: user,
-      ["aliases": .names(aliases(of: stays)), "absorbed": .name(absorbed)]
+      ["aliases": .names(aliases(of: older)), "absorbed": .name(absorbed)]
     )
-    tellAccess(since: sides[0], id: users[user].id, !users[user].isAnonymous, customer: stays)
-    tellAccess(since: sides[1], id: otherID, otherIsIdentified, customer: stays)
-    customers[stays].emitted = active(stays)
+    emitAccess(since: sides[0], id: users[user].id, !users[user].isAnonymous, customer: older)
+    emitAccess(since: sides[1], id: otherID, otherIsIdentified, customer: older)
+    customers[older].emitted = active(older)
   }
 
   func aliases(of customer: Int) -> [Name] {
@@ -36,29 +36,29 @@ extension Model {
     return first == second ? left < right : first < second
   }
 
-  private mutating func merge(_ goes: Int, into stays: Int) {
-    for place in users.indices where users[place].customer == goes {
-      users[place].customer = stays
+  private mutating func merge(_ younger: Int, into older: Int) {
+    for index in users.indices where users[index].customer == younger {
+      users[index].customer = older
     }
-    for place in purchases.indices where purchases[place].holders.contains(goes) {
-      purchases[place].holders.removeAll { $0 == goes }
-      if !purchases[place].holders.contains(stays) { purchases[place].holders.append(stays) }
+    for index in purchases.indices where purchases[index].holders.contains(younger) {
+      purchases[index].holders.removeAll { $0 == younger }
+      if !purchases[index].holders.contains(older) { purchases[index].holders.append(older) }
     }
-    for place in grants.indices where grants[place].customer == goes {
-      grants[place].customer = stays
+    for index in grants.indices where grants[index].customer == younger {
+      grants[index].customer = older
     }
-    for property in customers[goes].properties {
-      let known = customers[stays].properties.firstIndex { $0.key == property.key }
+    for property in customers[younger].properties {
+      let known = customers[older].properties.firstIndex { $0.key == property.key }
       if let known {
         // Of two values set at one moment the older customer's stays.
-        if customers[stays].properties[known].setAt < property.setAt {
-          customers[stays].properties[known] = property
+        if customers[older].properties[known].setAt < property.setAt {
+          customers[older].properties[known] = property
         }
       } else {
-        customers[stays].properties.append(property)
+        customers[older].properties.append(property)
       }
     }
-    customers[stays].ids += customers[goes].ids
-    customers[goes].isAbsorbed = true
+    customers[older].ids += customers[younger].ids
+    customers[younger].isAbsorbed = true
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 /// Replies about users, purchases and entitlements.
 extension Model {
   /// Returns the user that `device` or `userId` refers to.
-  func somebody(_ params: JSONTree) throws(ModelError) -> (user: Int, customer: Int) {
+  func resolve(_ params: JSONTree) throws(ModelError) -> (user: Int, customer: Int) {
     if params["device"] != nil {
       let user = devices[try device(params["device"]?.name)].current
       return (user, users[user].customer)
@@ -23,7 +23,7 @@ extension Model {
     if params["device"] != nil {
       return .object(["user": userJSON(of: try device(params["device"]?.name))])
     }
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let asked = params["userId"]?.name
     let isAnonymousID = asked.flatMap(self.user).map { users[$0].isAnonymous } ?? false
     let id = users[user].id
@@ -37,8 +37,8 @@ extension Model {
     ])
   }
 
-  func userJSON(of place: Int) -> JSONTree {
-    let device = devices[place]
+  func userJSON(of index: Int) -> JSONTree {
+    let device = devices[index]
     let user = userJSON(
       users[device.current].id,
       anonymous: users[device.anonymous].id,
@@ -62,7 +62,7 @@ extension Model {
   }
 
   func checkEntitlements(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let moment = params["at"]?.momentValue ?? now
     let asked = params["entitlements"]?.elements?.compactMap(\.name)
     var all = entitlementsJSON(of: customer, at: moment)
@@ -99,8 +99,8 @@ extension Model {
       ?? .entitlement(id, overriding: [:])
   }
 
-  func purchaseJSON(_ place: Int) -> JSONTree {
-    let purchase = purchases[place]
+  func purchaseJSON(_ index: Int) -> JSONTree {
+    let purchase = purchases[index]
     let latest = purchase.latest
     var account: Name?
     if case .account(let name)? = purchase.account { account = name }
@@ -108,7 +108,7 @@ extension Model {
       "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
       "transactionId": .name(latest.id), "product": .name(purchase.product),
       "kind": .string(kind(of: purchase)),
-      "state": .word(ModelStanding(of: purchase, at: now)?.state),
+      "state": .word(ModelState(of: purchase, at: now)?.state),
       "holders": .names(purchase.holders.map(shown)), "device": .name(purchase.device),
       "storeAccount": .name(account), "purchasedAt": .moment(latest.purchasedAt),
       "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
@@ -133,8 +133,8 @@ extension ModelPurchase {
   var history: [ModelTransaction] {
     var sorted: [ModelTransaction] = []
     for transaction in transactions {
-      let place = sorted.firstIndex { transaction.isOlder(than: $0) } ?? sorted.count
-      sorted.insert(transaction, at: place)
+      let index = sorted.firstIndex { transaction.isOlder(than: $0) } ?? sorted.count
+      sorted.insert(transaction, at: index)
     }
     return sorted
   }

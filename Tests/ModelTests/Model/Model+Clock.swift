@@ -51,47 +51,47 @@ extension Model {
   /// Moves the clock to a moment.
   private mutating func pass(_ moment: Int) {
     now = moment
-    for place in purchasesInOrder { tellTurn(of: place, at: moment) }
+    for index in purchasesInOrder { emitScheduledChange(of: index, at: moment) }
     let customersInOrder = customers.indices.filter { !customers[$0].isAbsorbed }
       .sorted { customers[$0].ids[0] < customers[$1].ids[0] }
     for customer in customersInOrder {
       let ended = grants.contains { $0.customer == customer && $0.expiresAt == moment - 1 }
       guard ended else { continue }
       let count = events.count
-      tellAccess(of: customer, [])
+      emitAccess(of: customer, [])
       dateBack(from: count, to: moment - 1)
     }
   }
 
   /// Emits a purchase's event if its state differs from the previous millisecond.
-  private mutating func tellTurn(of place: Int, at moment: Int) {
-    let purchase = purchases[place]
-    let before = ModelStanding(of: purchase, at: moment - 1)
-    let after = ModelStanding(of: purchase, at: moment)
+  private mutating func emitScheduledChange(of index: Int, at moment: Int) {
+    let purchase = purchases[index]
+    let before = ModelState(of: purchase, at: moment - 1)
+    let after = ModelState(of: purchase, at: moment)
     let isOver = before?.hasAccess == true && after?.hasAccess != true
     let isWithdrawn = purchase.refundedAt == moment || purchase.revokedAt == moment
     let hasEnd = before?.endOfAccess == moment - 1
     if isOver && (hasEnd || !isWithdrawn) {
       // Its `at` is the last moment with access.
       let count = events.count
-      tellOfPurchase("purchaseExpired", place)
-      tellHolders(of: place)
+      emitPurchase("purchaseExpired", index)
+      emitHolderAccess(of: index)
       dateBack(from: count, to: moment - 1)
     }
     let isResumed = before?.state == "paused" && purchase.pausedUntil == moment
     if isWithdrawn || isResumed {
-      tellOfPurchase("purchaseUpdated", place)
-      tellHolders(of: place)
+      emitPurchase("purchaseUpdated", index)
+      emitHolderAccess(of: index)
     } else if purchase.transactions.contains(where: { $0.purchasedAt == moment }) {
       // A later period begins: emit only changes of access.
-      tellHolders(of: place)
+      emitHolderAccess(of: index)
     }
   }
 
   private mutating func dateBack(from position: Int, to moment: Int) {
-    for place in position..<events.count {
-      events[place] = .object(
-        events[place].members.map {
+    for index in position..<events.count {
+      events[index] = .object(
+        events[index].members.map {
           $0.name == "at" ? .init(name: "at", value: .moment(moment)) : $0
         }
       )

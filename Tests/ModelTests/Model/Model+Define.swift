@@ -25,15 +25,15 @@ extension Model {
       now = clock
     }
     let result = JSONTree.object(["project": projectJSON])
-    if params["products"] != nil || params["environment"] != nil { tellEverybody() }
+    if params["products"] != nil || params["environment"] != nil { emitToAll() }
     return result
   }
 
   /// Emits the changes for all customers, by customerId.
-  private mutating func tellEverybody() {
+  private mutating func emitToAll() {
     let everybody = customers.indices.filter { !customers[$0].isAbsorbed }
     for customer in everybody.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
-      tellAccess(of: customer, [])
+      emitAccess(of: customer, [])
     }
   }
 

@@ -4,17 +4,17 @@ import TestSupport
 extension Model {
   typealias Members = KeyValuePairs<String, JSONTree>
 
-  mutating func tell(_ kind: String, of user: Int, _ members: Members) {
+  mutating func emit(_ kind: String, of user: Int, _ members: Members) {
     let id = users[user].id
-    tell(kind, id: id, !users[user].isAnonymous, customer: users[user].customer, members)
+    emit(kind, id: id, !users[user].isAnonymous, customer: users[user].customer, members)
   }
 
   /// Emits an event about a customer, by its representative id.
-  mutating func tell(_ kind: String, ofCustomer customer: Int, _ members: [JSONTree.Member]) {
+  mutating func emit(_ kind: String, ofCustomer customer: Int, _ members: [JSONTree.Member]) {
     append(kind, shown(customer), isIdentified(customer), customer, members)
   }
 
-  mutating func tell(
+  mutating func emit(
     _ kind: String,
     id: Name,
     _ isIdentified: Bool,
@@ -41,10 +41,10 @@ extension Model {
   }
 
   /// Emits the change of a customer's access since its last access events.
-  mutating func tellAccess(of customer: Int, _ members: [JSONTree.Member]) {
+  mutating func emitAccess(of customer: Int, _ members: [JSONTree.Member]) {
     let before = customers[customer].emitted
     customers[customer].emitted = active(customer)
-    tellAccess(
+    emitAccess(
       since: before,
       id: shown(customer),
       isIdentified(customer),
@@ -53,7 +53,7 @@ extension Model {
     )
   }
 
-  mutating func tellAccess(
+  mutating func emitAccess(
     since before: [Name],
     id: Name,
     _ isIdentified: Bool,

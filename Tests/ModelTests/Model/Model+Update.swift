@@ -6,29 +6,29 @@ extension Model {
     let found = purchases.firstIndex {
       $0.store == params["store"]?.name && $0.original == params["originalTransactionId"]?.name
     }
-    guard let place = found else {
+    guard let index = found else {
       throw ModelError("unknownPurchase", "/originalTransactionId")
     }
-    let before = purchaseJSON(place)
+    let before = purchaseJSON(index)
     let dates: [(String, WritableKeyPath<ModelPurchase, Int?>)] = [
       ("expiresAt", \.expiresAt), ("gracePeriodExpiresAt", \.gracePeriodExpiresAt),
       ("pausedUntil", \.pausedUntil), ("refundedAt", \.refundedAt), ("revokedAt", \.revokedAt),
     ]
     for (name, field) in dates {
-      if let value = params[name] { purchases[place][keyPath: field] = value.momentValue }
+      if let value = params[name] { purchases[index][keyPath: field] = value.momentValue }
     }
-    if let retry = params["billingRetry"] { purchases[place].billingRetry = retry.flag ?? false }
-    if let product = params["product"]?.name { purchases[place].product = product }
+    if let retry = params["billingRetry"] { purchases[index].billingRetry = retry.flag ?? false }
+    if let product = params["product"]?.name { purchases[index].product = product }
     if let autoRenew = params["autoRenew"] {
       let isOn = autoRenew.flag ?? true
       // Disabling it again keeps the first time.
-      let since = purchases[place].autoRenewDisabledAt ?? now
-      purchases[place].autoRenewDisabledAt = isOn ? nil : since
+      let since = purchases[index].autoRenewDisabledAt ?? now
+      purchases[index].autoRenewDisabledAt = isOn ? nil : since
     }
-    if purchaseJSON(place) != before {
-      tellOfPurchase("purchaseUpdated", place)
-      tellHolders(of: place)
+    if purchaseJSON(index) != before {
+      emitPurchase("purchaseUpdated", index)
+      emitHolderAccess(of: index)
     }
-    return .object(["purchase": purchaseJSON(place)]).with(warnings(of: place))
+    return .object(["purchase": purchaseJSON(index)]).with(warnings(of: index))
   }
 }

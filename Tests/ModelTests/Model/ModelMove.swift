@@ -29,26 +29,26 @@ struct ModelMove {
 
 extension Model {
   /// Moves a purchase between users, and emits the events.
-  mutating func move(_ place: Int, to user: Int, losing losers: [Int]) -> ModelMove {
+  mutating func move(_ index: Int, to user: Int, losing losers: [Int]) -> ModelMove {
     let gainer = users[user].customer
-    let before = purchases[place].holders
+    let before = purchases[index].holders
     let move = ModelMove(
-      purchases[place],
-      kind(of: purchases[place]),
+      purchases[index],
+      kind(of: purchases[index]),
       from: before.map(shown),
       users[user].id,
       shared: losers.isEmpty
     )
-    purchases[place].holders.removeAll { losers.contains($0) }
-    if !before.contains(gainer) { purchases[place].holders.append(gainer) }
-    let members = moveMembers(move) + purchaseMembers(place)
-    for customer in [gainer] + losers { tellAccess(of: customer, members) }
+    purchases[index].holders.removeAll { losers.contains($0) }
+    if !before.contains(gainer) { purchases[index].holders.append(gainer) }
+    let members = moveMembers(move) + purchaseMembers(index)
+    for customer in [gainer] + losers { emitAccess(of: customer, members) }
     let isSubscription = ["subscription", "nonRenewingSubscription"].contains(move.kind)
     let word = isSubscription ? "subscription" : "oneTimePurchase"
     if !before.contains(gainer) {
       append(word + "Received", users[user].id, !users[user].isAnonymous, gainer, members)
     }
-    for loser in losers { tell(word + "Transferred", ofCustomer: loser, members) }
+    for loser in losers { emit(word + "Transferred", ofCustomer: loser, members) }
     return move
   }
 

@@ -55,10 +55,10 @@ extension Model {
   }
 
   func device(_ params: Name?) throws(ModelError) -> Int {
-    guard let place = devices.firstIndex(where: { $0.id == params }) else {
+    guard let index = devices.firstIndex(where: { $0.id == params }) else {
       throw ModelError("unknownDevice", "/device")
     }
-    return place
+    return index
   }
 
   func identifiedIDs(of customer: Int) -> [Name] {
@@ -83,7 +83,7 @@ extension Model {
     let id = takeMade(isAnonymous: true).id
     customers.append(ModelCustomer(ids: [id], createdAt: now))
     users.append(ModelUser(id: id, isAnonymous: true, customer: customers.count - 1))
-    tell("userCreated", of: users.count - 1, ["device": .name(device)])
+    emit("userCreated", of: users.count - 1, ["device": .name(device)])
     return users.count - 1
   }
 
@@ -93,7 +93,7 @@ extension Model {
     if customer == nil { customers.append(ModelCustomer(ids: [made.customerID], createdAt: now)) }
     let customer = customer ?? customers.count - 1
     users.append(ModelUser(id: id, isAnonymous: false, customer: customer))
-    tell("userCreated", of: users.count - 1, ["device": .name(device)])
+    emit("userCreated", of: users.count - 1, ["device": .name(device)])
     return users.count - 1
   }
 

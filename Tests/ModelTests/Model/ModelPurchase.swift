@@ -86,7 +86,7 @@ extension Model {
   /// Whether it is a subscription that gives access now.
   func isActiveSubscription(_ purchase: ModelPurchase) -> Bool {
     ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
-      && ModelStanding(of: purchase, at: now)?.hasAccess ?? false
+      && ModelState(of: purchase, at: now)?.hasAccess ?? false
   }
 
   func autoRenew(of purchase: ModelPurchase) -> Bool {

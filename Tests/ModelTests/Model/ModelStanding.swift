@@ -1,5 +1,5 @@
 /// The state of a purchase at a moment, by the table of states.
-struct ModelStanding {
+struct ModelState {
   var state: String
   var hasAccess: Bool
   /// Whether the latest period is the one in question.
