@@ -63,7 +63,7 @@ struct AccessLedger {
       let believed = known[customer.id] ?? []
       let actual = home.usable(by: customer)
       if believed != actual {
-        found.append("\(customer.id) was told of \(believed), and may use \(actual)")
+        found.append("\(customer.id): events announced \(believed), and access is \(actual)")
       }
     }
     return found

@@ -22,7 +22,7 @@ struct DefinitionTests {
   }
 
   @Test("Every customer's gained and lost access is emitted, in any number of batches")
-  func everybody() throws {
+  func allCustomers() throws {
     let home = try household()
     #expect(try home.emitted { try home.define { $0.products = swapped } } == [])
     #expect(home.project.isSweeping)
@@ -63,7 +63,7 @@ struct DefinitionTests {
   }
 
   @Test("A project without customers emits nothing")
-  func nobody() throws {
+  func noCustomers() throws {
     let home = Household()
     try home.define { $0.products = swapped }
     #expect(!home.project.isSweeping)

@@ -43,8 +43,8 @@ extension HistoryRun {
     if case .login(_, let user, _, true, _)? = expected.fact.map({ facts[$0] }) {
       recordCustomer(madeFor: user)
     }
-    if home.events.count == emitted { fault = "an undo told nothing" }
-    if let breach = home.violations.first { fault = breach }
+    if home.events.count == emitted { fault = "an undo emitted nothing" }
+    if let violation = home.violations.first { fault = violation }
   }
 
   /// A user who was never a customer on its own gets a new customer id.
@@ -153,7 +153,7 @@ extension HistoryRun {
     if home.usable(by: customer) != Set(access.active) {
       fault = "\(name) may use \(home.usable(by: customer)), expected \(access.active)"
     } else if Set(customer.emitted) != Set(access.active) {
-      fault = "\(name) was told of \(customer.emitted), and may use \(access.active)"
+      fault = "\(name): events announced \(customer.emitted), and access is \(access.active)"
     }
   }
 

@@ -64,7 +64,7 @@ final class Household {
     for entry in draft.changes { change(entry.record, for: entry.key) }
     recordCache.keepHoldings(of: draft, changedIn: turn)
     count(draft.events)
-    for breach in isThorough ? violations : [] { Issue.record("\(breach)") }
+    for violation in isThorough ? violations : [] { Issue.record("\(violation)") }
     return outcome
   }
 

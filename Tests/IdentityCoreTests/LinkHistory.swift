@@ -110,7 +110,7 @@ private struct SeededHistory {
 
   private mutating func buy() -> LinkHistory.Command {
     let products: [ProductID] = ["x", "y", "z", "zz", "pass", "life", "coins"]
-    let who = chance(of: 4) ? anybody() : .device(device())
+    let who = chance(of: 4) ? randomReference() : .device(device())
     if !scope.hasRestores || chance(of: 2) {
       chainsMade += 1
       let chain = TransactionID("c\(chainsMade)")
@@ -123,14 +123,15 @@ private struct SeededHistory {
   private mutating func grant() -> LinkHistory.Command {
     let id: EntitlementID = pick(["X", "LIFE"])
     return scope.hasRestores && chance(of: 3)
-      ? .revoke(id, anybody()) : .grant(id, anybody(), lasting: chance(of: 2) ? nil : 9_000)
+      ? .revoke(id, randomReference())
+      : .grant(id, randomReference(), lasting: chance(of: 2) ? nil : 9_000)
   }
 
   private mutating func rules(_ preset: Preset) -> LinkHistory.Command {
     .rules(preset, (0..<3).map { _ in roll(RulesConflictTests.choices.count) })
   }
 
-  private mutating func anybody() -> LinkHistory.Reference {
+  private mutating func randomReference() -> LinkHistory.Reference {
     switch roll(scope.hasRestores ? 6 : 5) {
     case ..<2: .device(device())
     case ..<4: .user(user())

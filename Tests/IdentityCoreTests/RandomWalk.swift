@@ -22,7 +22,7 @@ struct RandomWalk {
     do throws(Refusal) {
       try act(Int.random(in: 0..<100, using: &dice))
     } catch {
-      if error == .cannotUndo(.unclear) { Issue.record("the trails do not give what there is") }
+      if error == .cannotUndo(.unclear) { Issue.record("the trails contradict the records") }
       #expect(home.records == records)
       #expect(home.events.count == emitted)
     }
@@ -45,7 +45,7 @@ struct RandomWalk {
     var last: [CustomerID: Moment] = [:]
     for event in home.events where event.entitlements != nil && event.grant == nil {
       if let before = last[event.customer], event.at < before {
-        Issue.record("\(event.customer) was told of \(event.at) after \(before)")
+        Issue.record("\(event.customer): an event of \(event.at) after \(before)")
       }
       last[event.customer] = event.at
     }

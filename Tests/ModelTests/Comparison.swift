@@ -27,7 +27,7 @@ enum Comparison {
   }
 
   /// Removes texts for people, and values that the model does not count.
-  static func withoutWords(_ result: JSONTree, besides names: [String] = []) -> JSONTree {
+  static func withoutWords(_ result: JSONTree, excluding names: [String] = []) -> JSONTree {
     .object(
       result.members.filter { !names.contains($0.name) }.map { member in
         switch member.name {

@@ -1,7 +1,7 @@
 /// Invariants after every request, for all rules.
 enum Invariants {
   /// Returns a violated invariant, if any.
-  static func breach(of model: Model) -> String? {
+  static func violation(of model: Model) -> String? {
     for purchase in model.purchases {
       if purchase.holders.isEmpty { return "\(purchase.original) is held by nobody" }
       if Set(purchase.holders).count != purchase.holders.count {
@@ -13,7 +13,7 @@ enum Invariants {
     }
     for (index, customer) in model.customers.enumerated() where !customer.isAbsorbed {
       if Set(customer.emitted) != Set(model.active(index)) {
-        return "\(customer.ids[0]) was not told what it may use"
+        return "\(customer.ids[0]): events do not announce its access"
       }
     }
     if model.users.contains(where: { model.customers[$0.customer].isAbsorbed }) {

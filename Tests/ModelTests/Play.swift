@@ -22,7 +22,7 @@ struct Play {
   /// Returns how the replies to a request differ, if they do.
   mutating func step(_ call: Call) throws -> String? {
     if let reason = try ask(call.method, call.resolved(in: model)) { return reason }
-    if let reason = Invariants.breach(of: model) { return reason }
+    if let reason = Invariants.violation(of: model) { return reason }
     return nil
   }
 
@@ -85,7 +85,7 @@ struct Play {
       }
       var wanted = expected.result ?? .null
       if isDryRun { wanted = wanted.with([.init(name: "dryRun", value: .bool(true))]) }
-      let given = Comparison.withoutWords(result, besides: isDryRun ? ["events"] : [])
+      let given = Comparison.withoutWords(result, excluding: isDryRun ? ["events"] : [])
       return Comparison.difference(given, wanted, at: "result")
     }
     guard let data = reply["error"]?["data"] else {

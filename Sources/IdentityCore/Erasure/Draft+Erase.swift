@@ -111,7 +111,7 @@ extension Draft {
     return goneIDs.sorted()
   }
 
-  /// Removes the customer's purchases, and returns how many other customers hold too.
+  /// Removes the customer's purchases, and returns how many of them other customers hold.
   private mutating func removePurchases(
     of customer: Customer,
     _ erasure: inout Erasure,

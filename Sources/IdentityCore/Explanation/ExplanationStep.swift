@@ -76,7 +76,7 @@ extension ExplanationStep {
     device = purchase.device
     since = purchase.firstPurchasedAt
     until = purchase.oldest.expiresAt
-    // With a single holder the past rule is unknown, if the present rule is another.
+    // With a single holder, the rule in force then is known only if it still is the same.
     if purchase.besideUser != nil {
       rule = .purchaseHolders(.deviceAndUser)
     } else if purchase.device != nil && rules.purchaseHolders == .currentUser {

@@ -1,6 +1,6 @@
 /// A set of users that share purchases and grants; most customers have one user.
 ///
-/// A single reference: decisions copy customers far more often than they change them.
+/// Boxed: decisions copy customers far more often than they change them.
 package struct Customer: Equatable, Sendable {
   private var shared: SharedBox<Content>
 

@@ -1,6 +1,6 @@
 /// One installation of one app; a reinstall is a new device.
 ///
-/// A single reference.
+/// Boxed, so that a copy counts a single reference.
 package struct Device: Equatable, Sendable {
   private var shared: SharedBox<Content>
 

@@ -1,6 +1,6 @@
 /// An id that refers to a customer.
 ///
-/// A single reference.
+/// Boxed, so that a copy counts a single reference.
 package struct User: Equatable, Sendable {
   private var shared: SharedBox<Content>
 

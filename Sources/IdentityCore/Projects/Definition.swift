@@ -1,6 +1,6 @@
 /// A project's catalogue, and the environment of the purchases that count.
 ///
-/// A single reference: summaries of holdings compare terms often.
+/// Boxed: summaries of holdings compare terms often.
 package struct Terms: Equatable, Sendable {
   private var shared: SharedBox<Content>
 

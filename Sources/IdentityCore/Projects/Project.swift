@@ -1,6 +1,6 @@
 /// A namespace: the apps of a project share users, purchases and rules.
 ///
-/// Projects are isolated from each other. A single reference, because every decision gets one.
+/// Projects are isolated from each other. Boxed: every decision gets a copy.
 package struct Project: Equatable, Sendable {
   private var shared: SharedBox<Content>
 

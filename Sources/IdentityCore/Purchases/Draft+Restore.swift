@@ -54,7 +54,7 @@ extension Draft {
   ) throws(DecisionStop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     try prefetchMoves(of: purchases)
-    try prefetchHolders(of: purchases, besides: user)
+    try prefetchHolders(of: purchases, except: user)
     // Decide what is blocked before the first move, except for customers who merge with the
     // user.
     let blocked = try blockedAccounts(of: purchases, for: user)
@@ -110,7 +110,7 @@ extension Draft {
   /// For example, a store account with 400 users, each of whom holds one of the purchases.
   private mutating func prefetchHolders(
     of purchases: [Purchase],
-    besides user: User
+    except user: User
   ) throws(DecisionStop) {
     let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
     guard ids.count > 1 else { return }

@@ -1,6 +1,6 @@
 /// One chain of store transactions, with its present state and its holders.
 ///
-/// A single reference: decisions copy purchases far more often than they change them.
+/// Boxed: decisions copy purchases far more often than they change them.
 package struct Purchase: Equatable, Sendable {
   private var shared: SharedBox<Content>
 

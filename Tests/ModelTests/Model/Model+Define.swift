@@ -31,8 +31,8 @@ extension Model {
 
   /// Emits the changes for all customers, by customerId.
   private mutating func emitToAll() {
-    let everybody = customers.indices.filter { !customers[$0].isAbsorbed }
-    for customer in everybody.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
+    let all = customers.indices.filter { !customers[$0].isAbsorbed }
+    for customer in all.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
       emitAccess(of: customer, [])
     }
   }

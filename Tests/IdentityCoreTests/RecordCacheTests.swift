@@ -2,7 +2,7 @@ import IdentityCore
 import Testing
 
 @Suite("The record cache")
-struct WorldTests {
+struct RecordCacheTests {
   private func key(_ number: Int) -> RecordKey { .projectCounts(ProjectNumber(UInt32(number))) }
 
   private func record(_ events: Int64) -> Record {
