@@ -15,8 +15,8 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    let place = project.map { "project \(quoted($0)): " } ?? ""
-    return "\(place)\(subject): \(fault)"
+    let prefix = project.map { "project \(quoted($0)): " } ?? ""
+    return "\(prefix)\(subject): \(fault)"
   }
 }
 

@@ -30,8 +30,8 @@ struct ExplainTests {
     #expect(why.isActive && why.missing.isEmpty && why.others.isEmpty)
     let kind: Event.Kind =
       preset == .qonversion || preset == .purchasely ? .identified : .usersAliased
-    let place = try #require(emitted.firstIndex { $0.kind == kind })
-    #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + place + 1))
+    let index = try #require(emitted.firstIndex { $0.kind == kind })
+    #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + index + 1))
   }
 
   @Test("Names the rule for a known id, and the buyer's device user")

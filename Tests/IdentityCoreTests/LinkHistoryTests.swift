@@ -29,14 +29,14 @@ struct LinkHistoryTests {
     var compared = 0
     for seed in Self.seeds {
       let history = LinkHistory(seed: seed, Self.withoutRestores)
-      for place in history.commands.indices {
-        guard case .identify = history.commands[place],
-          let (left, expected) = Self.switching(history, at: place)
+      for index in history.commands.indices {
+        guard case .identify = history.commands[index],
+          let (left, expected) = Self.switching(history, at: index)
         else { continue }
         compared += 1
         guard left != expected else { break }
         let commands = history.commands.map { "\($0)" }.joined(separator: "\n")
-        Issue.record("seed \(seed), \(place): \(left), expected \(expected)\n\(commands)")
+        Issue.record("seed \(seed), \(index): \(left), expected \(expected)\n\(commands)")
         return
       }
     }
@@ -57,12 +57,12 @@ struct LinkHistoryTests {
   /// Nil if the login linked nothing.
   private static func switching(
     _ history: LinkHistory,
-    at place: Int
+    at index: Int
   ) -> (left: [String], expected: [String])? {
     var run = HistoryRun(history.preset)
     run.play(history)
-    let emitted = run.eventsBefore[place]
-    let end = place + 1 < run.eventsBefore.count ? run.eventsBefore[place + 1] : emitted
+    let emitted = run.eventsBefore[index]
+    let end = index + 1 < run.eventsBefore.count ? run.eventsBefore[index + 1] : emitted
     let login = run.home.events[emitted..<max(emitted, end)].firstIndex { event in
       event.kind == .identified && event.outcome != .switched
     }
@@ -70,7 +70,7 @@ struct LinkHistoryTests {
     run.undo(at: login)
     guard run.fault == nil else { return ([run.fault ?? ""], []) }
     var other = HistoryRun(history.preset)
-    other.play(history, switchingAt: place)
+    other.play(history, switchingAt: index)
     return (run.outcome, other.outcome)
   }
 

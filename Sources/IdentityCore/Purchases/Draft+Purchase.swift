@@ -177,8 +177,8 @@ extension Draft {
     if purchase.latest.id == transaction.id { return .unchanged }
     if purchase.earlier.contains(where: { $0.id == transaction.id }) { return .unchanged }
     if transaction.precedes(purchase.latest) {
-      let place = purchase.earlier.firstIndex { transaction.precedes($0) }
-      purchase.earlier.insert(transaction, at: place ?? purchase.earlier.count)
+      let index = purchase.earlier.firstIndex { transaction.precedes($0) }
+      purchase.earlier.insert(transaction, at: index ?? purchase.earlier.count)
       // A late transaction emits no events for times before its arrival.
       purchase.emittedUntil = max(purchase.emittedUntil, now)
       put(purchase)

@@ -50,7 +50,7 @@ extension Model {
     for property in customers[younger].properties {
       let known = customers[older].properties.firstIndex { $0.key == property.key }
       if let known {
-        // Of two values set at one moment the older customer's stays.
+        // If both were set at one moment, the older customer keeps its value.
         if customers[older].properties[known].setAt < property.setAt {
           customers[older].properties[known] = property
         }

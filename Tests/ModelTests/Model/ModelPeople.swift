@@ -35,7 +35,7 @@ struct ModelCustomer {
   var properties: [ModelProperty] = []
   /// The entitlements that the last access events announced.
   var emitted: [Name] = []
-  /// It was merged into another customer.
+  /// Whether it was merged into another customer.
   var isAbsorbed = false
 }
 
