@@ -1,14 +1,14 @@
 import IdentityCore
 import Storage
 
-// Events, and the trails that name them.
+// Events and trails.
 extension Doctor {
-  func lookAtEvents() throws(StorageError) {
+  func checkEvents() throws(StorageError) {
     try forEachEvent { event throws(StorageError) in
       let number = event.project
       guard let file = projects[number] else {
-        let place = "project number \(number.value), which is not there"
-        return report(Finding("event \(event.cursor)", "it is of \(place)"))
+        let owner = "project number \(number.value), which is not there"
+        return report(Finding("event \(event.cursor)", "it is of \(owner)"))
       }
       let expected = file.newestEvent + 1
       projects[number]?.newestEvent = event.cursor
@@ -25,17 +25,17 @@ extension Doctor {
       } else if let emitted = event.event, !isReadable(emitted, event.cursor, file.project) {
         report(number, subject, "readers cannot read what they get of it")
       }
-      try lookAtCustomer(of: event, kind, in: file)
+      try checkCustomer(of: event, kind, in: file)
     }
   }
 
-  private func lookAtCustomer(
+  private func checkCustomer(
     of event: EventRow,
     _ kind: Event.Kind,
     in file: ProjectFile
   ) throws(StorageError) {
     let id = event.customer
-    // About nobody, about somebody whose erasure is under way, or about somebody erased.
+    // Skips events about no customer, about one whose erasure is under way, or about an erased one.
     if kind == .clockAdvanced && id.bytes.isEmpty { return }
     if file.erasing.contains(id.bytes) || id.bytes.starts(with: Array("erased_".utf8)) { return }
     if try user(UserID(id), in: event.project).isMissing {
@@ -43,7 +43,7 @@ extension Doctor {
     }
   }
 
-  func look(at trail: UserTrail, in number: ProjectNumber) throws(StorageError) {
+  func check(_ trail: UserTrail, in number: ProjectNumber) throws(StorageError) {
     let subject = "the trail of user \(quoted(trail.user))"
     if try user(trail.user, in: number).isMissing {
       report(number, subject, "there is no such user")
@@ -59,12 +59,12 @@ extension Doctor {
         case .grant: .granted
         case .revoke: .grantRevoked
         }
-      try check(step.cursor, [kind], subject, in: number)
-      if let undone = step.undoneIn { try check(undone, [.linkUndone], subject, in: number) }
+      try checkEvent(step.cursor, [kind], subject, in: number)
+      if let undone = step.undoneIn { try checkEvent(undone, [.linkUndone], subject, in: number) }
     }
   }
 
-  func look(at trail: PurchaseTrail, in number: ProjectNumber) throws(StorageError) {
+  func check(_ trail: PurchaseTrail, in number: ProjectNumber) throws(StorageError) {
     let subject = "the trail of purchase \(quoted(trail.chain))"
     if try purchase(trail.chain, in: number).isMissing {
       report(number, subject, "there is no such purchase")
@@ -77,10 +77,10 @@ extension Doctor {
       for cursor in holderChange
         .cursor..<(holderChange.cursor + Int64(max(1, holderChange.eventCount)))
       {
-        try check(cursor, Self.movingKinds, subject, in: number)
+        try checkEvent(cursor, Self.movingKinds, subject, in: number)
       }
       if let undone = holderChange.undoneIn {
-        try check(undone, [.linkUndone], subject, in: number)
+        try checkEvent(undone, [.linkUndone], subject, in: number)
       }
     }
   }
@@ -90,8 +90,8 @@ extension Doctor {
     .oneTimePurchaseTransferred,
   ]
 
-  /// Whether the event that a trail names is there, and tells what the trail says.
-  private func check(
+  /// Checks that the event that a trail names exists and is of the right kind.
+  private func checkEvent(
     _ cursor: Int64,
     _ kinds: [Event.Kind],
     _ subject: String,

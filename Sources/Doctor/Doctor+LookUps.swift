@@ -1,14 +1,14 @@
 import IdentityCore
 import Storage
 
-/// What looking for a record came to.
+/// The result of a look-up.
 enum Found<Value> {
   case missing
-  /// It is there, and was or will be reported itself.
+  /// The record exists; its own check reports it.
   case unreadable
   case found(Value)
 
-  /// Whether there is one that has the property; one that cannot be read is believed to.
+  /// Whether the record may have a property; an unreadable record may have any.
   func mayBe(_ property: (Value) -> Bool) -> Bool {
     switch self {
     case .missing: false
@@ -20,7 +20,7 @@ enum Found<Value> {
   var isMissing: Bool { if case .missing = self { true } else { false } }
 }
 
-// Records by their keys.
+// Look-ups by key.
 extension Doctor {
   func user(_ id: UserID, in number: ProjectNumber) throws(StorageError) -> Found<User> {
     try find(.user(number, id)) { if case .user(let user) = $0 { user } else { nil } }
@@ -40,10 +40,10 @@ extension Doctor {
     try find(.purchase(number, chain)) { if case .purchase(let found) = $0 { found } else { nil } }
   }
 
-  /// The purchases that a customer or a store account lists.
+  /// Returns the purchases that a customer or a store account lists.
   ///
-  /// Each list is read once for many purchases. For example, to search the list of a customer who
-  /// holds 10,000 purchases for each of them would take minutes.
+  /// Caches recent lists, because many purchases share one. For example, searching the list of a
+  /// customer with 10,000 purchases for each of them would take minutes.
   func list(under key: RecordKey) throws(StorageError) -> Found<Set<ChainKey>> {
     if let known = recentLists[key] { return known }
     let found: Found<Set<ChainKey>> = try find(key) { record in

@@ -3,7 +3,7 @@ import Storage
 
 // Devices, users and customers.
 extension Doctor {
-  func look(at device: Device, in number: ProjectNumber) throws(StorageError) {
+  func check(_ device: Device, in number: ProjectNumber) throws(StorageError) {
     let subject = "device \(quoted(device.id))"
     let anonymous = try user(device.anonymousUser, in: number)
     if anonymous.isMissing {
@@ -24,7 +24,7 @@ extension Doctor {
     }
   }
 
-  func look(at user: User, in number: ProjectNumber) throws(StorageError) {
+  func check(_ user: User, in number: ProjectNumber) throws(StorageError) {
     let isPerson = user.idOrigin != .customerOnly
     if isPerson { projects[number]?.users += 1 }
     let subject = "user \(quoted(user.id))"
@@ -47,14 +47,14 @@ extension Doctor {
     id == UserID(customer.id) || customer.formerIDs.contains(CustomerID(id))
   }
 
-  func look(at customer: Customer, in number: ProjectNumber) throws(StorageError) {
+  func check(_ customer: Customer, in number: ProjectNumber) throws(StorageError) {
     projects[number]?.customersMade += 1 + Int64(customer.formerIDs.count)
     let subject = "customer \(quoted(customer.id))"
     if customer.members.isEmpty { report(number, subject, "it has no user") }
     if Set(customer.members.map(\.id)).count != customer.members.count {
       report(number, subject, "it lists a user twice")
     }
-    for member in customer.members { try look(at: member, of: customer, in: number) }
+    for member in customer.members { try check(member, of: customer, in: number) }
     for id in customer.ids {
       let user = try user(UserID(id), in: number)
       if !user.mayBe({ $0.customer == customer.id }) {
@@ -63,18 +63,18 @@ extension Doctor {
     }
     if let file = projects[number] {
       let made = file.projectCounts.customers + file.projectCounts.customersErased
-      if file.hasTally, !(1...max(1, made) ~= customer.ordinal) {
+      if file.hasCounts, !(1...max(1, made) ~= customer.ordinal) {
         report(number, subject, "it counts as number \(customer.ordinal) of \(made)")
       }
       if customer.emittedDefinition > file.project.definitions {
         report(number, subject, "it was told of a change of terms that the project never had")
       }
     }
-    try lookAtHeld(of: customer, in: number)
+    try checkHoldings(of: customer, in: number)
   }
 
-  private func look(
-    at member: Customer.Member,
+  private func check(
+    _ member: Customer.Member,
     of customer: Customer,
     in number: ProjectNumber
   ) throws(StorageError) {
@@ -101,8 +101,8 @@ extension Doctor {
     }
   }
 
-  /// What it holds, and whether it was told what that gives.
-  private func lookAtHeld(
+  /// Checks a customer's holdings, and that events announced the access that they give.
+  private func checkHoldings(
     of customer: Customer,
     in number: ProjectNumber
   ) throws(StorageError) {
@@ -133,7 +133,7 @@ extension Doctor {
     }
   }
 
-  /// What it may use just before anything is due: what was told is up to date there.
+  /// Returns the access just before the next scheduled change, which events have announced.
   private func given(
     to customer: Customer,
     holding held: [Purchase],
@@ -154,7 +154,7 @@ extension Doctor {
     ids.isEmpty ? "nothing" : ids.map { quoted($0) }.joined(separator: ", ")
   }
 
-  func look(at properties: Properties, in number: ProjectNumber) throws(StorageError) {
+  func check(_ properties: Properties, in number: ProjectNumber) throws(StorageError) {
     guard !properties.entries.isEmpty || !properties.overridden.isEmpty else { return }
     if try customer(properties.customer, in: number).isMissing {
       report(

@@ -1,18 +1,18 @@
 import IdentityCore
 import Storage
 
-// Projects, and what a project has one of.
+// Projects, and the records that each project has once.
 extension Doctor {
-  /// Reads what every other check goes by.
+  /// Reads the projects' own records, on which all other checks rely.
   func readProjects() throws(StorageError) {
     let directory = try find(.directory) { record -> Directory? in
       if case .directory(let directory) = record { directory } else { nil }
     }
     var count: Int64 = 0
-    try forEachRecord(of: .project) { kept throws(StorageError) in
+    try forEachRecord(of: .project) { stored throws(StorageError) in
       count += 1
-      // One that cannot be read is reported with the other records.
-      guard case .project(let project)? = try? kept.decoded().record else { return }
+      // An unreadable project is reported with the other records.
+      guard case .project(let project)? = try? stored.decoded().record else { return }
       let subject = "project \(quoted(project.id))"
       if !directory.mayBe({ $0.projects.contains(project.id) }) {
         report(Finding(subject, "the list of projects does not have it"))
@@ -31,19 +31,19 @@ extension Doctor {
         }
       }
     }
-    try readTallies()
+    try readCounts()
     try readTerms()
     try readErasures()
   }
 
-  private func readTallies() throws(StorageError) {
+  private func readCounts() throws(StorageError) {
     for number in projects.keys {
       let projectCounts = try find(.projectCounts(number)) { record -> ProjectCounts? in
         if case .projectCounts(let projectCounts) = record { projectCounts } else { nil }
       }
       if case .found(let projectCounts) = projectCounts {
         projects[number]?.projectCounts = projectCounts
-        projects[number]?.hasTally = true
+        projects[number]?.hasCounts = true
       }
       let salt = try find(.salt(number)) { record -> Salt? in
         if case .salt(let salt) = record { salt } else { nil }
@@ -52,11 +52,11 @@ extension Doctor {
     }
   }
 
-  /// The changes of terms that are being told, and how far that has come.
+  /// Reads the pending definitions and their progress.
   private func readTerms() throws(StorageError) {
-    try forEachRecord(of: .definition) { kept throws(StorageError) in
-      guard case .definition(let definition)? = try? kept.decoded().record else { return }
-      projects[kept.address.project]?.definitions[definition.number] = definition
+    try forEachRecord(of: .definition) { stored throws(StorageError) in
+      guard case .definition(let definition)? = try? stored.decoded().record else { return }
+      projects[stored.address.project]?.definitions[definition.number] = definition
     }
     for (number, file) in projects {
       let sweep = try find(.sweep(number)) { record -> Sweep? in
@@ -83,7 +83,7 @@ extension Doctor {
     }
   }
 
-  func look(at definition: Definition, in number: ProjectNumber) {
+  func check(_ definition: Definition, in number: ProjectNumber) {
     guard let project = projects[number]?.project else { return }
     if definition.number <= project.emittedDefinitions || definition.number > project.definitions {
       report(
@@ -111,20 +111,20 @@ extension Doctor {
     }
   }
 
-  func look(at tombstone: Tombstone, in number: ProjectNumber) {
+  func check(_ tombstone: Tombstone, in number: ProjectNumber) {
     guard projects[number]?.salt == nil, projects[number]?.unreadable.contains(.salt) != true
     else { return }
     report(number, "a tombstone", "the project has no salt with which its chain could be known")
   }
 
-  /// What the project says that it has, and what was counted.
+  /// Compares the stored counts with the counted records.
   func compareCounts() {
     for (number, file) in projects {
       let projectCounts = file.projectCounts
       guard !file.unreadable.contains(.projectCounts) else { continue }
       let isEmpty = file.devices + file.customers + file.purchases + file.events == 0
-      guard file.hasTally || !isEmpty else { continue }
-      var counts: [(String, said: Int64, counted: Int64)] = [
+      guard file.hasCounts || !isEmpty else { continue }
+      var counts: [(String, stored: Int64, counted: Int64)] = [
         ("devices", projectCounts.devices, file.devices),
         ("purchases", projectCounts.purchases, file.purchases),
         ("customers with properties", projectCounts.properties, file.properties),
@@ -140,8 +140,8 @@ extension Doctor {
         let absorbed = file.customersMade - file.customers
         counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
       }
-      for (what, said, counted) in counts where said != counted {
-        report(number, "the tally", "it says \(said) \(what), and there are \(counted)")
+      for (name, stored, counted) in counts where stored != counted {
+        report(number, "the tally", "it says \(stored) \(name), and there are \(counted)")
       }
     }
   }

@@ -1,9 +1,9 @@
 import IdentityCore
 import Storage
 
-// Purchases and the accounts that present them.
+// Purchases and store accounts.
 extension Doctor {
-  func look(at purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
+  func check(_ purchase: Purchase, in number: ProjectNumber) throws(StorageError) {
     let subject = "purchase \(quoted(purchase.key))"
     if Set(purchase.holders).count != purchase.holders.count {
       report(number, subject, "somebody holds it twice")
@@ -16,7 +16,7 @@ extension Doctor {
         report(number, subject, "its holder \(quoted(holder)) does not know of it")
       }
     }
-    lookAtHistory(of: purchase, in: number)
+    checkHistory(of: purchase, in: number)
     if let account = purchase.account {
       let listed = try list(under: .account(number, account))
       if !listed.mayBe({ $0.contains(purchase.key) }) {
@@ -34,7 +34,7 @@ extension Doctor {
     }
   }
 
-  private func lookAtHistory(of purchase: Purchase, in number: ProjectNumber) {
+  private func checkHistory(of purchase: Purchase, in number: ProjectNumber) {
     let subject = "purchase \(quoted(purchase.key))"
     let history = purchase.transactions
     if Set(history.map(\.id)).count != history.count {
@@ -45,7 +45,7 @@ extension Doctor {
     }
   }
 
-  func look(at account: StoreAccount, in number: ProjectNumber) throws(StorageError) {
+  func check(_ account: StoreAccount, in number: ProjectNumber) throws(StorageError) {
     let subject = "account \(quoted(account.key))"
     if Set(account.purchases).count != account.purchases.count {
       report(number, subject, "it lists a purchase twice")

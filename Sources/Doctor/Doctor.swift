@@ -1,37 +1,38 @@
 package import IdentityCore
 package import Storage
 
-/// Looks through a whole store for what the core's decisions can never leave behind.
+/// Checks a whole store for states that no decision of the core leaves behind.
 ///
-/// It goes through the records sort by sort and looks up, one by one, those that a record names;
-/// so it needs the same memory for a million devices as for ten.
+/// It scans the records type by type and looks up the records that each one names, so that memory
+/// does not grow with the number of devices.
 package final class Doctor {
   let scan: any StoreScan
-  private let tell: (Finding) -> Void
-  /// Whether readers can read what they get of an event with this cursor.
+  private let emit: (Finding) -> Void
+  /// Whether clients can read the event with this cursor.
   let isReadable: (Event, Int64, Project) -> Bool
   package private(set) var findingsCount = 0
   var projects: [ProjectNumber: ProjectFile] = [:]
 
-  /// The purchases that some customers and accounts list, as sets: purchases that follow each other
-  /// mostly have the same holder and account.
+  /// Recently used lists of customers' and accounts' purchases, as sets.
+  ///
+  /// Successive purchases mostly share a holder and an account.
   var recentLists: [RecordKey: Found<Set<ChainKey>>] = [:]
 
-  /// How many records are brought at a time.
-  private static let stretch = 256
+  /// The number of records in a batch.
+  private static let batchSize = 256
 
-  /// `tell` is called with each finding, as soon as it is found.
+  /// Creates a doctor that passes each finding to `tell` at once.
   package init(
     _ scan: any StoreScan,
     isReadable: @escaping (Event, Int64, Project) -> Bool,
-    tell: @escaping (Finding) -> Void
+    tell emit: @escaping (Finding) -> Void
   ) {
     self.scan = scan
     self.isReadable = isReadable
-    self.tell = tell
+    self.emit = emit
   }
 
-  /// How much a store has, all projects taken together.
+  /// The size of a store, over all projects.
   package struct StoreCounts: Equatable, Sendable {
     package var projects: Int64 = 0
     package var devices: Int64 = 0
@@ -40,15 +41,15 @@ package final class Doctor {
     package var events: Int64 = 0
   }
 
-  /// Looks at everything; where the files themselves are damaged, at nothing else.
+  /// Checks everything, or only the files if they are damaged.
   package func examine() throws(StorageError) -> StoreCounts {
     for fault in try scan.faults() { report(Finding("the data file", fault)) }
     guard findingsCount == 0 else { return StoreCounts() }
     try readProjects()
     for type in RecordType.allCases {
-      try forEachRecord(of: type) { kept throws(StorageError) in try look(at: kept) }
+      try forEachRecord(of: type) { stored throws(StorageError) in try check(stored) }
     }
-    try lookAtEvents()
+    try checkEvents()
     compareCounts()
     var storeCounts = StoreCounts()
     for file in projects.values {
@@ -63,7 +64,7 @@ package final class Doctor {
 
   func report(_ finding: Finding) {
     findingsCount += 1
-    tell(finding)
+    emit(finding)
   }
 
   func report(_ project: ProjectNumber, _ subject: String, _ fault: String) {
@@ -76,7 +77,7 @@ package final class Doctor {
   ) throws(StorageError) {
     var last: RecordAddress?
     repeat {
-      let records = try scan.records(of: type, after: last, limit: Self.stretch)
+      let records = try scan.records(of: type, after: last, limit: Self.batchSize)
       for record in records { try body(record) }
       last = records.last?.address
     } while last != nil
@@ -87,40 +88,40 @@ package final class Doctor {
   ) throws(StorageError) {
     var last: (project: ProjectNumber, cursor: Int64)?
     repeat {
-      let events = try scan.events(after: last, limit: Self.stretch)
+      let events = try scan.events(after: last, limit: Self.batchSize)
       for event in events { try body(event) }
       last = events.last.map { ($0.project, $0.cursor) }
     } while last != nil
   }
 
-  private func look(at kept: StoredRecord) throws(StorageError) {
-    let number = kept.address.project
-    let isOfNoProject = [.directory, .project, .erasures].contains(kept.address.type)
+  private func check(_ stored: StoredRecord) throws(StorageError) {
+    let number = stored.address.project
+    let isOfNoProject = [.directory, .project, .erasures].contains(stored.address.type)
     if !isOfNoProject, projects[number] == nil {
-      let type = "\(kept.address.type) \(quoted(kept.address.id))"
+      let type = "\(stored.address.type) \(quoted(stored.address.id))"
       return report(Finding(type, "it is of project number \(number.value), which is not there"))
     }
     let key: RecordKey
     let record: Record
-    note(kept.address.type, in: number)
+    count(stored.address.type, in: number)
     do throws(CodecError) {
-      (key, record) = try kept.decoded()
+      (key, record) = try stored.decoded()
     } catch {
-      projects[number]?.unreadable.insert(kept.address.type)
-      return report(number, "\(kept.address.type) \(quoted(kept.address.id))", "\(error)")
+      projects[number]?.unreadable.insert(stored.address.type)
+      return report(number, "\(stored.address.type) \(quoted(stored.address.id))", "\(error)")
     }
-    if StoredRecord(record, for: key).secondKey != kept.secondKey {
+    if StoredRecord(record, for: key).secondKey != stored.secondKey {
       report(
         number,
-        "\(kept.address.type) \(quoted(kept.address.id))",
+        "\(stored.address.type) \(quoted(stored.address.id))",
         "the column by which it is found says something else than the record"
       )
     }
-    try look(at: record, in: number)
+    try check(record, in: number)
   }
 
   /// Counts a record, readable or not.
-  private func note(_ type: RecordType, in number: ProjectNumber) {
+  private func count(_ type: RecordType, in number: ProjectNumber) {
     switch type {
     case .device: projects[number]?.devices += 1
     case .customer: projects[number]?.customers += 1
@@ -132,20 +133,20 @@ package final class Doctor {
     }
   }
 
-  private func look(at record: Record, in number: ProjectNumber) throws(StorageError) {
+  private func check(_ record: Record, in number: ProjectNumber) throws(StorageError) {
     switch record {
     case .directory, .project, .projectCounts, .salt, .sweep, .erasures: break
-    case .device(let device): try look(at: device, in: number)
-    case .user(let user): try look(at: user, in: number)
-    case .customer(let customer): try look(at: customer, in: number)
-    case .purchase(let purchase): try look(at: purchase, in: number)
-    case .account(let account): try look(at: account, in: number)
+    case .device(let device): try check(device, in: number)
+    case .user(let user): try check(user, in: number)
+    case .customer(let customer): try check(customer, in: number)
+    case .purchase(let purchase): try check(purchase, in: number)
+    case .account(let account): try check(account, in: number)
     case .answer: break
-    case .properties(let properties): try look(at: properties, in: number)
-    case .tombstone(let tombstone): look(at: tombstone, in: number)
-    case .definition(let definition): look(at: definition, in: number)
-    case .userTrail(let trail): try look(at: trail, in: number)
-    case .purchaseTrail(let trail): try look(at: trail, in: number)
+    case .properties(let properties): try check(properties, in: number)
+    case .tombstone(let tombstone): check(tombstone, in: number)
+    case .definition(let definition): check(definition, in: number)
+    case .userTrail(let trail): try check(trail, in: number)
+    case .purchaseTrail(let trail): try check(trail, in: number)
     case .consumer(let consumer):
       checkCursor(consumer.cursor, "consumer \(quoted(consumer.id))", in: number)
     case .webhooks(let webhooks):
@@ -153,7 +154,7 @@ package final class Doctor {
     }
   }
 
-  /// A place in the feed: 0 is before its first event.
+  /// Checks a cursor; 0 is before the first event.
   private func checkCursor(_ cursor: Int64, _ subject: String, in number: ProjectNumber) {
     guard let newest = projects[number]?.projectCounts.events, !(0...newest ~= cursor) else {
       return

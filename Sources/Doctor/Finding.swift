@@ -1,10 +1,10 @@
 package import IdentityCore
 
-/// Something that a sound store does not have: what it is about, and what is wrong, in a sentence.
+/// An inconsistency in a store: its subject, and a sentence about the fault.
 package struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// Nil where it is not about one project's records.
+  /// Nil if it does not belong to one project.
   package var project: ProjectID?
-  /// What it is about: `device "phone"`.
+  /// The subject: for example, `device "phone"`.
   package var subject: String
   package var fault: String
 
@@ -15,12 +15,12 @@ package struct Finding: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    let place = project.map { "project \(quoted($0)): " } ?? ""
-    return "\(place)\(subject): \(fault)"
+    let prefix = project.map { "project \(quoted($0)): " } ?? ""
+    return "\(prefix)\(subject): \(fault)"
   }
 }
 
-/// An id between quotes; what would move a terminal's cursor is written as its number.
+/// Returns an id in quotes, with control characters escaped for a terminal.
 func quoted<Kind>(_ id: Identifier<Kind>) -> String { quoted(id.bytes) }
 
 func quoted(_ bytes: [UInt8]) -> String {

@@ -1,24 +1,24 @@
 import IdentityCore
 import Storage
 
-/// What is noted of one project on the way through its records: never more than its counts.
+/// A project's counts and settings, collected while its records are scanned.
 struct ProjectFile {
   let project: Project
   var projectCounts = ProjectCounts()
-  var hasTally = false
+  var hasCounts = false
   var salt: Salt?
-  /// The changes of terms that not every customer was told of, by their numbers.
+  /// The pending definitions, by number.
   var definitions: [Int64: Definition] = [:]
   var sweep: Sweep?
-  /// The ids of customers whose erasure is under way: events may still mention them.
+  /// The ids of customers being erased, which events may still mention.
   var erasing: Set<[UInt8]> = []
 
-  // What was counted.
+  // Counted records.
   var devices: Int64 = 0
-  /// Without the ids that only reach customers.
+  /// Without ids that only refer to customers.
   var users: Int64 = 0
   var customers: Int64 = 0
-  /// With those that became part of others.
+  /// Includes merged customers.
   var customersMade: Int64 = 0
   var purchases: Int64 = 0
   var properties: Int64 = 0
@@ -26,14 +26,14 @@ struct ProjectFile {
   var purchaseTrails: Int64 = 0
   var events: Int64 = 0
   var newestEvent: Int64 = 0
-  /// Sorts with a record that cannot be read: what such records count is not known.
+  /// Types with an unreadable record, whose counts are unknown.
   var unreadable: Set<RecordType> = []
 
   init(_ project: Project) {
     self.project = project
   }
 
-  /// The oldest definition that the customer was not told of, and then all behind it.
+  /// Returns the oldest definition that is pending for the customer, if any.
   func pending(to customer: Customer) -> Definition? {
     guard project.isSweeping else { return nil }
     let oldest = project.emittedDefinitions + 1

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Events of purchases and of access")
+@Suite("Purchase events and access events")
 struct AccessEventTests {
-  @Test func `a purchase held by the phone and the person: emitted once, and the access of both`()
+  @Test func `A purchase held by device and user emits once, and the access of both`()
     throws
   {
     let home = Household(.qonversion)
@@ -19,7 +19,7 @@ struct AccessEventTests {
     #expect(emitted.count == 3)
   }
 
-  @Test func `who had it already is not emitted of it again`() throws {
+  @Test func `Access that a holder already has is not emitted again`() throws {
     let home = Household(.qonversion)
     try home.install("A")
     try home.install("B", user: "u")
@@ -31,7 +31,7 @@ struct AccessEventTests {
     #expect(again == ["purchaseRecorded u z"])
   }
 
-  @Test func `held by the current user alone, it is emitted of that one alone`() throws {
+  @Test func `With currentUser only the current user's access is emitted`() throws {
     for preset in [Preset.revenuecat, .revenuecatLegacy, .purchasely] {
       let home = Household(preset)
       try home.install("A", user: "u")
@@ -40,7 +40,7 @@ struct AccessEventTests {
     }
   }
 
-  @Test func `a purchase that gives nothing now tells of no access`() throws {
+  @Test func `A purchase that gives nothing now emits no access`() throws {
     let home = Household()
     try home.install("A")
     let emitted = try home.emitted {
@@ -54,7 +54,7 @@ struct AccessEventTests {
     #expect(emitted.allSatisfy { $0.hasPrefix("purchaseRecorded ~A ") })
   }
 
-  @Test func `a renewal after a gap brings the access back, to everybody who holds it`() throws {
+  @Test func `A renewal after a gap restores the access of all holders`() throws {
     let home = Household(.qonversion)
     try home.install("A")
     try home.identify("A", "u")
@@ -70,7 +70,7 @@ struct AccessEventTests {
     )
   }
 
-  @Test func `a renewal in time tells of no access`() throws {
+  @Test func `A renewal in time emits no access`() throws {
     let home = Household(.qonversion)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
@@ -80,7 +80,7 @@ struct AccessEventTests {
     #expect(emitted == ["purchaseRenewed ~A x"])
   }
 
-  @Test func `a renewal with an end in the past takes away what it replaces`() throws {
+  @Test func `A renewal with an end in the past ends the access that it replaces`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 1, until: 20_000)
@@ -90,7 +90,7 @@ struct AccessEventTests {
     #expect(emitted == ["purchaseRenewed ~A x", "entitlementsDeactivated ~A X"])
   }
 
-  @Test func `an older transaction that covers today, where the latest is yet to begin`() throws {
+  @Test func `An older transaction covers today if the latest has not begun`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 20_000, until: 30_000)
@@ -110,7 +110,7 @@ struct AccessEventTests {
     #expect(emitted == ["entitlementsActivated ~A X"])
   }
 
-  @Test func `a received chain that is renewed at once: the move, then the renewal`() throws {
+  @Test func `A received chain that is renewed emits the move, then the renewal`() throws {
     let home = Household(.purchasely)
     try home.install("A", user: "u1", account: "apple")
     try home.buy(on: "A", "x", chain: "c", at: 1, until: 2)
@@ -126,7 +126,7 @@ struct AccessEventTests {
     )
   }
 
-  @Test func `a device's first step tells of its anonymous user`() throws {
+  @Test func `A new device emits its anonymous user`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       let events = try home.emittedEvents { try home.install("A") }
@@ -136,7 +136,7 @@ struct AccessEventTests {
     }
   }
 
-  @Test func `a login names the device and its anonymous user`() throws {
+  @Test func `A login names the device and its anonymous user`() throws {
     let home = Household(.purchasely)
     let anonymous = try home.install("A").user.id
     let events = try home.emittedEvents {

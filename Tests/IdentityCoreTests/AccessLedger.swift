@@ -1,17 +1,17 @@
 import IdentityCore
 
-/// What each customer may use, as a reader of the events believes.
+/// The access of each customer, as a reader of the events computes it.
 struct AccessLedger {
   private var known: [CustomerID: Set<EntitlementID>] = [:]
-  /// Who is of which customer.
+  /// The users of each customer.
   private var users: [CustomerID: Set<UserID>] = [:]
 
-  /// Takes in what one step told; returns a sentence for each event that tells no news.
+  /// Reads a step's events; returns a sentence for each event that announces no change.
   mutating func read(_ events: ArraySlice<Event>) -> [String] {
     var stale: [String] = []
-    // At an alias each side is told what it gained; together they knew it.
+    // In an alias, each side's event lists what it gained; the customer had both.
     let isAliasing = events.contains { $0.aliases != nil }
-    part(events.filter { $0.kind == .linkUndone && $0.aliases != nil })
+    updateCustomers(events.filter { $0.kind == .linkUndone && $0.aliases != nil })
     for event in events {
       let given = Set(event.entitlements ?? [])
       let before = known[event.customer] ?? []
@@ -38,9 +38,8 @@ struct AccessLedger {
     return stale
   }
 
-  /// Customers are others now; each may use what those could of whom it is made, until it is told
-  /// otherwise.
-  private mutating func part(_ events: [Event]) {
+  /// Updates the customers; access carries over until an event changes it.
+  private mutating func updateCustomers(_ events: [Event]) {
     guard !events.isEmpty else { return }
     let parted = events.map { (customer: $0.customer, users: Set($0.aliases ?? [])) }
     let (oldUsers, oldKnown) = (users, known)
@@ -57,14 +56,14 @@ struct AccessLedger {
     }
   }
 
-  /// A sentence for each customer of whom the reader believes what is not so.
+  /// Returns a sentence for each customer whose computed access is wrong.
   func errors(about home: Household) -> [String] {
     var found: [String] = []
     for customer in home.customers.values {
       let believed = known[customer.id] ?? []
       let actual = home.usable(by: customer)
       if believed != actual {
-        found.append("\(customer.id) was told of \(believed), and may use \(actual)")
+        found.append("\(customer.id): events announced \(believed), and access is \(actual)")
       }
     }
     return found
@@ -72,7 +71,7 @@ struct AccessLedger {
 }
 
 extension Household {
-  /// What the customer may use now.
+  /// Returns the customer's access now.
   func usable(by customer: Customer) -> Set<EntitlementID> {
     let purchases = purchases
     let access = Access(

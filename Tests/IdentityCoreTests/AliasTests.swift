@@ -1,10 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Aliases: two customers become one")
+@Suite("Aliases: two customers merge")
 struct AliasTests {
-  @Test func `the anonymous customer is older: its id stays, the other reaches it for ever`() throws
-  {
+  @Test func `An older anonymous customer keeps its id, and the other id refers to it`() throws {
     let home = Household(.revenuecat)
     let anonymous = try home.install("A").user
     try home.buy(by: .user("u1"), "y")
@@ -17,7 +16,7 @@ struct AliasTests {
     #expect(!user.aliases.contains(UserID(absorbed)))
   }
 
-  @Test func `the identified customer is older: its id stays`() throws {
+  @Test func `An older identified customer keeps its id`() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "y")
     let older = try home.info(.user("u1")).customerID
@@ -29,7 +28,7 @@ struct AliasTests {
     #expect(try home.active(user: UserID(anonymous.customerID)) == ["Y"])
   }
 
-  @Test func `a chain of merges leaves every id that ever was reaching the one customer`() throws {
+  @Test func `After a chain of merges every former id refers to the customer`() throws {
     let home = Household(.revenuecatLegacy)
     var ids: [UserID] = []
     for (device, user) in [("A", "u1"), ("B", "u2"), ("C", "u3"), ("D", "u4")] {
@@ -54,7 +53,7 @@ struct AliasTests {
     #expect(try home.info(.user("u1")).aliases.count == 8)
   }
 
-  @Test func `asked by an identified id, that one is id; asked by device, the device's`() throws {
+  @Test func `A query by identified id returns that user; by device, the device's user`() throws {
     let home = Household(.revenuecatLegacy)
     try home.install("A", account: "apple")
     try home.identify("A", "u1")
@@ -70,7 +69,7 @@ struct AliasTests {
     #expect(try home.check(.user("u2")).user == "u2")
   }
 
-  @Test func `the id made for an identified user's customer is nobody`() throws {
+  @Test func `The generated customerId of an identified user is not a user`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       try home.install("A", user: "u1")
@@ -86,7 +85,7 @@ struct AliasTests {
     }
   }
 
-  @Test func `it is no anonymous alias either: the next login still aliases`() throws {
+  @Test func `It is not an anonymous alias: the next login still aliases`() throws {
     let home = Household(.revenuecat)
     try home.install("A", user: "u1")
     try home.install("B", user: "u1")
@@ -94,7 +93,7 @@ struct AliasTests {
     #expect(try home.identify("C", "u1").outcome == .aliased)
   }
 
-  @Test func `an anonymous customer is called by its user's id`() throws {
+  @Test func `An anonymous customer has its user's id`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       let user = try home.install("A").user
@@ -102,7 +101,7 @@ struct AliasTests {
     }
   }
 
-  @Test func `a purchase that both hold is held once by the one customer`() throws {
+  @Test func `A purchase that both sides hold is held once after the alias`() throws {
     let home = Household(.revenuecat) {
       $0.onRestore = .share
       $0.anonymousHolders = .asOthers
@@ -119,7 +118,7 @@ struct AliasTests {
     #expect(try home.active("A") == ["X", "Y"])
   }
 
-  @Test func `who else held it keeps it, and so does everybody who held the other's`() throws {
+  @Test func `Other holders of a purchase keep it after an alias`() throws {
     let home = Household(.revenuecat) {
       $0.onRestore = .share
       $0.anonymousHolders = .asOthers
@@ -136,7 +135,7 @@ struct AliasTests {
     #expect(try home.active("C") == ["X"])
   }
 
-  @Test("a move names everybody who held it before, whoever is new", arguments: [true, false])
+  @Test("A move names all previous holders", arguments: [true, false])
   func from(isKnown: Bool) throws {
     let home = Household(.revenuecat) {
       $0.onRestore = .share
@@ -153,7 +152,7 @@ struct AliasTests {
     #expect(home.lines(identification.purchases) == ["x:u1,~B+u2"])
   }
 
-  @Test func `grants of both stay, and the overlap rule chooses`() throws {
+  @Test func `Grants of both sides stay, and the overlap rule decides`() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "y")
     try home.install("A")
@@ -177,7 +176,7 @@ struct AliasTests {
     #expect(access["GIFT"]?.startedAt == 8_000)
   }
 
-  @Test func `what is bought after the alias is everybody's`() throws {
+  @Test func `A purchase after the alias belongs to all users`() throws {
     let home = Household(.revenuecat)
     let anonymous = try home.install("A").user.id
     try home.identify("A", "u1")
@@ -189,7 +188,7 @@ struct AliasTests {
     #expect(try home.active(user: anonymous) == ["X", "Y"])
   }
 
-  @Test("what an alias tells: the alias, and the changes of access of either side")
+  @Test("An alias emits itself and the changes of access on both sides")
   func emitted() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "y")
@@ -206,7 +205,7 @@ struct AliasTests {
     #expect(emitted.firstIndex(of: "usersAliased u1 u1=~A") == 1)
   }
 
-  @Test func `with a new id only the new one gains`() throws {
+  @Test func `With a new id only the new user gains access`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     try home.buy(on: "A", "x")
@@ -219,7 +218,7 @@ struct AliasTests {
     )
   }
 
-  @Test func `no change of access is emitted where both had it`() throws {
+  @Test func `No access is emitted if both sides had it`() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "z")
     try home.install("A")
@@ -228,7 +227,7 @@ struct AliasTests {
     #expect(emitted == ["identified u1 aliased", "usersAliased u1 u1=~A"])
   }
 
-  @Test func `a grant whose end was emitted is not emitted again after an alias`() throws {
+  @Test func `The end of a grant is not emitted again after an alias`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     try home.install("B", user: "u1", account: "apple")

@@ -2,7 +2,7 @@ import IdentityCore
 import Testing
 
 @Suite struct ChainListTests {
-  /// Of every length at which another byte says how long it is, and all that a number may be.
+  /// Covers all lengths of the length prefix, and the limits of numbers.
   static let chains: [ChainKey] = ids.flatMap { id in
     ["appStore", ""].map { store in
       ChainKey(store: StoreName(store), originalTransaction: TransactionID(id))
@@ -17,7 +17,7 @@ import Testing
       "777777777777777777777777777777777777777777", "GPA.3345-1234-5678-90123",
     ].map { Array($0.utf8) }
 
-  @Test func givesBackWhatItWasGiven() {
+  @Test func `Appended chains decode unchanged`() {
     var list = ChainList()
     for (count, chain) in Self.chains.enumerated() {
       #expect(list.count == count)
@@ -30,12 +30,12 @@ import Testing
     #expect(list != ChainList(Self.chains.dropLast()))
     #expect(list != ChainList(Self.chains.reversed()))
     #expect(Array(ChainList()).isEmpty)
-    // Each of them behind one of the same store.
+    // Each chain follows another of the same store.
     let sorted = Self.chains.sorted()
     #expect(Array(ChainList(sorted)) == sorted)
   }
 
-  @Test func losesWhatIsTakenAway() {
+  @Test func `Removed chains are gone, and the others keep their order`() {
     for gone in Self.chains {
       var list = ChainList(Self.chains)
       list.removeAll { $0 == gone }
@@ -48,8 +48,8 @@ import Testing
     #expect(list.isEmpty)
   }
 
-  /// Where one ends and the next begins is part of it.
-  @Test func isNoOtherWithTheSameLetters() {
+  /// Lists with the same letters differ if their boundaries differ.
+  @Test func `Lists with the same bytes and other boundaries differ`() {
     let one = ChainList([ChainKey(store: "ab", originalTransaction: "c")])
     let other = ChainList([ChainKey(store: "a", originalTransaction: "bc")])
     #expect(one != other)

@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-/// What decisions cost as histories grow: counts of steps, and never times.
+/// Measures decisions in steps, never in time, as histories grow.
 @Suite("Costs of decisions")
 struct CostTests {
   /// A history of any size, and a decision about it.
@@ -11,7 +11,7 @@ struct CostTests {
     var preset = Preset.qonversion
     var rules: @Sendable (inout Rules) -> Void = { _ in }
     var history: @Sendable (Household, Int) throws -> Void
-    var decision: @Sendable (inout Draft, LinkEvent) throws(DecisionStop) -> Void = takeBack
+    var decision: @Sendable (inout Draft, LinkEvent) throws(DecisionStop) -> Void = undo
   }
 
   private static let laws = [
@@ -28,7 +28,7 @@ struct CostTests {
     ),
     Law(
       testDescription: "undo with N logins on the device",
-      // The trail of a device keeps 100 logins that changed nothing.
+      // A device's trail keeps 100 logins that changed nothing.
       sizes: [20, 40, 80],
       history: logInOften
     ),
@@ -75,7 +75,7 @@ struct CostTests {
     ),
   ]
 
-  @Test("double the history costs about double, and brings records as often", arguments: laws)
+  @Test("Twice the history costs about twice the steps, and no more fetches", arguments: laws)
   func linear(_ law: Law) throws {
     var last: Cost?
     for size in law.sizes {
@@ -91,13 +91,13 @@ struct CostTests {
   }
 
   private struct Cost {
-    /// Of all attempts together.
+    /// The total of all attempts.
     var steps = 0
-    /// How many times the decision stopped because records were missing.
+    /// The number of stops because of missing records.
     var fetches = 0
   }
 
-  /// Decides about the last login, with no record in memory.
+  /// Decides about the last login, with no record cached.
   private func cost(
     of decision: (inout Draft, LinkEvent) throws(DecisionStop) -> Void,
     in home: Household
@@ -118,7 +118,7 @@ struct CostTests {
         return cost
       } catch {
         cost.steps += draft.steps
-        // What has nothing to take back is found out at the same cost.
+        // Refusing an undo of a login that linked nothing costs the same.
         if case .refused(.cannotUndo(.noLink)) = error { return cost }
         guard case .missing(let keys) = error else { throw error }
         cost.fetches += 1
@@ -127,7 +127,7 @@ struct CostTests {
     }
   }
 
-  private static func takeBack(_ draft: inout Draft, _ event: LinkEvent) throws(DecisionStop) {
+  private static func undo(_ draft: inout Draft, _ event: LinkEvent) throws(DecisionStop) {
     _ = try draft.undo(event)
   }
 

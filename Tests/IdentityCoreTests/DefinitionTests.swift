@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("A change of terms is told to each customer once")
+@Suite("A change of terms emits each customer's events once")
 struct DefinitionTests {
   private let swapped: [ProductID: Product] = [
     "x": Product(kind: .subscription, entitlements: ["Y"]),
@@ -21,8 +21,8 @@ struct DefinitionTests {
     try home.emitted(step).sorted()
   }
 
-  @Test("every customer is told what is gone and what came, in as many steps as it takes")
-  func everybody() throws {
+  @Test("Every customer's gained and lost access is emitted, in any number of batches")
+  func allCustomers() throws {
     let home = try household()
     #expect(try home.emitted { try home.define { $0.products = swapped } } == [])
     #expect(home.project.isSweeping)
@@ -43,18 +43,18 @@ struct DefinitionTests {
     #expect(home.records[.sweep(home.project.number)] == nil)
   }
 
-  @Test("whom it does not concern is told nothing, and not written")
+  @Test("An unaffected customer gets no event and is not written")
   func unconcerned() throws {
     let home = try household()
     try home.define { $0.products = swapped }
     try home.emitAll()
     let customers = home.customers
-    // Another order of the same, another kind, a product that gives nothing, what may be granted.
+    // Another order, another kind, a product without entitlements, a grantable id.
     try home.define { $0.products = swapped.merging(["mute": Product(entitlements: [])]) { $1 } }
     try home.define { $0.grantable = ["GIFT"] }
     try home.define { $0.products = swapped.mapValues { Product(entitlements: $0.entitlements) } }
     #expect(!home.project.isSweeping)
-    // A change of what nobody bought is looked at, and tells nobody.
+    // A change of a product that no customer bought emits nothing.
     try home.define { $0.products?["z"] = Product(entitlements: ["Z"]) }
     try home.define { $0.products = swapped.merging(["z": Product(entitlements: ["Z"])]) { $1 } }
     #expect(home.project.isSweeping)
@@ -62,14 +62,14 @@ struct DefinitionTests {
     #expect(home.customers == customers)
   }
 
-  @Test("a project without customers has nobody to tell")
-  func nobody() throws {
+  @Test("A project without customers emits nothing")
+  func noCustomers() throws {
     let home = Household()
     try home.define { $0.products = swapped }
     #expect(!home.project.isSweeping)
   }
 
-  @Test("a customer about whom something is decided first is told first, and not again")
+  @Test("A decision about a customer emits that customer's change first, and only once")
   func decidedFirst() throws {
     let home = try household()
     try home.define { $0.products = swapped }
@@ -87,7 +87,7 @@ struct DefinitionTests {
     #expect(!rest.contains { $0.contains("bob") })
   }
 
-  @Test("who comes afterwards is told nothing of it, wherever the sweep stands")
+  @Test("A customer created during a sweep gets no event")
   func newcomer() throws {
     let home = try household()
     try home.define { $0.products = swapped }
@@ -100,10 +100,10 @@ struct DefinitionTests {
     #expect(!rest.contains { $0.contains("dan") || $0.contains("gil") })
   }
 
-  @Test("what was due before is told before, by the terms of that time")
+  @Test("Changes due before a definition are emitted first, by the old terms")
   func dueBefore() throws {
     let home = try household()
-    // The ends come while nobody looks; then x gives Y, and no X was there to lose.
+    // The ends pass without a request; then x gives Y, and X is gone already.
     home.now = home.now + Household.period + 500
     try home.define { $0.products = swapped }
     try home.buy(by: .user("dan"), "x", chain: "d")
@@ -122,7 +122,7 @@ struct DefinitionTests {
     )
   }
 
-  @Test("what is due after it is told after it, by the new terms")
+  @Test("Changes due after a definition are emitted later, by the new terms")
   func dueAfter() throws {
     let home = try household()
     try home.define { $0.products = swapped }
@@ -140,7 +140,7 @@ struct DefinitionTests {
     )
   }
 
-  @Test("two changes are told one after the other, each as of its time")
+  @Test("Two definitions are emitted in order, each with its time")
   func twice() throws {
     let home = try household()
     let before = home.project.catalogue.products
@@ -148,7 +148,7 @@ struct DefinitionTests {
     try home.sweep(1)
     home.now = home.now + 500
     try home.define { $0.products = before }
-    // One who was told of the first is told of the second; the others of both.
+    // A customer done with the first definition gets the second; the others get both.
     let events = try home.emittedEvents { try home.emitAll() }
     for user in ["ann", "bob", "cid"] as [UserID] {
       let own = home.events.filter { $0.subject.id == user && $0.entitlements != nil }
@@ -164,7 +164,7 @@ struct DefinitionTests {
     #expect(events.map(\.at) == events.map(\.at).sorted())
   }
 
-  @Test("more changes than may wait are refused, and nothing of them is taken")
+  @Test("Definitions beyond the limit are refused without an effect")
   func bounded() throws {
     let home = try household()
     let before = home.project.catalogue.products
@@ -175,13 +175,13 @@ struct DefinitionTests {
       try home.define(pendingMax: 2) { $0.products = self.swapped }
     }
     #expect(home.project == project)
-    // What changes nobody's access is taken all the same.
+    // A definition that changes no access is accepted.
     try home.define(pendingMax: 2) { $0.grantable = ["GIFT"] }
     try home.emitAll()
     try home.define(pendingMax: 2) { $0.products = swapped }
   }
 
-  @Test("customers that become one have each been told before")
+  @Test("Customers get their pending events before they merge")
   func aliased() throws {
     let home = Household(.revenuecat)
     try home.install("D")

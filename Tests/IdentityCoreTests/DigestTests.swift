@@ -37,7 +37,10 @@ struct DigestTests {
     #expect(hexadecimal(SHA256.digest(of: Array(text.utf8))) == digest)
   }
 
-  @Test("it does not matter in what pieces the bytes come", arguments: [1, 7, 63, 64, 65, 200])
+  @Test(
+    "The digest does not depend on how the bytes are split",
+    arguments: [1, 7, 63, 64, 65, 200]
+  )
   func pieces(size: Int) {
     let bytes = (0..<300).map { UInt8(truncatingIfNeeded: $0) }
     var hash = SHA256()
@@ -48,7 +51,7 @@ struct DigestTests {
   }
 
   // RFC 4231, cases 1, 2 and 6.
-  @Test("HMAC of the standard's examples, with short keys and long ones")
+  @Test("HMAC of the standard's examples, with short and long keys")
   func keyed() {
     let hi = HMAC.digest(of: Array("Hi There".utf8), key: [UInt8](repeating: 0x0b, count: 20))
     #expect(

@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("What an entitlement says of itself")
+@Suite("The fields of an entitlement")
 struct EntitlementFieldTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -89,7 +89,7 @@ struct EntitlementFieldTests {
     Row(testDescription: "no kind, no end", product: "bare", until: nil, expected: .nonRenewable),
   ]
 
-  @Test("whether it will renew", arguments: renewals)
+  @Test("The renewal state follows from the state, the kind and auto-renewal", arguments: renewals)
   func renewState(row: Row) throws {
     let home = Household()
     try home.install("A")
@@ -106,7 +106,7 @@ struct EntitlementFieldTests {
     #expect(entitlement.renewState == row.expected)
   }
 
-  @Test func `a grant is manual and does not renew`() throws {
+  @Test func `A grant is manual and does not renew`() throws {
     for end in [nil, 20_000] as [Moment?] {
       let home = Household()
       try home.install("A")
@@ -121,7 +121,7 @@ struct EntitlementFieldTests {
   }
 
   @Test(
-    "family sharing before an offer code before a purchase",
+    "Family sharing precedes an offer code, which precedes a purchase",
     arguments: [
       (true, true, Entitlement.GrantType.familySharing), (true, false, .familySharing),
       (false, true, .offerCode), (false, false, .purchase),
@@ -140,7 +140,7 @@ struct EntitlementFieldTests {
   static let kinds: [PurchaseKind?] = [nil] + PurchaseKind.allCases.map(Optional.some)
 
   @Test(
-    "a purchase's own kind, then the catalogue's, then what having an end says",
+    "The kind is the purchase's own, else the catalogue's, else by its end",
     arguments: kinds,
     kinds
   )
@@ -153,13 +153,12 @@ struct EntitlementFieldTests {
       let hasEnd = if case .never = end { false } else { true }
       let expected = own ?? listed ?? (hasEnd ? .subscription : .nonConsumable)
       #expect(receipt.purchase.kind == expected)
-      // Where the catalogue maps it, any kind gives access.
+      // A product in the catalogue gives access whatever its kind.
       #expect(try home.active("A") == ["X"])
     }
   }
 
-  @Test func `a product that the catalogue does not know is kept, and counts once it does`() throws
-  {
+  @Test func `A product missing from the catalogue is stored, and counts once added`() throws {
     for kind in PurchaseKind.allCases {
       let home = Household()
       try home.install("A")
@@ -173,7 +172,7 @@ struct EntitlementFieldTests {
     }
   }
 
-  @Test func `a subscription without an end gives access until an update sets one`() throws {
+  @Test func `A subscription without an end gives access until an update sets an end`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", until: .never)
@@ -183,7 +182,10 @@ struct EntitlementFieldTests {
     #expect(try home.active("A", at: 12_001) == [])
   }
 
-  @Test("which purchases count", arguments: EnvironmentFilter.allCases)
+  @Test(
+    "The environment filter decides which purchases count",
+    arguments: EnvironmentFilter.allCases
+  )
   func environment(filter: EnvironmentFilter) throws {
     let home = Household()
     home.project.environment = filter
@@ -198,13 +200,13 @@ struct EntitlementFieldTests {
       case .any: ["X", "Y", "Z"]
       }
     #expect(try home.active("A") == expected)
-    // The others are kept: they count as soon as the project says so.
+    // The other purchases stay stored and count after a change of the filter.
     #expect(try home.holders("s") == ["~A"])
     home.project.environment = .any
     #expect(try home.active("A") == ["X", "Y", "Z"])
   }
 
-  @Test func `a purchase that does not count is no candidate, however good it is`() throws {
+  @Test func `A purchase outside the environment is no candidate, whatever its rank`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(by: .device("A"), "z", chain: "sandbox", until: .never, environment: .sandbox)
@@ -214,7 +216,7 @@ struct EntitlementFieldTests {
     #expect(home.project.environment == .production)
   }
 
-  @Test func `every entitlement that the user has or had is there, sorted`() throws {
+  @Test func `All present and past entitlements of the user are listed, sorted`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "y", at: 1, until: 2)

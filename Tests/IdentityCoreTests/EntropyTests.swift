@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("Randomness that is given")
+@Suite("Randomness from a seed")
 struct EntropyTests {
   static let seeds: [(UInt64, UInt64, UInt64, UInt64)] = [
     (0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1), (1, 2, 3, 4),
@@ -9,7 +9,7 @@ struct EntropyTests {
     (0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB, 0xD6E8_FEB8_6659_FD93),
   ]
 
-  @Test("any randomness makes ids", arguments: seeds, Preset.allCases)
+  @Test("Ids are valid for any seed", arguments: seeds, Preset.allCases)
   func anySeed(seed: (UInt64, UInt64, UInt64, UInt64), preset: Preset) throws {
     var entropy = Entropy(seed: seed)
     for _ in 0..<50 {
@@ -51,7 +51,7 @@ struct EntropyTests {
     }
   }
 
-  @Test func `the same seed gives the same numbers, and another seed others`() {
+  @Test func `Equal seeds give equal numbers, and other seeds others`() {
     var drawn: Set<[UInt64]> = []
     for seed in Self.seeds {
       var first = Entropy(seed: seed)
@@ -60,11 +60,11 @@ struct EntropyTests {
       #expect((0..<8).map { _ in second.next() } == numbers)
       drawn.insert(numbers)
     }
-    // All zeros would stay zeros: they stand for another seed, which is in the list too.
+    // The all-zero seed maps to another seed, which is in the list too.
     #expect(drawn.count == Self.seeds.count - 1)
   }
 
-  @Test func `the generator is xoshiro256**`() {
+  @Test func `The generator is xoshiro256**`() {
     // The first numbers of the reference implementation from the state 1, 2, 3, 4.
     var entropy = Entropy(seed: (1, 2, 3, 4))
     let numbers = (0..<6).map { _ in entropy.next() }

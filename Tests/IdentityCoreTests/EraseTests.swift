@@ -1,11 +1,10 @@
 import IdentityCore
 import Testing
 
-/// The events that erase, as the service would go through them, are not played here: what they
-/// lead to is given by hand.
-@Suite("Erasing a customer")
+/// Replacing erased ids in events is tested elsewhere; these tests pass the traces directly.
+@Suite("Deleting a customer")
 struct EraseTests {
-  @Test("all that is its own goes: users, device, purchase, account, properties")
+  @Test("Users, device, purchase, account and properties are deleted")
   func everything() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
@@ -33,7 +32,7 @@ struct EraseTests {
     }
   }
 
-  @Test("the tombstone is no hash that could be guessed: each project has its own salt")
+  @Test("Each project salts its tombstones, so that they cannot be guessed")
   func salts() throws {
     var digests: Set<Digest> = []
     for seed in 1...3 as ClosedRange<UInt64> {
@@ -48,7 +47,7 @@ struct EraseTests {
   }
 
   @Test(
-    "what others hold stays with them, and a renewal finds it there",
+    "Purchases with other holders stay, and renewals find them",
     arguments: Preset.allCases
   )
   func shared(preset: Preset) throws {
@@ -67,7 +66,7 @@ struct EraseTests {
     #expect(home.purchases["1"]?.user == removal.erasure.tombstone)
   }
 
-  @Test("a device that has another's anonymous user goes on with that one, logged out")
+  @Test("A device with another customer's anonymous user stays, logged out")
   func loggedOut() throws {
     let home = Household()
     try home.install("A")
@@ -80,7 +79,7 @@ struct EraseTests {
     #expect(try home.info(.device("A")).id == anonymous)
   }
 
-  @Test("a device on which somebody else is logged in goes on with a new anonymous user")
+  @Test("A device with another user logged in gets a new anonymous user")
   func anotherUser() throws {
     let home = Household(.revenuecat)
     try home.install("A")
@@ -92,19 +91,19 @@ struct EraseTests {
     #expect(try home.info(.device("A")).id == "eve")
     #expect(try home.anonymous("A") != before)
     #expect(throws: Refusal.unknownUser(before)) { try home.info(.user(before)) }
-    // The device is told apart from its first user, too.
+    // The device loses its first user as well.
     try home.logout("A")
     #expect(try home.info(.device("A")).identityID == nil)
   }
 
-  @Test("a device's own account goes with it, and others keep what came from there")
+  @Test("A device's own account is deleted, and other holders keep its purchases")
   func accounts() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "1")
     try home.buy(on: "A", "y", chain: "2")
     try home.install("B", user: "bob")
-    // The anonymous holder becomes one with whoever restores: so a known chain is moved by hand.
+    // A restore would merge with the anonymous holder, so use a rule that moves a known chain.
     home.project.rules.anonymousHolders = .asOthers
     try home.restore("B", ["1"])
     let removal = try home.erase(home.anonymous("A"))
@@ -116,7 +115,7 @@ struct EraseTests {
     #expect(try home.restore("A").restored.isEmpty)
   }
 
-  @Test("an erased chain that comes again is nobody's until a restore names it")
+  @Test("A deleted chain that returns has no holder until a restore names it")
   func comesAgain() throws {
     let home = Household()
     try home.install("A")
@@ -136,7 +135,7 @@ struct EraseTests {
     #expect(try home.active("B") == ["X"])
   }
 
-  @Test("what nobody holds goes with whoever brought it, where an event leads there")
+  @Test("A purchase without holders is deleted with its source if an event leads to it")
   func unheld() throws {
     let home = Household()
     try home.install("A")
@@ -151,14 +150,14 @@ struct EraseTests {
     #expect(home.purchases.isEmpty)
   }
 
-  @Test("a user that was made for a device that is gone says so no more")
+  @Test("A user generated for a deleted device no longer names it")
   func otherUsers() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     let first = try home.anonymous("A")
     try home.identify("A", "ada")
     try home.logout("A")
-    // The first anonymous user is ada's; the device has another one by now.
+    // The first anonymous user is ada's; the device has another now.
     let second = try home.anonymous("A")
     let erasure = try home.erase(second).erasure
     #expect(erasure.devices == ["A"])
@@ -167,7 +166,7 @@ struct EraseTests {
     #expect(throws: Refusal.unknownAnonymousUser(first)) { try home.identify(ofAnonymous: first) }
   }
 
-  @Test("the older of two customers is told by all that were ever made, erased ones too")
+  @Test("The sequence number counts deleted customers too")
   func ordinals() throws {
     let home = Household(.revenuecat)
     try home.install("A")

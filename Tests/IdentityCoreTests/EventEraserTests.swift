@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("What is erased from events")
+@Suite("Erasing ids from events")
 struct EventEraserTests {
   private static let tombstone: UserID = "gone"
   private static let chain = ChainKey(store: "appStore", originalTransaction: "erased-chain")
@@ -71,7 +71,7 @@ struct EventEraserTests {
     )
   }
 
-  /// With something in every member, and something erased wherever there is room for it.
+  /// An event with a value in every member, and erased ids wherever possible.
   private static let full: Event = {
     var event = EventEraserTests.event(of: "erased-user")
     event.cause = .request(method: Array("grant".utf8), id: Array("\"erased-user 1\"".utf8))
@@ -91,7 +91,7 @@ struct EventEraserTests {
     return event
   }()
 
-  /// The paths of everything that is in a value, down to its bytes, and what stands there.
+  /// Returns the paths and texts of all leaves in a value.
   private static func leaves(of value: Any, at path: String = "") -> [(path: String, text: String)]
   {
     if let bytes = value as? [UInt8] {
@@ -105,16 +105,15 @@ struct EventEraserTests {
     }
   }
 
-  /// A new member is empty here, or full of what nobody has erased: either fails until it is
-  /// filled, and until the eraser knows it.
-  @Test("nothing erased is left in any member, and every other member is as it was")
+  /// Fails for a new member until `full` fills it and the eraser knows it.
+  @Test("No erased id remains in any member, and all other members stay")
   func everyMember() throws {
     let before = Self.leaves(of: Self.full)
     #expect(before.filter { $0.text == "nil" }.map(\.path) == [])
     let event = try #require(rewritten(Self.full)).event
     let after = Self.leaves(of: event)
     #expect(after.filter { $0.text.contains("erased") }.map(\.path) == [])
-    // Nothing is lost but what has no id to stand for it.
+    // Only values without a replacement id are dropped.
     #expect(
       after.filter { $0.text == "nil" }.map(\.path) == ["/cause/some/request/id"]
     )
@@ -144,7 +143,7 @@ struct EventEraserTests {
   }
 
   @Test(
-    "each mention alone is replaced",
+    "Each mention is replaced on its own",
     arguments: [
       event(of: "erased-user"), event { $0.device = "erased-device" },
       event { $0.anonymousUser = "erased-anonymous" }, event { $0.from = ["erased-user"] },
@@ -165,7 +164,7 @@ struct EventEraserTests {
   private static let other = ChainKey(store: "playStore", originalTransaction: "erased-chain")
 
   @Test(
-    "what is no mention stays as it is",
+    "Other text stays as it is",
     arguments: [
       event(), event { $0.entitlements = ["erased-user"] }, event { $0.cause = .clock },
       event { $0.undone = Array("erased-user".utf8) },
@@ -183,7 +182,7 @@ struct EventEraserTests {
   }
 
   @Test(
-    "the id of a request goes where it names somebody as a word",
+    "A request's id is dropped if it contains an erased id as a word",
     arguments: ["\"for erased-user-2\"", "\"erased-device\"", "\"x erased-chain\""]
   )
   func words(id: String) throws {
@@ -194,7 +193,7 @@ struct EventEraserTests {
     #expect(try #require(rewritten(defined)).event.cause == .definition(request: nil))
   }
 
-  @Test("the id of a request that cannot be read goes, too")
+  @Test("A request's id that cannot be decoded is dropped")
   func unreadable() {
     var eraser = EventEraser(Self.erasure) { _ in nil }
     #expect(
@@ -202,7 +201,7 @@ struct EventEraserTests {
     )
   }
 
-  @Test("an event that mentions somebody says who else is named, and which chain")
+  @Test("A rewritten event names the other users and the chain")
   func traces() throws {
     let event = Self.event(of: "erased-user") {
       $0.from = ["zoe", "erased-anonymous"]
@@ -214,7 +213,7 @@ struct EventEraserTests {
   }
 
   @Test(
-    "a word is one that neither a letter nor a digit touches",
+    "A word has no adjacent letters or digits",
     arguments: [
       ("k:erased-user", true), ("kerased-user", false), ("erased-useré", false),
       ("job\terased-user", true), ("erased-user2", false), ("(q\"uote)", true), ("", false),

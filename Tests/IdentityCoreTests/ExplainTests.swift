@@ -1,10 +1,10 @@
 import IdentityCore
 import Testing
 
-@Suite("Why somebody may use something")
+@Suite("Explanations of access")
 struct ExplainTests {
   @Test(
-    "tells each link between the purchase and the user, with its rule",
+    "Lists each link between the purchase and the user, with its rule",
     arguments: [
       (Preset.qonversion, "purchased > ~A | attached onIdentifyNew:attach ~A > u1"),
       (
@@ -30,11 +30,11 @@ struct ExplainTests {
     #expect(why.isActive && why.missing.isEmpty && why.others.isEmpty)
     let kind: Event.Kind =
       preset == .qonversion || preset == .purchasely ? .identified : .usersAliased
-    let place = try #require(emitted.firstIndex { $0.kind == kind })
-    #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + place + 1))
+    let index = try #require(emitted.firstIndex { $0.kind == kind })
+    #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + index + 1))
   }
 
-  @Test("names the rule of a known id, and who is beside the buyer")
+  @Test("Names the rule for a known id, and the buyer's device user")
   func known() throws {
     let home = Household()
     try home.install("A")
@@ -53,7 +53,7 @@ struct ExplainTests {
     )
   }
 
-  @Test("goes through restores, and through aliases on both sides of them")
+  @Test("Follows restores, and aliases on both sides of them")
   func restores() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "ann")
@@ -76,7 +76,7 @@ struct ExplainTests {
     #expect(home.links(lost.missing[0].because) == links)
   }
 
-  @Test("shows a purchase that was shared, bought again, or brought by an alias")
+  @Test("Shows purchases that were shared, bought again, or joined by an alias")
   func others() throws {
     let shared = Household()
     try shared.install("A", account: "ann")
@@ -98,7 +98,7 @@ struct ExplainTests {
     )
   }
 
-  @Test("leaves out what was taken back, and says what came about by that")
+  @Test("Omits undone links, and shows what replaced them")
   func undone() throws {
     let home = Household()
     try home.install("A")
@@ -114,7 +114,7 @@ struct ExplainTests {
     #expect(home.words(try home.explain("X", .user("u1"))).first == "heldByAnother u2")
   }
 
-  @Test("is the same by a customerId, and by every alias")
+  @Test("Is the same for a customerId and for every alias")
   func customerIDs() throws {
     let home = Household(.revenuecat)
     try home.install("A")
@@ -130,7 +130,7 @@ struct ExplainTests {
     }
   }
 
-  @Test("says where it cannot tell: a partner was deleted")
+  @Test("Reports an unclear step if a partner was deleted")
   func erased() throws {
     let home = Household { $0.onRestore = .transfer }
     try home.install("A", account: "ann")
@@ -145,7 +145,7 @@ struct ExplainTests {
     #expect(why.because.map(\.kind) == [.purchased, .unclear, .transferred, .mapped, .clock])
   }
 
-  @Test("tells a grant, its aliases and its end")
+  @Test("Explains a grant, its aliases and its end")
   func grants() throws {
     let home = Household(.revenuecat)
     try home.install("A")
@@ -166,7 +166,7 @@ struct ExplainTests {
     #expect(home.words(revoked) == ["revoked: grant", "noPurchase"])
   }
 
-  @Test("says which of several wins, and by what the others lose")
+  @Test("Names the winner and why each other source loses")
   func overlap() throws {
     let home = Household()
     try home.install("A")
@@ -189,7 +189,7 @@ struct ExplainTests {
     #expect(try home.explain("Z", .device("A")).others.map(\.by).first == .end)
   }
 
-  @Test("cuts what is too long, and counts it")
+  @Test("Shortens long lists, and counts the omitted entries")
   func bounded() throws {
     let home = Household(isThorough: false) { $0.onRestore = .transfer }
     for device in ["A", "B"] as [DeviceID] { try home.install(device, account: "ann") }
@@ -210,7 +210,7 @@ struct ExplainTests {
     #expect(home.words(later).last == "notGranted: grant")
   }
 
-  @Test("of an id that nobody has, or an entitlement that there is not, is refused")
+  @Test("Refuses unknown users and unknown entitlements")
   func refused() throws {
     let home = Household()
     try home.install("A")
@@ -222,7 +222,7 @@ struct ExplainTests {
   }
 }
 
-// What an explanation says, in few words.
+// Explanations in short notation.
 extension Household {
   func explain(
     _ id: EntitlementID,
@@ -232,7 +232,7 @@ extension Household {
     try run { (draft) throws(DecisionStop) in try draft.explain(id, of: subject, at: moment) }
   }
 
-  /// Everything before the catalogue and the clock.
+  /// Returns the steps before the catalogue and the clock.
   func links(_ explanation: Explanation) -> String {
     links(explanation.because.filter { ![.renewed, .mapped, .clock].contains($0.kind) })
   }
@@ -247,7 +247,7 @@ extension Household {
     }.joined(separator: " | ")
   }
 
-  /// What is missing, who has it, and what would help: a line for each.
+  /// Returns a line for each lack: kind, holder and remedies.
   func words(_ explanation: Explanation) -> [String] {
     explanation.missing.map { lack in
       let holder = lack.holder.map { " \(name($0))" } ?? ""

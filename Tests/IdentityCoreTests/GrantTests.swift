@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Grants: what is given without a purchase")
+@Suite("Manual grants")
 struct GrantTests {
-  @Test("a grant is the current user's customer's", arguments: Preset.allCases)
+  @Test("A grant belongs to the current user's customer", arguments: Preset.allCases)
   func currentUser(preset: Preset) throws {
     let home = Household(preset)
     let anonymous = try home.install("A", account: "apple").user.id
@@ -18,7 +18,7 @@ struct GrantTests {
   }
 
   @Test(
-    "it follows aliases only: no attach, no move, no restore brings it",
+    "A grant follows aliases only, and no attach, move or restore",
     arguments: Preset.allCases
   )
   func follows(preset: Preset) throws {
@@ -36,7 +36,7 @@ struct GrantTests {
     #expect(try home.active(user: anonymous) == ["X"])
   }
 
-  @Test func `what is emitted of it`() throws {
+  @Test func `Granting and revoking emit events`() throws {
     let home = Household()
     try home.install("A", user: "u")
     let emitted = try home.emitted {
@@ -52,7 +52,7 @@ struct GrantTests {
     )
   }
 
-  @Test func `no access is emitted of who had it, or keeps it`() throws {
+  @Test func `No access is emitted for customers who had it, or keep it`() throws {
     let home = Household()
     try home.install("A", user: "u")
     try home.buy(on: "A", "x")
@@ -64,7 +64,7 @@ struct GrantTests {
     #expect(try home.active(user: "u") == ["X"])
   }
 
-  @Test func `a newer grant replaces an older, also by an earlier end`() throws {
+  @Test func `A newer grant replaces an older one, even with an earlier end`() throws {
     let home = Household()
     try home.install("A")
     try home.grant("X", to: .device("A"))
@@ -78,7 +78,7 @@ struct GrantTests {
     #expect(try home.customer(of: .device("A")).grants.count == 1)
   }
 
-  @Test func `it ends by itself, after its last millisecond`() throws {
+  @Test func `A grant ends after its last millisecond`() throws {
     let home = Household()
     try home.install("A")
     try home.grant("X", to: .device("A"), until: 12_000)
@@ -89,7 +89,7 @@ struct GrantTests {
     #expect(try home.check(.device("A")).access["X"]?.state == .expired)
   }
 
-  @Test func `only what is granted now can be revoked`() throws {
+  @Test func `Only a grant in force can be revoked`() throws {
     let home = Household()
     try home.install("A")
     let refusal = Refusal.notAManualGrant("X")
@@ -105,7 +105,7 @@ struct GrantTests {
     #expect(try home.active("A") == ["X"])
   }
 
-  @Test func `after an alias both grants of one entitlement are revoked together`() throws {
+  @Test func `After an alias both grants of an entitlement are revoked together`() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u"), "mute")
     try home.install("A")
@@ -132,7 +132,7 @@ struct GrantTests {
     #expect(try home.check(.user("u")).access["X"] == revoked)
   }
 
-  @Test func `what may be granted is what products give, and what the project lists`() throws {
+  @Test func `Entitlements of products and of the project's list may be granted`() throws {
     let home = Household()
     try home.install("A")
     let known = home.project.catalogue.entitlements
@@ -147,12 +147,12 @@ struct GrantTests {
     home.project.catalogue.grantable = ["GIFT"]
     try home.grant("GIFT", to: .device("A"))
     #expect(try home.active("A") == ["GIFT"])
-    // What the project knows no longer is still somebody's.
+    // A grant of an entitlement that the project no longer defines stays.
     home.project.catalogue.grantable = []
     #expect(try home.active("A") == ["GIFT"])
   }
 
-  @Test func `granting creates nobody`() throws {
+  @Test func `Granting creates no user`() throws {
     let home = Household()
     try home.install("A")
     #expect(throws: Refusal.unknownUser("u")) { try home.grant("X", to: .user("u")) }

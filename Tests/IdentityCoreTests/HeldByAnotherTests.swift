@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("A purchase of a chain that somebody else holds")
+@Suite("Buying a chain that another user holds")
 struct HeldByAnotherTests {
-  @Test func `under share both hold it, also when it is bought by user id`() throws {
+  @Test func `Under share both hold it, even when bought by user id`() throws {
     let home = Household(.qonversion)
     try home.buy(by: .user("u1"), "x", chain: "c")
     #expect(try home.buy(by: .user("u2"), "x", chain: "c").outcome == .received)
@@ -12,7 +12,7 @@ struct HeldByAnotherTests {
     #expect(home.purchases["c"]?.user == "u1")
   }
 
-  @Test func `a buyer who is refused is not created either`() throws {
+  @Test func `A refused buyer is not created`() throws {
     let home = Household(.purchasely) { $0.onRestore = .keep }
     try home.buy(by: .user("u1"), "x", chain: "c")
     let records = home.records
@@ -22,7 +22,7 @@ struct HeldByAnotherTests {
     #expect(throws: Refusal.unknownUser("u2")) { try home.info(.user("u2")) }
   }
 
-  @Test func `the older RevenueCat refuses what is somebody's, and restores it all the same`()
+  @Test func `The older RevenueCat refuses the purchase, but restores the chain`()
     throws
   {
     let home = Household(.revenuecatLegacy)
@@ -32,13 +32,13 @@ struct HeldByAnotherTests {
     let refusal = Refusal.purchaseHeldByAnother("c", holder: "u1", rule: .onRestore)
     #expect(throws: refusal) { try home.buy(on: "B", "x", chain: "c") }
     #expect(throws: refusal) { try home.buy(on: "B", "x", chain: "c", transaction: "t2") }
-    // Two different ids restore the same receipt: they are one.
+    // Two ids that restore the same receipt merge.
     #expect(home.lines(try home.restore("B").restored) == ["x:u1+u2"])
     #expect(try home.info(.user("u1")).aliases == ["u1", "u2"])
     #expect(try home.buy(on: "B", "x", chain: "c", transaction: "t2").outcome == .renewed)
   }
 
-  @Test func `of several identified ids of a holder the least by bytes is named`() throws {
+  @Test func `The least identified id of a holder, by bytes, is named`() throws {
     for (first, second) in [("u10", "u9"), ("u9", "u10")] as [(UserID, UserID)] {
       let home = Household(.revenuecatLegacy)
       try home.install("A", user: first, account: "apple")
@@ -69,7 +69,7 @@ struct HeldByAnotherTests {
     #expect(try home.customer(of: .user("u")).members.count == 2)
   }
 
-  @Test func `an alias by restore takes everything that the holder had, from any account`() throws {
+  @Test func `An alias by restore takes all of the holder's purchases, from any account`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
@@ -81,7 +81,7 @@ struct HeldByAnotherTests {
     #expect(try home.active("B") == ["X", "Y"])
   }
 
-  @Test func `a transfer between identified users leaves the rest where it is`() throws {
+  @Test func `A transfer between identified users leaves other purchases`() throws {
     let home = Household(.revenuecat)
     try home.install("A", user: "u1", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
@@ -93,8 +93,7 @@ struct HeldByAnotherTests {
     #expect(try home.active("B") == ["X"])
   }
 
-  @Test func `a phone whose anonymous user holds it: the second user gets it by a purchase`() throws
-  {
+  @Test func `A second user obtains the anonymous user's chain by a purchase`() throws {
     for (rule, holders) in [
       (Rules.OnRestore.share, ["u1", "u2", "~A"]), (.transfer, ["u2"]),
     ] {
@@ -108,7 +107,7 @@ struct HeldByAnotherTests {
     }
   }
 
-  @Test func `a renewal by somebody else: received first, renewed then, with one more holder`()
+  @Test func `A renewal by another user receives the chain first, then renews it`()
     throws
   {
     let home = Household(.qonversion)
@@ -119,14 +118,14 @@ struct HeldByAnotherTests {
     let receipt = try home.buy(on: "B", "x", chain: "c", transaction: "t2")
     #expect(receipt.outcome == .received)
     #expect(receipt.access.active == ["X"])
-    // The buyer alone: the phone's anonymous user is no holder beside it.
+    // Only the buyer: the device's anonymous user does not become a holder.
     #expect(try home.holders("c") == ["u", "~A"])
     #expect(try home.active("A") == ["X"])
     #expect(home.purchases["c"]?.device == "A")
     #expect(home.purchases["c"]?.account == .named("apple"))
   }
 
-  @Test func `chains of two stores are two purchases, whatever their transaction ids`() throws {
+  @Test func `Chains of two stores are two purchases, whatever their transaction ids`() throws {
     let home = Household(.purchasely) { $0.onRestore = .keep }
     try home.buy(by: .user("u1"), "x", chain: "c", store: "appStore")
     let receipt = try home.buy(by: .user("u2"), "y", chain: "c", store: "playStore")

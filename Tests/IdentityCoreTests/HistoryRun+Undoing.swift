@@ -1,6 +1,6 @@
 import IdentityCore
 
-// Links taken back in a history, and what they come to by the facts.
+// Undos in a history, compared with the facts.
 extension HistoryRun {
   private static let kinds: Set<Event.Kind> = [
     .identified, .usersAliased, .subscriptionTransferred, .oneTimePurchaseTransferred,
@@ -12,7 +12,7 @@ extension HistoryRun {
     undo(at: linking[linking.count - 1 - number % linking.count])
   }
 
-  /// Takes it back, or finds it refused, as the facts say.
+  /// Undoes a link, or expects the refusal that the facts predict.
   mutating func undo(at index: Int) {
     let expected = expectation(index)
     let records = home.records
@@ -41,14 +41,14 @@ extension HistoryRun {
     if let word = expected.word { fault = "undone, expected \(word)" }
     left = expected.left
     if case .login(_, let user, _, true, _)? = expected.fact.map({ facts[$0] }) {
-      noteCustomer(madeFor: user)
+      recordCustomer(madeFor: user)
     }
-    if home.events.count == emitted { fault = "an undo told nothing" }
-    if let breach = home.breaches.first { fault = breach }
+    if home.events.count == emitted { fault = "an undo emitted nothing" }
+    if let violation = home.violations.first { fault = violation }
   }
 
-  /// A user who was never a customer by itself is one under a new id.
-  private mutating func noteCustomer(madeFor user: UserID) {
+  /// A user who was never a customer on its own gets a new customer id.
+  private mutating func recordCustomer(madeFor user: UserID) {
     for id in home.users.values where id.idOrigin == .customerOnly {
       let customer = CustomerID(id.id)
       if userOfCustomer[customer] == nil { userOfCustomer[customer] = user }
@@ -56,16 +56,16 @@ extension HistoryRun {
   }
 
   private struct Expectation {
-    var left: NaiveLinks.Left
+    var left: NaiveLinks.Omitted
     var fact: Int?
-    /// The obstacle; nil where it can be undone.
+    /// The obstacle; nil if the link can be undone.
     var word: String?
   }
 
   private func expectation(_ index: Int) -> Expectation {
     var expectation = Expectation(left: left)
     guard let (fact, chain) = factOfEvent[index] else {
-      // A logged-in install, a switch, or something that an undo told.
+      // A logged-in install, a switch, or an event of an undo.
       let isUndo = home.events[index].kind != .identified
       expectation.word = isUndo ? "isUndo" : "noLink"
       return expectation
@@ -75,7 +75,7 @@ extension HistoryRun {
     if left.facts.contains(fact) {
       expectation.word = "undone"
     } else if let chain {
-      let move = NaiveLinks.Left.Move(fact: fact, chain: chain)
+      let move = NaiveLinks.Omitted.Move(fact: fact, chain: chain)
       if !expectation.left.moves.insert(move).inserted { expectation.word = "undone" }
     } else {
       expectation.left.facts.insert(fact)
@@ -92,7 +92,7 @@ extension HistoryRun {
     return expectation
   }
 
-  /// Whether each purchase that the login moved was moved back by itself.
+  /// Whether each purchase that the login moved was moved back separately.
   private func wasMovedBackPieceByPiece(_ fact: Int, _ index: Int) -> Bool {
     let spared = Set(left.moves.filter { $0.fact == fact }.map(\.chain))
     let transfers = factOfEvent.filter { $0.value.fact == fact }.compactMap(\.value.chain)
@@ -112,7 +112,7 @@ extension HistoryRun {
     }
   }
 
-  /// The household must be what the facts make of it, but for those taken back.
+  /// Compares the household with the facts, without the undone ones.
   mutating func check() {
     guard fault == nil else { return }
     guard let naive = NaiveLinks(facts, anonymous: anonymous, leaving: left) else {
@@ -153,11 +153,11 @@ extension HistoryRun {
     if home.usable(by: customer) != Set(access.active) {
       fault = "\(name) may use \(home.usable(by: customer)), expected \(access.active)"
     } else if Set(customer.emitted) != Set(access.active) {
-      fault = "\(name) was told of \(customer.emitted), and may use \(access.active)"
+      fault = "\(name): events announced \(customer.emitted), and access is \(access.active)"
     }
   }
 
-  /// Customers, holders and what may be used, in names that two households share.
+  /// Customers, holders and access, in names that two households share.
   var outcome: [String] {
     let customers = home.customers
     func group(_ id: CustomerID) -> String {

@@ -1,16 +1,16 @@
 import IdentityCore
 import Testing
 
-@Suite("What a customer holds, summed up")
+@Suite("Summaries of holdings")
 struct HoldingsTests {
   private let home = Household()
   private let device = DeviceID("A")
 
-  /// With so many purchases of different products on one device.
+  /// Buys that many purchases of different products on one device.
   private func fill(_ count: Int) throws -> [ChainKey] {
     _ = try home.install(device)
     let products: [ProductID] = ["x", "y", "coins", "z", "zz", "life"]
-    for place in 0..<count { _ = try home.buy(on: device, products[place % products.count]) }
+    for index in 0..<count { _ = try home.buy(on: device, products[index % products.count]) }
     return Array(try home.customer(of: .device(device)).held)
   }
 
@@ -23,8 +23,8 @@ struct HoldingsTests {
     )
   }
 
-  /// All that there is but the purchases.
-  private func worldWithoutPurchases() -> RecordCache {
+  /// Returns a cache with all records except the purchases.
+  private func cacheWithoutPurchases() -> RecordCache {
     let recordCache = RecordCache(bytesMax: .max)
     for (key, record) in home.records {
       if case .purchase = key { continue }
@@ -33,7 +33,7 @@ struct HoldingsTests {
     return recordCache
   }
 
-  /// Has the device buy another one, and says which chains it was asked to bring for that.
+  /// Buys one more purchase, and returns the chains that the decision loaded.
   private func buyMore(in recordCache: RecordCache) throws -> (Draft.Receipt, looked: Set<ChainKey>)
   {
     let order = Draft.Order(
@@ -56,42 +56,42 @@ struct HoldingsTests {
     }
   }
 
-  /// The sum that the household's own world gives.
+  /// Caches the summary that the household's own cache has.
   private func keepHoldings(in recordCache: RecordCache) throws {
     var draft = draft(in: home.recordCache)
     _ = try draft.checkEntitlements(.device(device))
     recordCache.keepHoldings(of: draft, changedIn: TurnNumber(7))
   }
 
-  @Test func `one more is bought without a look at the rest`() throws {
+  @Test func `A new purchase reads no others`() throws {
     let held = try fill(12)
-    let (receipt, looked) = try buyMore(in: worldWithoutPurchases())
+    let (receipt, looked) = try buyMore(in: cacheWithoutPurchases())
     #expect(looked == Set(held))
 
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     try keepHoldings(in: recordCache)
     let (same, lookedAgain) = try buyMore(in: recordCache)
     #expect(lookedAgain.isEmpty)
     #expect(same == receipt)
   }
 
-  @Test func `whoever looks at it has seen the newest turn that it tells of`() throws {
+  @Test func `A reader of a summary has seen its newest turn`() throws {
     _ = try fill(12)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     try keepHoldings(in: recordCache)
     var draft = draft(in: recordCache)
     _ = try draft.checkEntitlements(.device(device))
     #expect(draft.newestTurnSeen == TurnNumber(7))
   }
 
-  @Test func `a purchase that changes takes it away, and so does one that nobody knows`() throws {
+  @Test func `A changed purchase, or an uncached one, invalidates the summary`() throws {
     let held = try fill(12)
     guard case .purchase(var purchase)? = home.records[.purchase(home.project.number, held[3])]
     else { return #expect(Bool(false), "there is no purchase") }
     let known = purchase
     purchase.refundedAt = home.now
     for isHere in [true, false] {
-      let recordCache = worldWithoutPurchases()
+      let recordCache = cacheWithoutPurchases()
       let key = RecordKey.purchase(home.project.number, held[3])
       if isHere { recordCache.bring(.purchase(known), for: key) }
       try keepHoldings(in: recordCache)
@@ -101,21 +101,21 @@ struct HoldingsTests {
     }
   }
 
-  @Test func `another's purchase leaves it as it is`() throws {
+  @Test func `Another customer's purchase leaves the summary valid`() throws {
     _ = try fill(12)
     _ = try home.install("B")
     let chain = try home.buy(on: "B", "x").purchase.purchase.key
     let key = RecordKey.purchase(home.project.number, chain)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     recordCache.bring(home.records[key], for: key)
     try keepHoldings(in: recordCache)
     recordCache.change(home.records[key], for: key, in: TurnNumber(8))
     #expect(try buyMore(in: recordCache).looked.isEmpty)
   }
 
-  @Test func `a turn that is not durable takes it away, with its weight`() throws {
+  @Test func `A lost turn removes the summary and its memory`() throws {
     let held = try fill(12)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     let bytes = recordCache.bytes
     try keepHoldings(in: recordCache)
     #expect(recordCache.bytes > bytes)
@@ -124,9 +124,9 @@ struct HoldingsTests {
     #expect(try buyMore(in: recordCache).looked == Set(held))
   }
 
-  @Test func `a few are not kept`() throws {
+  @Test func `A few purchases are not summarized`() throws {
     let held = try fill(2)
-    let recordCache = worldWithoutPurchases()
+    let recordCache = cacheWithoutPurchases()
     try keepHoldings(in: recordCache)
     #expect(try buyMore(in: recordCache).looked == Set(held))
   }

@@ -1,6 +1,6 @@
 import IdentityCore
 
-// A project's terms change, and its customers are told of it.
+// Changes of a project's terms, and their events.
 extension Household {
   @discardableResult
   func define(
@@ -14,7 +14,7 @@ extension Household {
     }
   }
 
-  /// Tells what was due before the oldest definition, then so many of the next customers of it.
+  /// Emits earlier changes, then the oldest definition for the next `limit` customers.
   func sweep(_ limit: Int) throws(Refusal) {
     guard project.isSweeping else { return }
     let oldest = project.emittedDefinitions + 1
@@ -32,7 +32,7 @@ extension Household {
     }
   }
 
-  /// Tells everything that nobody has to ask for.
+  /// Emits everything that is pending.
   func emitAll() throws(Refusal) {
     while project.isSweeping { try sweep(3) }
     try emitDue()

@@ -1,8 +1,8 @@
 import IdentityCore
 
-// What tests ask about.
+// Queries.
 extension Household {
-  /// What the device's current user may use now, or at the moment.
+  /// Returns the entitlements of the device's current user, by default now.
   func active(_ device: DeviceID, at moment: Moment? = nil) throws(Refusal) -> Set<String> {
     try active(by: .device(device), at: moment)
   }
@@ -24,14 +24,14 @@ extension Household {
     return customer
   }
 
-  /// Who holds a chain: one name for each customer, sorted.
+  /// Returns the holders of a chain: one name for each customer, sorted.
   func holders(_ chain: ChainKey) throws(Refusal) -> [String] {
     guard let purchase = purchases[chain] else { throw .unknownPurchase(chain, position: nil) }
     return purchase.holders.compactMap { customers[$0].map { name($0.representative.id) } }
       .sorted()
   }
 
-  /// What a step tells, a line for each event.
+  /// Returns the events of a step, a line for each.
   func emitted(_ step: () throws -> Void) rethrows -> [String] {
     try emittedEvents(step).map(line)
   }
@@ -42,7 +42,7 @@ extension Household {
     return Array(events[before...])
   }
 
-  /// `~A` is the anonymous user that device A began with, `~A2` the next.
+  /// Returns a short name: `~A` is device A's first anonymous user, `~A2` the next.
   func name(_ user: UserID) -> String {
     guard case .user(let known)? = records[.user(project.number, user)],
       case .anonymous(let device) = known.idOrigin
@@ -50,8 +50,8 @@ extension Household {
     let made = events.filter {
       $0.kind == .userCreated && $0.subject.isAnonymous && $0.device == device
     }
-    let place = made.firstIndex { $0.subject.id == user } ?? 0
-    return place == 0 ? "~\(device)" : "~\(device)\(place + 1)"
+    let index = made.firstIndex { $0.subject.id == user } ?? 0
+    return index == 0 ? "~\(device)" : "~\(device)\(index + 1)"
   }
 
   func line(_ event: Event) -> String {
@@ -73,7 +73,7 @@ extension Household {
     return words.joined(separator: " ")
   }
 
-  /// A move in the same words as the events of one.
+  /// Returns a move in the notation of its events.
   func line(_ move: Move) -> String {
     let givers = move.from.map(name).sorted().joined(separator: ",")
     return "\(move.product):\(givers)\(move.shared ? "+" : ">")\(name(move.to))"
@@ -83,19 +83,19 @@ extension Household {
     moves.map(line)
   }
 
-  /// A refusal in words: product, holder, rule.
+  /// Returns refusals as text: product, holder, rule.
   func lines(_ refused: [RefusedRestore]) -> [String] {
     refused.map { "\($0.product) \(name($0.holder)) \($0.rule.rawValue)" }
   }
 
-  /// The first anonymous user of a device.
+  /// Returns a device's first anonymous user.
   func anonymous(_ device: DeviceID) throws(Refusal) -> UserID {
     guard let device = devices[device] else { throw .unknownDevice(device) }
     return device.anonymousUser
   }
 }
 
-// The records by their sort.
+// Records by type.
 extension Household {
   var devices: [DeviceID: Device] {
     var found: [DeviceID: Device] = [:]

@@ -1,8 +1,8 @@
 import IdentityCore
 
-/// When a purchase ends.
+/// The end of a purchase.
 enum End: ExpressibleByIntegerLiteral {
-  /// A subscription after `Household.period`, anything else never.
+  /// A subscription ends after `Household.period`, and anything else never.
   case standard
   case never
   case at(Moment)
@@ -12,7 +12,7 @@ enum End: ExpressibleByIntegerLiteral {
   }
 }
 
-// What apps do.
+// Calls of apps.
 extension Household {
   @discardableResult
   func install(

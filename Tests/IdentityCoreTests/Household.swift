@@ -1,28 +1,27 @@
 import IdentityCore
 import Testing
 
-/// One project with its devices and people, driven by the verbs that apps have.
+/// A project with its devices and users, driven by the calls of apps.
 ///
-/// Time stands until the test moves it. Each step is decided three times, because asking again
-/// must change nothing, nor must it matter whether the records were in memory; and after each step
-/// the invariants are checked.
+/// Time changes only when a test moves it. Each decision runs three times, because a retry must
+/// give the same result, with and without cached records. Invariants are checked after each step.
 final class Household {
-  /// It keeps every sum, and the other ones that it is compared with have none.
+  /// Caches all summaries; the caches that it is compared with have none.
   let recordCache = RecordCache(bytesMax: .max, holdingsKeptFrom: 0)
   var project: Project
   var now: Moment = 10_000
   private(set) var records: [RecordKey: Record] = [:]
-  /// Everything told so far.
+  /// All events so far.
   private(set) var events: [Event] = []
   private var turn = TurnNumber.none
   private var dice: Entropy
   private var chainsMade = 0
-  /// Whether every step is decided three times and looked through.
+  /// Whether to decide each step three times and check invariants.
   private let isThorough: Bool
-  /// Chains that came again after they were erased.
+  /// Chains that returned after their deletion.
   var mayBeUnheld: Set<ChainKey> = []
 
-  /// For how long a subscription runs where a test says nothing.
+  /// The default length of a subscription.
   static let period: Int64 = 10_000
 
   init(
@@ -32,7 +31,7 @@ final class Household {
     _ adjust: (inout Rules) -> Void = { _ in }
   ) {
     self.isThorough = isThorough
-    // The first numbers of a seed with few bits are much alike.
+    // Seeds with few bits begin with similar numbers.
     dice = Entropy(
       seed: (seed &* 0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, ~seed, 0x94D0_49BB_1331_11EB)
     )
@@ -48,7 +47,7 @@ final class Household {
     project.catalogue = .household
   }
 
-  /// Decides, supplying what is missing, and makes the changes part of the world.
+  /// Decides, loads missing records, and applies the changes to the cache.
   @discardableResult
   func run<Outcome: Equatable>(
     _ command: (inout Draft) throws(DecisionStop) -> Outcome
@@ -65,11 +64,11 @@ final class Household {
     for entry in draft.changes { change(entry.record, for: entry.key) }
     recordCache.keepHoldings(of: draft, changedIn: turn)
     count(draft.events)
-    for breach in isThorough ? breaches : [] { Issue.record("\(breach)") }
+    for violation in isThorough ? violations : [] { Issue.record("\(violation)") }
     return outcome
   }
 
-  /// Has the clock tell what is due by now.
+  /// Emits the scheduled changes that are due now.
   func emitDue() throws(Refusal) {
     let dues = records.compactMap { key, record in record.due(under: key)?.1 }
     try run { draft throws(DecisionStop) in
@@ -112,7 +111,7 @@ final class Household {
     }
   }
 
-  /// The feed goes on, and its cursors with it.
+  /// Advances the feed's cursor.
   private func count(_ emitted: [Event]) {
     guard !emitted.isEmpty else { return }
     events += emitted
@@ -129,7 +128,7 @@ final class Household {
     if case .project(let changed)? = record { project = changed }
   }
 
-  /// Changes what is kept of a purchase by hand: what an update would have done, and told.
+  /// Changes a stored purchase directly, with the effects and events of an update.
   func amend(_ chain: ChainKey, _ adjust: (inout Purchase) -> Void) throws {
     let key = RecordKey.purchase(project.number, chain)
     guard case .purchase(var purchase)? = records[key] else {
@@ -138,26 +137,26 @@ final class Household {
     adjust(&purchase)
     purchase.emittedUntil = now
     change(.purchase(purchase), for: key)
-    for id in purchase.holders { remember(emittedTo: id) }
+    for id in purchase.holders { markEmitted(emittedTo: id) }
   }
 
-  /// The customer knows what it may use now.
-  private func remember(emittedTo id: CustomerID) {
+  /// Marks the customer's access as announced.
+  private func markEmitted(emittedTo id: CustomerID) {
     guard var customer = customers[id] else { return }
     customer.emitted = OneOrMany(usable(by: customer).sorted())
     change(.customer(customer), for: .customer(project.number, id))
   }
 
-  /// Gives a customer a grant by hand.
+  /// Stores a grant directly.
   func give(_ grant: Grant, to subject: Subject) throws {
     let id = try customer(of: subject).id
     guard var customer = customers[id] else { throw Refusal.unknownUser(UserID(id)) }
     customer.grants.append(grant)
     change(.customer(customer), for: .customer(project.number, id))
-    remember(emittedTo: id)
+    markEmitted(emittedTo: id)
   }
 
-  /// A chain's name that was not used before.
+  /// Returns a chain id that was not used before.
   func newChain(of product: ProductID) -> TransactionID {
     chainsMade += 1
     return TransactionID("\(product)-\(chainsMade)")

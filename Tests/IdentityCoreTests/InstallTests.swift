@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Devices: install")
+@Suite("Installing devices")
 struct InstallTests {
-  @Test("a user from the start: no alias, no attach, no move", arguments: Preset.allCases)
+  @Test("A device can start with a user, without alias, attach or move", arguments: Preset.allCases)
   func asUser(preset: Preset) throws {
     let home = Household(preset)
     let first = try home.install("A", user: "u1", account: "apple")
@@ -21,7 +21,7 @@ struct InstallTests {
     #expect(try home.customer(of: .user("u1")).members.map(\.id) == ["u1"])
   }
 
-  @Test func `what is emitted of a device that starts as somebody`() throws {
+  @Test func `A device that starts with a user emits a login`() throws {
     let home = Household()
     let emitted = try home.emitted { try home.install("A", user: "u1") }
     #expect(emitted.sorted() == ["identified u1 switched", "userCreated u1", "userCreated ~A"])
@@ -29,7 +29,7 @@ struct InstallTests {
     #expect(again.sorted() == ["identified u1 switched", "userCreated ~B"])
   }
 
-  @Test("a known device is returned as it stands", arguments: Preset.allCases)
+  @Test("A known device is returned unchanged", arguments: Preset.allCases)
   func knownDevice(preset: Preset) throws {
     let home = Household(preset)
     try home.install("A", account: "apple")
@@ -45,7 +45,7 @@ struct InstallTests {
     #expect(throws: Refusal.unknownUser("u2")) { try home.info(.user("u2")) }
   }
 
-  @Test func `a store account that is new counts from then on`() throws {
+  @Test func `A new store account replaces the device's own`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.install("B")
@@ -59,7 +59,7 @@ struct InstallTests {
     #expect(home.devices["B"]?.storeAccount == "apple")
   }
 
-  @Test func `a device without an account is alone on its own`() throws {
+  @Test func `A device without a store account has its own`() throws {
     let home = Household()
     try home.install("A")
     try home.install("B")
@@ -72,7 +72,7 @@ struct InstallTests {
     #expect(home.lines(try home.restore("A").restored) == ["x:u1,~A+u2"])
   }
 
-  @Test func `a device that gets an id here gets one of its own`() throws {
+  @Test func `A device without an id gets a generated id`() throws {
     let home = Household()
     let install: () throws -> Draft.Installation = {
       try home.run { (draft) throws(DecisionStop) in
@@ -92,7 +92,7 @@ struct InstallTests {
     #expect(first.device != second.device)
   }
 
-  @Test func `what is asked of a device that nobody installed is refused`() throws {
+  @Test func `Requests about an unknown device are refused`() throws {
     let home = Household()
     let refusal = Refusal.unknownDevice("A")
     #expect(throws: refusal) { try home.identify("A", "u1") }
@@ -105,7 +105,7 @@ struct InstallTests {
     #expect(home.records == [:])
   }
 
-  @Test func `a device is found by its present anonymous user`() throws {
+  @Test func `A device is found by its present anonymous user`() throws {
     let home = Household(.revenuecat)
     let first = try home.install("A").user.id
     let find: (UserID) throws -> DeviceID = { id in
@@ -121,7 +121,7 @@ struct InstallTests {
     #expect(throws: Refusal.unknownAnonymousUser("x")) { try find("x") }
   }
 
-  @Test func `projects never see each other`() throws {
+  @Test func `Projects are isolated from each other`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("What is missing, and what would help")
+@Suite("Reasons for missing access, and remedies")
 struct LackTests {
-  /// A phone with a subscription that has become something else.
+  /// Returns a household with a subscription in another state.
   private func phone(_ change: (inout PurchaseUpdate) -> Void) throws -> Household {
     let home = Household()
     try home.install("A", account: "ann")
@@ -12,7 +12,7 @@ struct LackTests {
     return home
   }
 
-  @Test("says of each state what would end it")
+  @Test("Names a remedy for each state")
   func states() throws {
     let end = Household().now + Household.period
     let cases: [(String, Moment, (inout PurchaseUpdate) -> Void)] = [
@@ -36,7 +36,7 @@ struct LackTests {
     }
   }
 
-  @Test("looks at the moment asked about")
+  @Test("Explains the requested moment")
   func moments() throws {
     let home = try phone { _ in }
     let start = home.now
@@ -49,14 +49,14 @@ struct LackTests {
         == ["expired: update", "notGranted: grant"]
     )
     try home.buy(on: "A", "x", chain: "1", transaction: "2", at: start + 3 * Household.period)
-    // In a gap nothing of the present state counts, and no update reaches it.
+    // In a gap the present state does not count, and no update helps.
     let gap = try home.explain("X", .device("A"), at: start + 2 * Household.period)
     #expect(home.words(gap) == ["expired", "notGranted: grant"])
     let later = try home.explain("X", .device("A"), at: start + 3 * Household.period)
     #expect(later.because.map(\.kind) == [.purchased, .renewed, .mapped, .clock])
   }
 
-  @Test("knows what the catalogue and the environment keep back")
+  @Test("Finds purchases excluded by the catalogue or the environment")
   func terms() throws {
     let home = Household()
     try home.install("A")
@@ -74,7 +74,7 @@ struct LackTests {
     #expect(definition.products?.count == home.project.catalogue.products.count)
   }
 
-  @Test("finds who has it: by login, by restore, by taking back")
+  @Test("Finds the holder, and login, restore or undo as remedies")
   func elsewhere() throws {
     let home = Household(.purchasely)
     try home.install("A", account: "ann")
@@ -107,7 +107,7 @@ struct LackTests {
     )
   }
 
-  @Test("has the device's own user back where that one has it")
+  @Test("Suggests a logout if the device's anonymous user holds it")
   func ownUser() throws {
     let home = Household(.purchasely)
     try home.install("A", account: "ann")
@@ -125,7 +125,7 @@ struct LackTests {
     )
   }
 
-  @Test("finds what stays behind with an anonymous user")
+  @Test("Finds purchases that stay with an anonymous user")
   func leftBehind() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "ann")
@@ -142,7 +142,7 @@ struct LackTests {
     )
   }
 
-  @Test("tells what nobody holds")
+  @Test("Finds purchases without a holder")
   func unheld() throws {
     let home = Household()
     try home.install("A", account: "ann")

@@ -1,20 +1,20 @@
 import IdentityCore
 import Testing
 
-/// A history while it happens: the household, and the facts that it was seen to do.
+/// A running history: the household, and the facts observed in it.
 struct HistoryRun {
   let home: Household
   var facts: [NaiveLinks.Fact] = []
-  var left = NaiveLinks.Left()
-  /// Which fact an event tells of; of a transfer the purchase too.
+  var left = NaiveLinks.Omitted()
+  /// The fact of each event; for a transfer, the purchase too.
   var factOfEvent: [Int: (fact: Int, chain: ChainKey?)] = [:]
-  /// The users that customers without an anonymous user were made for.
+  /// The users for whom customers without an anonymous user were created.
   var userOfCustomer: [CustomerID: UserID] = [:]
-  /// How many events had been told when each command began.
+  /// The number of events before each command.
   private(set) var eventsBefore: [Int] = []
   var undoneCount = 0
   var refusedCount = 0
-  /// What went wrong first.
+  /// The first failure.
   var fault: String?
 
   init(_ preset: Preset) {
@@ -23,22 +23,22 @@ struct HistoryRun {
 
   var anonymous: Set<UserID> { Set(home.users.values.filter(\.isAnonymous).map(\.id)) }
 
-  /// Plays it all; one login may be a plain switch, whatever the rules say.
-  mutating func play(_ history: LinkHistory, switchingAt place: Int? = nil) {
+  /// Plays the history; one login may be a plain switch, whatever the rules.
+  mutating func play(_ history: LinkHistory, switchingAt switchIndex: Int? = nil) {
     for (index, command) in history.commands.enumerated() where fault == nil {
       let rules = home.project.rules
-      if index == place {
+      if index == switchIndex {
         home.project.rules.onIdentifyNew = .switch
         home.project.rules.onIdentifyKnown = .switch
       }
-      defer { if index == place { home.project.rules = rules } }
+      defer { if index == switchIndex { home.project.rules = rules } }
       eventsBefore.append(home.events.count)
       let emitted = home.events.count
       do throws(Refusal) {
         try home.emitDue()
         try play(command)
       } catch {
-        // A refusal is an answer like any other.
+        // Commands may be refused.
         if case .undo = command { fault = "an undo refused otherwise than expected: \(error)" }
       }
       for event in home.events[emitted...] where event.kind == .userCreated {
@@ -47,7 +47,7 @@ struct HistoryRun {
           userOfCustomer[event.customer] = event.subject.id
         }
       }
-      // In between nothing is looked at: what goes wrong stays wrong.
+      // Check after undos only: an error persists until then.
       if case .undo = command { check() }
     }
     emitDue()
@@ -67,11 +67,11 @@ struct HistoryRun {
     switch command {
     case .install(let device, let user, let account):
       try home.install(device, user: user, account: account)
-      noteCreated(since: emitted)
+      recordCreated(since: emitted)
     case .identify(let device, let user): try identify(device, user)
     case .logout(let device):
       try home.logout(device)
-      noteCreated(since: emitted)
+      recordCreated(since: emitted)
     case .buy(let who, let product, let chain, let transaction):
       try buy(who, product, chain, transaction)
     case .restore(let device, let chains):
@@ -80,7 +80,13 @@ struct HistoryRun {
       let groups = home.groupsOfUsers
       try home.restore(device, chains)
       let asked = chains ?? before.values.filter { $0.account == known.account }.map(\.key)
-      note(since: emitted, of: known.currentUser, chains: Set(asked).sorted(), before, groups)
+      recordEffect(
+        since: emitted,
+        of: known.currentUser,
+        chains: Set(asked).sorted(),
+        before,
+        groups
+      )
     case .grant(let id, let who, let length):
       guard let subject = subject(who), let user = asked(subject) else { return }
       let end = length.map { home.now + $0 }
@@ -101,7 +107,7 @@ struct HistoryRun {
     }
   }
 
-  private mutating func noteCreated(since emitted: Int) {
+  private mutating func recordCreated(since emitted: Int) {
     for event in home.events[emitted...] where event.kind == .userCreated {
       facts.append(.created(event.subject.id))
     }
@@ -119,11 +125,11 @@ struct HistoryRun {
       }.map(\.key)
     )
     try home.identify(device, user)
-    guard let place = home.events[emitted...].firstIndex(where: { $0.kind == .identified }),
-      let guest = home.events[place].anonymousUser
+    guard let index = home.events[emitted...].firstIndex(where: { $0.kind == .identified }),
+      let guest = home.events[index].anonymousUser
     else { return }
     let way = wasSwitch ? .switch : isNew ? rules.onIdentifyNew : rules.onIdentifyKnown
-    // A logout before it may have made an anonymous user.
+    // An earlier logout may have created an anonymous user.
     for event in home.events[emitted...] where event.kind == .userCreated {
       if event.subject.isAnonymous || (isNew && (way == .switch || way == .attach || way == .move))
       {
@@ -142,23 +148,23 @@ struct HistoryRun {
   }
 
   private mutating func buy(
-    _ who: LinkHistory.Who,
+    _ who: LinkHistory.Reference,
     _ product: ProductID,
     _ chain: TransactionID,
     _ transaction: TransactionID
   ) throws(Refusal) {
     guard let subject = subject(who) else { return }
-    // What is bought at one moment with a login cannot be told from what was there before it.
+    // A purchase at a login's moment would look like an earlier one.
     home.now = home.now + 1
     let emitted = home.events.count
     let before = home.purchases
     let groups = home.groupsOfUsers
     let receipt = try home.buy(by: subject, product, chain: chain, transaction: transaction)
-    noteCreated(since: emitted)
+    recordCreated(since: emitted)
     guard let user = asked(subject) else { return }
     let key = receipt.purchase.purchase.key
     guard receipt.created else {
-      note(since: emitted, of: user, chains: [key], before, groups)
+      recordEffect(since: emitted, of: user, chains: [key], before, groups)
       return
     }
     var holders = [user]
@@ -170,8 +176,8 @@ struct HistoryRun {
     facts.append(.bought(key, by: holders))
   }
 
-  /// What a restore, or a purchase of what another one held, was seen to bring.
-  private mutating func note(
+  /// Records the observed effect of a restore, or of a purchase of a held chain.
+  private mutating func recordEffect(
     since emitted: Int,
     of user: UserID,
     chains: [ChainKey],
@@ -194,7 +200,7 @@ struct HistoryRun {
         factOfEvent[index] = (facts.count - 1, nil)
       case .usersAliased:
         let side = Set(event.aliases ?? []).subtracting(mine)
-        // One purchase joins all who hold it.
+        // One purchase merges all of its holders.
         let key = chains.first { key in
           let held = Set((before[key]?.holders ?? []).flatMap { groups[UserID($0)] ?? [] })
           return !received.contains(key) && !held.isDisjoint(with: side)
@@ -213,7 +219,7 @@ struct HistoryRun {
     }
   }
 
-  func subject(_ who: LinkHistory.Who) -> Subject? {
+  func subject(_ who: LinkHistory.Reference) -> Subject? {
     switch who {
     case .device(let device): .device(device)
     case .user(let user): .user(user)
@@ -222,7 +228,7 @@ struct HistoryRun {
     }
   }
 
-  /// The user whom a subject names: of a customerId, the one for whom it was made.
+  /// Returns a subject's user; for a customerId, the user for whom it was generated.
   private func asked(_ subject: Subject) -> UserID? {
     switch subject {
     case .device(let device): home.devices[device]?.currentUser
@@ -232,7 +238,7 @@ struct HistoryRun {
 }
 
 extension Household {
-  /// By each id that reaches somebody, the users who are one with it.
+  /// The fellow users of each id.
   var groupsOfUsers: [UserID: Set<UserID>] {
     let customers = customers
     return users.compactMapValues { user in
@@ -245,7 +251,7 @@ extension Household {
     try run { (draft) throws(DecisionStop) in try draft.undo(event) }
   }
 
-  /// The event at a place in the feed, as it is named to be taken back.
+  /// Returns the event at an index, as an undo names it.
   func linkEvent(_ index: Int) -> LinkEvent {
     let event = events[index]
     return LinkEvent(

@@ -1,28 +1,28 @@
 import IdentityCore
 
-/// A history that is made up: what a few people did with a few devices, in order.
+/// A random history: the commands of a few users on a few devices, in order.
 struct LinkHistory {
   var preset: Preset
   var commands: [Command]
 
-  /// Something that somebody does.
+  /// A command.
   enum Command {
     case install(DeviceID, user: UserID?, account: StoreAccountID?)
     case identify(DeviceID, UserID)
     case logout(DeviceID)
-    case buy(Who, ProductID, chain: TransactionID, transaction: TransactionID)
+    case buy(Reference, ProductID, chain: TransactionID, transaction: TransactionID)
     case restore(DeviceID, [ChainKey]?)
-    case grant(EntitlementID, Who, lasting: Int64?)
-    case revoke(EntitlementID, Who)
+    case grant(EntitlementID, Reference, lasting: Int64?)
+    case revoke(EntitlementID, Reference)
     case wait(Int64)
-    /// Other rules, by the places of their choices.
+    /// Other rules, by the indexes of their values.
     case rules(Preset, [Int])
-    /// Of all events told so far that link, one; counted from the newest.
+    /// Undoes one of the linking events so far, counted from the newest.
     case undo(Int)
   }
 
-  /// By which id somebody is asked for.
-  enum Who {
+  /// The id in a request.
+  enum Reference {
     case device(DeviceID)
     case user(UserID)
     /// The device's anonymous user, by its id.
@@ -31,11 +31,13 @@ struct LinkHistory {
     case customer(UserID)
   }
 
-  /// What may happen in a history.
+  /// The commands that may occur.
   struct Scope {
     var commandCount = 14
-    /// Whether purchases change hands otherwise than by a login; if not, nothing is revoked either,
-    /// and nobody is asked for by a customerId: what comes of both depends on who is one with whom.
+    /// Whether purchases may change holders other than by logins.
+    ///
+    /// If not, there are no revocations and no requests by customerId, because their effects depend
+    /// on the present members of a customer.
     var hasRestores = true
     var hasUndos = true
     var hasRuleChanges = true
@@ -59,7 +61,7 @@ struct LinkHistory {
   }
 }
 
-/// Makes commands up from a seed.
+/// Generates commands from a seed.
 private struct SeededHistory {
   private var dice: Entropy
   private let scope: LinkHistory.Scope
@@ -108,7 +110,7 @@ private struct SeededHistory {
 
   private mutating func buy() -> LinkHistory.Command {
     let products: [ProductID] = ["x", "y", "z", "zz", "pass", "life", "coins"]
-    let who = chance(of: 4) ? anybody() : .device(device())
+    let who = chance(of: 4) ? randomReference() : .device(device())
     if !scope.hasRestores || chance(of: 2) {
       chainsMade += 1
       let chain = TransactionID("c\(chainsMade)")
@@ -121,14 +123,15 @@ private struct SeededHistory {
   private mutating func grant() -> LinkHistory.Command {
     let id: EntitlementID = pick(["X", "LIFE"])
     return scope.hasRestores && chance(of: 3)
-      ? .revoke(id, anybody()) : .grant(id, anybody(), lasting: chance(of: 2) ? nil : 9_000)
+      ? .revoke(id, randomReference())
+      : .grant(id, randomReference(), lasting: chance(of: 2) ? nil : 9_000)
   }
 
   private mutating func rules(_ preset: Preset) -> LinkHistory.Command {
     .rules(preset, (0..<3).map { _ in roll(RulesConflictTests.choices.count) })
   }
 
-  private mutating func anybody() -> LinkHistory.Who {
+  private mutating func randomReference() -> LinkHistory.Reference {
     switch roll(scope.hasRestores ? 6 : 5) {
     case ..<2: .device(device())
     case ..<4: .user(user())

@@ -2,14 +2,14 @@ import Foundation
 import IdentityCore
 import Testing
 
-/// Histories that are made up from seeds.
+/// Histories generated from seeds.
 ///
-/// `ENTITLED_HISTORIES` says how many, `ENTITLED_HISTORIES_FROM` from which seed on. What goes
-/// wrong is told with its seed, made as short as it goes.
-@Suite("Links taken back in random histories")
+/// `ENTITLED_HISTORIES` sets their number, and `ENTITLED_HISTORIES_FROM` the first seed. A failure
+/// reports its seed and a shortened history.
+@Suite("Undos in random histories")
 struct LinkHistoryTests {
-  /// By the facts that were seen, told again by a model that knows nothing of trails.
-  @Test("what is left is the history without that link")
+  /// Compares with a replay of the observed facts, by a model without trails.
+  @Test("An undo leaves the history without that link")
   func undone() {
     var undone = 0
     for seed in Self.seeds {
@@ -23,20 +23,20 @@ struct LinkHistoryTests {
     #expect(undone > Self.seeds.count / 2)
   }
 
-  /// By the engine itself: the same commands once more, and the rules at that login are others.
-  @Test("a login that is taken back is a plain switch, whatever came after it")
+  /// Compares with the core itself: the same commands, with other rules at that login.
+  @Test("An undone login is a plain switch, whatever followed it")
   func switched() {
     var compared = 0
     for seed in Self.seeds {
       let history = LinkHistory(seed: seed, Self.withoutRestores)
-      for place in history.commands.indices {
-        guard case .identify = history.commands[place],
-          let (left, expected) = Self.switching(history, at: place)
+      for index in history.commands.indices {
+        guard case .identify = history.commands[index],
+          let (left, expected) = Self.switching(history, at: index)
         else { continue }
         compared += 1
         guard left != expected else { break }
         let commands = history.commands.map { "\($0)" }.joined(separator: "\n")
-        Issue.record("seed \(seed), \(place): \(left), expected \(expected)\n\(commands)")
+        Issue.record("seed \(seed), \(index): \(left), expected \(expected)\n\(commands)")
         return
       }
     }
@@ -45,23 +45,24 @@ struct LinkHistoryTests {
 
   private static let withoutRestores = LinkHistory.Scope(hasRestores: false, hasUndos: false)
 
-  /// Plays a history, and takes back two of its links, whichever they are.
+  /// Plays a history, and undoes two of its links.
   private static func undoing(_ history: LinkHistory) -> HistoryRun {
     var run = HistoryRun(history.preset)
     run.play(LinkHistory(history, adding: [.undo(1), .undo(0)]))
     return run
   }
 
-  /// What comes of it when the login is taken back at the end, and what when it linked nothing; nil
-  /// where it did not link anything.
+  /// Returns the results of undoing a login at the end, and of a login that links nothing.
+  ///
+  /// Nil if the login linked nothing.
   private static func switching(
     _ history: LinkHistory,
-    at place: Int
+    at index: Int
   ) -> (left: [String], expected: [String])? {
     var run = HistoryRun(history.preset)
     run.play(history)
-    let emitted = run.eventsBefore[place]
-    let end = place + 1 < run.eventsBefore.count ? run.eventsBefore[place + 1] : emitted
+    let emitted = run.eventsBefore[index]
+    let end = index + 1 < run.eventsBefore.count ? run.eventsBefore[index + 1] : emitted
     let login = run.home.events[emitted..<max(emitted, end)].firstIndex { event in
       event.kind == .identified && event.outcome != .switched
     }
@@ -69,11 +70,11 @@ struct LinkHistoryTests {
     run.undo(at: login)
     guard run.fault == nil else { return ([run.fault ?? ""], []) }
     var other = HistoryRun(history.preset)
-    other.play(history, switchingAt: place)
+    other.play(history, switchingAt: index)
     return (run.outcome, other.outcome)
   }
 
-  /// The shortest history that still goes wrong, by leaving out one command after another.
+  /// Returns the shortest history that still fails, dropping one command at a time.
   private static func shrunk(
     _ history: LinkHistory,
     _ play: (LinkHistory) -> HistoryRun
@@ -91,7 +92,7 @@ struct LinkHistoryTests {
     return "\(shortest.preset): \(run.fault ?? "")\n\(lines)\n--\n\(emitted)"
   }
 
-  /// As many as are asked for, from a place that may be asked for too.
+  /// The seeds to test, from the environment.
   private static var seeds: Range<UInt64> {
     let first = number("ENTITLED_HISTORIES_FROM") ?? 1
     return first..<(first + (number("ENTITLED_HISTORIES") ?? 1_000))

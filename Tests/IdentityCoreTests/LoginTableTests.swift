@@ -4,7 +4,7 @@ import Testing
 @Suite("RevenueCat's login table")
 struct LoginTableTests {
   @Test(
-    "anonymous to a new id: aliased and created",
+    "Anonymous to a new id: aliased and created",
     arguments: [Preset.revenuecat, .revenuecatLegacy]
   )
   func newID(preset: Preset) throws {
@@ -26,7 +26,7 @@ struct LoginTableTests {
     #expect(try home.holders("c") == ["u1"])
   }
 
-  @Test("a new id with nothing bought is aliased too, with nothing to refresh")
+  @Test("A new id without purchases is aliased, with nothing to refresh")
   func newIDWithNothing() throws {
     let home = Household(.revenuecat)
     try home.install("A")
@@ -37,7 +37,7 @@ struct LoginTableTests {
   }
 
   @Test(
-    "anonymous to a known id without an anonymous alias: aliased, both sides' purchases as one",
+    "Anonymous to a known id without an anonymous alias: aliased, purchases merged",
     arguments: [Preset.revenuecat, .revenuecatLegacy]
   )
   func knownUnlinked(preset: Preset) throws {
@@ -56,7 +56,7 @@ struct LoginTableTests {
     #expect(Set(identification.user.aliases) == [anonymous, "u1"])
   }
 
-  @Test func `an id that only other devices logged in with has no anonymous alias`() throws {
+  @Test func `An id that only other devices logged in with has no anonymous alias`() throws {
     let home = Household(.revenuecat)
     try home.install("B", user: "u1")
     try home.buy(on: "B", "y")
@@ -66,7 +66,7 @@ struct LoginTableTests {
     #expect(try home.active("B") == ["X", "Y"])
   }
 
-  @Test func `anonymous to a known id with an anonymous alias: switched, and it stays behind`()
+  @Test func `Anonymous to a known id with an anonymous alias: switched, nothing moves`()
     throws
   {
     let home = Household(.revenuecat)
@@ -95,7 +95,7 @@ struct LoginTableTests {
     #expect(try home.info(.user(second)).id == "u1")
   }
 
-  @Test func `the older RevenueCat aliases to a known id, linked or not`() throws {
+  @Test func `The older RevenueCat aliases to a known id, linked or not`() throws {
     let home = Household(.revenuecatLegacy)
     try home.install("A")
     try home.buy(on: "A", "y")
@@ -111,7 +111,7 @@ struct LoginTableTests {
   }
 
   @Test(
-    "identified to any id: switched, no aliases, purchases stay where they are",
+    "Identified to any id: switched, no aliases, purchases stay",
     arguments: [Preset.revenuecat, .revenuecatLegacy],
     [true, false]
   )
@@ -138,7 +138,7 @@ struct LoginTableTests {
   }
 
   @Test(
-    "a logout gives a new anonymous id that holds nothing",
+    "A logout gives a new anonymous id that holds nothing",
     arguments: [Preset.revenuecat, .revenuecatLegacy]
   )
   func logout(preset: Preset) throws {
@@ -160,7 +160,7 @@ struct LoginTableTests {
     #expect(try home.active(user: first) == ["X"])
   }
 
-  @Test func `a second logout is the error, and nothing changes`() throws {
+  @Test func `A second logout is refused, and nothing changes`() throws {
     let home = Household(.revenuecat)
     let first = try home.install("A").user.id
     try home.identify("A", "u1")
@@ -172,13 +172,13 @@ struct LoginTableTests {
     #expect(first != second)
   }
 
-  @Test func `a device that never logged in cannot log out`() throws {
+  @Test func `A device without a login cannot log out`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     #expect(throws: Refusal.alreadyAnonymous) { try home.logout("A") }
   }
 
-  @Test func `in the older RevenueCat each reset makes a new anonymous user`() throws {
+  @Test func `In the older RevenueCat each reset creates a new anonymous user`() throws {
     let home = Household(.revenuecatLegacy)
     let first = try home.install("A").user.id
     try home.buy(on: "A", "x")
@@ -190,7 +190,7 @@ struct LoginTableTests {
     #expect(try home.logout("A").user.id != departure.user.id)
   }
 
-  @Test func `logging in again after a logout finds everything`() throws {
+  @Test func `A login after a logout finds all purchases`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     try home.buy(on: "A", "x")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Events of a move")
 struct MoveEventTests {
-  /// u1 bought something, and u2 asks for it on the same store account.
+  /// Returns a household in which u1 bought and u2 shares the store account.
   private func home(_ adjust: (inout Rules) -> Void = { _ in }) throws -> Household {
     let home = Household(.purchasely) {
       $0.oneTimePurchases = .move
@@ -19,7 +19,7 @@ struct MoveEventTests {
     (.nonConsumable, "oneTimePurchase"), (.consumable, "oneTimePurchase"),
   ]
 
-  @Test("a transfer: gained, lost, received, transferred", arguments: kinds)
+  @Test("A transfer emits gained, lost, received and transferred", arguments: kinds)
   func transfer(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home()
     try home.buy(on: "A", "x", kind: row.kind)
@@ -32,7 +32,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test("when it is shared nobody loses and nothing is transferred", arguments: kinds)
+  @Test("A share emits no loss and no transfer", arguments: kinds)
   func share(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home { $0.onRestore = .share }
     try home.buy(on: "A", "x", kind: row.kind)
@@ -42,7 +42,10 @@ struct MoveEventTests {
     )
   }
 
-  @Test("bought by somebody else: the same events, then nothing of a purchase", arguments: kinds)
+  @Test(
+    "A purchase by another user emits the same events, and none of a purchase",
+    arguments: kinds
+  )
   func bought(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", kind: row.kind)
@@ -55,7 +58,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test("attached at the login: received by one, lost by nobody", arguments: kinds)
+  @Test("A purchase attached at login emits received only", arguments: kinds)
   func attach(row: (kind: PurchaseKind, word: String)) throws {
     let home = Household(.qonversion)
     try home.install("A")
@@ -69,7 +72,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `everybody who loses is emitted, once`() throws {
+  @Test func `Each losing user gets one event`() throws {
     let home = Household(.qonversion) { $0.onRestore = .transfer }
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
@@ -91,7 +94,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `no access is emitted where it did not change`() throws {
+  @Test func `Unchanged access is not emitted`() throws {
     let home = try home()
     try home.buy(on: "A", "z")
     try home.buy(on: "A", "zz")
@@ -106,7 +109,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `a move of what gives nothing is emitted without any access`() throws {
+  @Test func `A move of a purchase that gives nothing emits no access`() throws {
     let home = try home()
     try home.buy(on: "A", "x", at: 1, until: 2)
     try home.buy(on: "A", "mute")
@@ -121,7 +124,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `for each purchase in turn, in the order of the chains`() throws {
+  @Test func `Moves emit in the order of the chains`() throws {
     let home = try home()
     try home.buy(on: "A", "x")
     try home.buy(on: "A", "life")
@@ -136,7 +139,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `each names the purchase, and who holds it now`() throws {
+  @Test func `Each event names the purchase and its present holders`() throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c")
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 10_001, until: 30_000)
@@ -156,7 +159,7 @@ struct MoveEventTests {
     }
   }
 
-  @Test func `at an alias by a restore: the alias and the access, no move`() throws {
+  @Test func `An alias by restore emits the alias and the access, but no move`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
@@ -171,7 +174,7 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `a refused restore tells nothing`() throws {
+  @Test func `A refused restore emits nothing`() throws {
     let home = try home { $0.onRestore = .keep }
     try home.buy(on: "A", "x")
     let emitted = try home.emitted { try home.restore("B") }

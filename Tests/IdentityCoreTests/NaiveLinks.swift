@@ -1,9 +1,9 @@
 import IdentityCore
 
-/// Who is one with whom, and who holds what, worked out from a list of facts in the plainest way.
+/// Customers and holders, computed naively from a list of facts.
 ///
-/// It knows nothing of trails: the facts are what the household was seen to do. A user holds, and
-/// not a group: a group holds what any of its users does.
+/// Knows nothing of trails: the facts are observations of the household. Users hold purchases, and
+/// a group holds those of its users.
 struct NaiveLinks: Equatable {
   private(set) var groups: [Set<UserID>] = []
   private(set) var holders: [ChainKey: Set<UserID>] = [:]
@@ -14,25 +14,25 @@ struct NaiveLinks: Equatable {
     var grant: Grant
   }
 
-  /// Something that was seen to happen.
+  /// An observed fact.
   enum Fact {
     case created(UserID)
     case bought(ChainKey, by: [UserID])
     /// With the subscriptions that gave access then.
     case login(from: UserID, as: UserID, way: Rules.OnIdentify, isNew: Bool, active: Set<ChainKey>)
     case gained(ChainKey, by: UserID, alone: Bool)
-    /// A restore made these one with the user, because they held the chain.
+    /// A restore merged these users, because they held the chain.
     case joined(UserID, with: Set<UserID>, because: ChainKey)
     case granted(UserID, Grant)
     case revoked(UserID, EntitlementID, at: Moment)
   }
 
-  /// What is left out of the facts.
-  struct Left: Equatable {
+  /// The facts to leave out.
+  struct Omitted: Equatable {
     var facts: Set<Int> = []
     var moves: Set<Move> = []
 
-    /// Of one login, one purchase that it moved.
+    /// One purchase that a login moved.
     struct Move: Hashable {
       var fact: Int
       var chain: ChainKey
@@ -41,18 +41,18 @@ struct NaiveLinks: Equatable {
 
   private let anonymous: Set<UserID>
 
-  /// Nil where a fact cannot have been what it was without what is left out.
-  init?(_ facts: [Fact], anonymous: Set<UserID>, leaving left: Left) {
+  /// Nil if a fact is impossible without those left out.
+  init?(_ facts: [Fact], anonymous: Set<UserID>, leaving left: Omitted) {
     self.anonymous = anonymous
     for (number, fact) in facts.enumerated() {
       if left.facts.contains(number) {
-        // Whoever is new in a login that is left out is somebody all the same.
+        // A user created by an omitted login still exists.
         if case .login(_, let user, _, _, _) = fact, group(of: user).isEmpty {
           groups.append([user])
         }
         continue
       }
-      guard take(fact, sparing: Set(left.moves.filter { $0.fact == number }.map(\.chain))) else {
+      guard apply(fact, sparing: Set(left.moves.filter { $0.fact == number }.map(\.chain))) else {
         return nil
       }
     }
@@ -67,7 +67,7 @@ struct NaiveLinks: Equatable {
     groups.first { $0.contains(user) } ?? []
   }
 
-  /// All users of all groups that hold it.
+  /// Returns the users of all groups that hold the chain.
   func holdingUsers(_ chain: ChainKey) -> Set<UserID> {
     Set((holders[chain] ?? []).flatMap { group(of: $0) })
   }
@@ -80,7 +80,7 @@ struct NaiveLinks: Equatable {
     holders.keys.filter { !holdingUsers($0).isDisjoint(with: group) }
   }
 
-  private mutating func take(_ fact: Fact, sparing spared: Set<ChainKey>) -> Bool {
+  private mutating func apply(_ fact: Fact, sparing spared: Set<ChainKey>) -> Bool {
     switch fact {
     case .created(let user): groups.append([user])
     case .bought(let chain, let users): holders[chain] = Set(users)

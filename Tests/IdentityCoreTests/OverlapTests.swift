@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Several candidates for one entitlement")
+@Suite("Several sources of one entitlement")
 struct OverlapTests {
-  /// Something that speaks for Z; `name` is its transaction, or `gift`.
+  /// A source of Z; `name` is its transaction, or `gift`.
   struct AccessSource: Sendable {
     var name: String
     var store: StoreName = "appStore"
@@ -13,7 +13,7 @@ struct OverlapTests {
     var adjust: @Sendable (inout Purchase) -> Void = { _ in }
   }
 
-  /// The first wins, by the rule that the description names.
+  /// The first source wins, by the rule in the description.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var winner: AccessSource
@@ -26,7 +26,7 @@ struct OverlapTests {
     }
   }
 
-  // It is 10000; what ends before is expired.
+  // The time is 10000: earlier ends are expired.
   static let rows: [Row] = [
     Row(
       "active beats what has ended, though that was bought later",
@@ -177,7 +177,7 @@ struct OverlapTests {
     }
   }
 
-  @Test("the winner wins, whichever came first", arguments: rows, [true, false])
+  @Test("The winner does not depend on the order of arrival", arguments: rows, [true, false])
   func winner(row: Row, isWinnerFirst: Bool) throws {
     for (ours, theirs) in [("z", "zz"), ("zz", "z")] as [(ProductID, ProductID)] {
       let home = Household()
@@ -192,7 +192,7 @@ struct OverlapTests {
     }
   }
 
-  @Test func `the winner supplies every field; nothing of the loser is mixed in`() throws {
+  @Test func `The winner supplies every field`() throws {
     let home = Household()
     try home.install("A", user: "u")
     try home.buy(by: .user("u"), "z", chain: "alone", at: 5_000, until: 20_000)
@@ -224,7 +224,7 @@ struct OverlapTests {
     #expect(try home.check(.user("u")).access["Z"] == alone)
   }
 
-  @Test func `when the winner ends the next one takes over`() throws {
+  @Test func `The next source takes over when the winner ends`() throws {
     let home = Household()
     try home.install("A", user: "u")
     try home.buy(by: .user("u"), "z", at: 100, until: 20_000)

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Entitlements at an earlier moment: the transaction that covers it")
+@Suite("Entitlements at an earlier moment follow the transaction that covers it")
 struct PastTests {
-  /// A trial of x, x, a gap, y, and z for ever.
+  /// A trial of x, then x, a gap, y, and z without an end.
   private func home() throws -> Household {
     let home = Household(.purchasely)
     home.now = 500
@@ -48,7 +48,7 @@ struct PastTests {
     Row(at: 9_999_999, entitlement: "Z", state: .active, transaction: "4"),
   ]
 
-  @Test("with several transactions and a gap", arguments: rows)
+  @Test("With several transactions and a gap", arguments: rows)
   func at(row: Row) throws {
     let home = try home()
     let access = try home.check(.device("A"), at: Moment(milliseconds: row.at)).access
@@ -71,14 +71,14 @@ struct PastTests {
     #expect(facts.renewsCount == 1)
   }
 
-  @Test func `where two periods meet there is access without a break`() throws {
+  @Test func `Adjacent periods give continuous access`() throws {
     let home = try home()
     for milliseconds in 98...102 {
       #expect(try home.active("A", at: Moment(milliseconds: Int64(milliseconds))) == ["X"])
     }
   }
 
-  @Test("each moment has its own period type and its own way of being given")
+  @Test("Each moment has its own period type and grant type")
   func fields() throws {
     let home = try home()
     let rows: [(Int64, EntitlementID, PeriodType, Entitlement.GrantType, Moment)] = [
@@ -95,7 +95,7 @@ struct PastTests {
     }
   }
 
-  @Test func `the links are today's, whatever the moment`() throws {
+  @Test func `The links are the present ones, whatever the moment`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     try home.buy(on: "A", "x", at: 1_000)
@@ -105,7 +105,7 @@ struct PastTests {
     #expect(try home.active("A", at: 1_000) == [])
   }
 
-  @Test func `what is known now of a refund ahead is said of moments ahead`() throws {
+  @Test func `A known future refund shows at future moments`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 50_000)

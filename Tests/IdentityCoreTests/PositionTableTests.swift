@@ -3,14 +3,14 @@ import Testing
 
 @testable import IdentityCore
 
-@Suite("A table from hashes to places")
+@Suite("A table from hashes to positions")
 struct PositionTableTests {
-  /// Hashes that often share what chooses their part, their home, or all that a slot keeps.
+  /// Hashes that often share their part, their home slot, or the stored half.
   private func hash(_ key: Int) -> UInt64 {
     UInt64(key % 3) << 62 | UInt64(key % 7) << 40 | UInt64(key % 11) << 32 | UInt64(key % 2)
   }
 
-  @Test("whatever is put in and taken out, the rest is found", arguments: 0..<10)
+  @Test("Insertions and removals leave all other entries reachable", arguments: 0..<10)
   func random(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     var table = PositionTable()
@@ -36,7 +36,7 @@ struct PositionTableTests {
     #expect(kept.allSatisfy { key in table.first(hash(key)) { _ in true } == nil })
   }
 
-  @Test("what is not there can be taken out")
+  @Test("Removing a missing entry has no effect")
   func absent() {
     var table = PositionTable()
     table.insert(1, for: 5 << 32)
@@ -46,7 +46,7 @@ struct PositionTableTests {
     #expect(table.count == 1)
   }
 
-  @Test("keys that are equal have one hash, and the others hardly")
+  @Test("Equal keys have equal hashes, and others rarely do")
   func keys() {
     let project = ProjectNumber(1)
     let chain = ChainKey(store: "web", originalTransaction: "a")

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("The presets: each value of the table of rules")
+@Suite("Presets: each value of the table of rules")
 struct PresetTests {
-  /// A column of the table; `onIdentify` is the rule for new ids, then that for known ones.
+  /// A column of the table; `onIdentify` has the rules for new and for known ids.
   struct Column: Sendable {
     var preset: Preset
     var prefix: String
@@ -81,7 +81,7 @@ struct PresetTests {
     ),
   ]
 
-  @Test("a preset is its column", arguments: columns)
+  @Test("A preset equals its column", arguments: columns)
   func column(expected: Column) {
     let rules = expected.preset.rules
     #expect(rules.anonymousPrefix == Array(expected.prefix.utf8))
@@ -98,7 +98,7 @@ struct PresetTests {
     #expect(Set(rules.blockedUserIDs).subtracting([""]) == expected.blocked)
   }
 
-  @Test func `every preset has a column, by the name that it has on the wire`() {
+  @Test func `Every preset has a column, by its name on the wire`() {
     #expect(Self.columns.map(\.preset) == Preset.allCases)
     #expect(
       Preset.allCases.map(\.rawValue) == [
@@ -107,11 +107,11 @@ struct PresetTests {
     )
   }
 
-  @Test func `a project that says nothing has the Qonversion rules`() {
+  @Test func `A project without a preset has the Qonversion rules`() {
     #expect(ProjectDefaults().preset == .qonversion)
   }
 
-  @Test("an anonymous id is the prefix and 32 lower hex", arguments: columns)
+  @Test("An anonymous id is the prefix and 32 lower-case hex digits", arguments: columns)
   func anonymousID(expected: Column) throws {
     let home = Household(expected.preset)
     let id = try home.install("A").user.id.description
@@ -124,7 +124,7 @@ struct PresetTests {
     #expect(id.dropFirst(expected.prefix.count).wholeMatch(of: /[0-9a-f]{32}/) != nil)
   }
 
-  @Test("two devices have two anonymous users", arguments: Preset.allCases)
+  @Test("Two devices have two anonymous users", arguments: Preset.allCases)
   func anonymousUsersDiffer(preset: Preset) throws {
     let home = Household(preset)
     let first = try home.install("A", account: "same")

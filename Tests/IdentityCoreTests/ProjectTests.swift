@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("Projects: what a definition changes")
+@Suite("Projects: the effect of a definition")
 struct ProjectTests {
   private func project(isClockManual: Bool = false) -> Project {
     var entropy = Entropy(seed: (1, 2, 3, 4))
@@ -14,30 +14,30 @@ struct ProjectTests {
     )
   }
 
-  @Test func `what is left out stays, what is given replaces`() throws {
+  @Test func `A definition replaces what it names and keeps the rest`() throws {
     var project = project()
     let before = project
-    try project.apply(ProjectDefinition(), isInhabited: true, now: 900)
+    try project.apply(ProjectDefinition(), hasUsers: true, now: 900)
     #expect(project == before)
 
     var definition = ProjectDefinition()
     definition.products = ["x": Product(entitlements: ["X"])]
     definition.grantable = ["G"]
-    try project.apply(definition, isInhabited: true, now: 900)
+    try project.apply(definition, hasUsers: true, now: 900)
     #expect(project.catalogue.entitlements == ["G", "X"])
     #expect(project.rules == before.rules)
 
     definition = ProjectDefinition()
     definition.products = ["y": Product(entitlements: ["Y"])]
     definition.environment = .any
-    try project.apply(definition, isInhabited: true, now: 900)
+    try project.apply(definition, hasUsers: true, now: 900)
     #expect(project.catalogue.entitlements == ["G", "Y"])
     #expect(project.environment == .any)
 
     definition = ProjectDefinition()
     definition.preset = .purchasely
     definition.rules = Preset.purchasely.rules
-    try project.apply(definition, isInhabited: true, now: 900)
+    try project.apply(definition, hasUsers: true, now: 900)
     #expect(project.preset == .purchasely)
     #expect(project.rules == Preset.purchasely.rules)
     #expect(project.catalogue.entitlements == ["G", "Y"])
@@ -47,7 +47,7 @@ struct ProjectTests {
     var isManual: Bool
     var asked: ProjectDefinition.Clock
     var expected: ProjectClock
-    /// Whether it is refused once somebody lives there.
+    /// Whether the change is refused once the project has users.
     var isChange: Bool
   }
 
@@ -61,24 +61,24 @@ struct ProjectTests {
     ClockRow(isManual: true, asked: .manual(100), expected: .manual(100), isChange: true),
   ]
 
-  @Test("a clock is chosen before the first device or user", arguments: clocks, [false, true])
-  func clock(row: ClockRow, isInhabited: Bool) throws {
+  @Test("The clock is fixed after the first device or user", arguments: clocks, [false, true])
+  func clock(row: ClockRow, hasUsers: Bool) throws {
     var project = project(isClockManual: row.isManual)
     let before = project
     var definition = ProjectDefinition()
     definition.clock = row.asked
-    if row.isChange && isInhabited {
+    if row.isChange && hasUsers {
       #expect(throws: Refusal.clockIsRunning("p")) {
-        try project.apply(definition, isInhabited: true, now: 900)
+        try project.apply(definition, hasUsers: true, now: 900)
       }
       #expect(project.clock == before.clock)
     } else {
-      try project.apply(definition, isInhabited: isInhabited, now: 900)
+      try project.apply(definition, hasUsers: hasUsers, now: 900)
       #expect(project.clock == row.expected)
     }
   }
 
-  @Test func `a new catalogue acts on old purchases at once`() throws {
+  @Test func `A new catalogue applies to old purchases at once`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x")
@@ -88,7 +88,7 @@ struct ProjectTests {
     #expect(try home.check(.device("A")).access.entitlements == [])
   }
 
-  @Test func `new rules act from then on, and move nothing by themselves`() throws {
+  @Test func `New rules apply from then on, and move nothing on their own`() throws {
     let home = Household(.qonversion)
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")

@@ -1,13 +1,13 @@
 import IdentityCore
 import Testing
 
-@Suite("Entitlements at a moment: the first line that fits")
+@Suite("Entitlement state at a moment, by the table")
 struct PurchaseStateTests {
-  /// A purchase from 1000 to 2000, as an update left it; and its state at moments.
+  /// A purchase from 1000 to 2000 after an update, and its state at moments.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var adjust: @Sendable (inout Purchase) -> Void
-    /// From each moment on, until the next: nil is no candidate at all.
+    /// The state from each moment to the next; nil if there is no candidate.
     var states: [(from: Int64, state: EntitlementState?)]
 
     init(
@@ -171,12 +171,12 @@ struct PurchaseStateTests {
     return home
   }
 
-  @Test("each state begins and ends with its own millisecond", arguments: rows)
+  @Test("Each state begins and ends at its exact millisecond", arguments: rows)
   func table(row: Row) throws {
     let home = try home(row.adjust)
     let purchase = try #require(home.purchases["c"])
-    for (place, line) in row.states.enumerated() {
-      let end = place + 1 < row.states.count ? row.states[place + 1].from : line.from + 100_000
+    for (index, line) in row.states.enumerated() {
+      let end = index + 1 < row.states.count ? row.states[index + 1].from : line.from + 100_000
       for milliseconds in [line.from, line.from + 1, (line.from + end) / 2, end - 2, end - 1]
       where milliseconds >= line.from {
         let moment = Moment(milliseconds: milliseconds)
@@ -194,7 +194,7 @@ struct PurchaseStateTests {
     }
   }
 
-  @Test("what the clock says is what `at` says", arguments: rows)
+  @Test("A query at a moment equals a query when the clock is there", arguments: rows)
   func clock(row: Row) throws {
     let home = try home(row.adjust)
     for line in row.states {
@@ -208,7 +208,7 @@ struct PurchaseStateTests {
     }
   }
 
-  @Test func `a project with a manual clock stands at its own moment`() throws {
+  @Test func `A manual clock sets the moment of a check`() throws {
     let home = try home { _ in }
     home.project.clock = .manual(1500)
     #expect(try home.active("A") == ["X"])
@@ -236,7 +236,7 @@ struct PurchaseStateTests {
     ),
   ]
 
-  @Test("a grant begins when it was given, and ends by itself", arguments: grants)
+  @Test("A grant begins when granted and ends after its last millisecond", arguments: grants)
   func grant(row: (grant: Grant, states: [(Int64, EntitlementState?)])) throws {
     let home = Household()
     try home.install("A")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Purchasely's transfers")
 struct PurchaselyTests {
-  @Test func `the whole history, as it must come out`() throws {
+  @Test func `The documented history has the documented result`() throws {
     let home = Household(.purchasely)
     let anonymous = try home.install("A", account: "apple").user.id
     try home.buy(on: "A", "x", chain: "subscription")
@@ -53,7 +53,7 @@ struct PurchaselyTests {
     #expect(try home.active(user: anonymous) == ["LIFE", "COINS"])
   }
 
-  @Test func `after a reinstall nothing moves by itself, and a restore brings it`() throws {
+  @Test func `After a reinstall nothing moves until a restore`() throws {
     let home = Household(.purchasely)
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
@@ -67,7 +67,7 @@ struct PurchaselyTests {
     #expect(try home.active("A") == [])
   }
 
-  @Test func `without the reinstall it moves at the login`() throws {
+  @Test func `Without the reinstall the purchase moves at the login`() throws {
     let home = Household(.purchasely)
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
@@ -78,7 +78,7 @@ struct PurchaselyTests {
   }
 
   @Test(
-    "what moves at the login is an active subscription",
+    "Active subscriptions move at the login",
     arguments: [
       (PurchaseKind.subscription, true), (.nonRenewingSubscription, true),
       (.nonConsumable, false), (.consumable, false),
@@ -100,7 +100,7 @@ struct PurchaselyTests {
   }
 
   @Test(
-    "active means access",
+    "Active means access",
     arguments: [
       ("running", true), ("last millisecond", true), ("expired", false), ("grace", true),
       ("paused", false), ("retry", false), ("refunded", false), ("revoked", false),
@@ -135,7 +135,7 @@ struct PurchaselyTests {
     #expect(try home.holders("c") == [isMoving ? "u" : "~A"])
   }
 
-  @Test func `what is bought while logged in is the person's alone`() throws {
+  @Test func `A purchase while logged in belongs to the user only`() throws {
     let home = Household(.purchasely)
     let anonymous = try home.install("A").user.id
     try home.identify("A", "u")
@@ -146,7 +146,7 @@ struct PurchaselyTests {
     #expect(try home.active(user: anonymous) == [])
   }
 
-  @Test func `what both hold already is the person's alone after the login`() throws {
+  @Test func `A purchase that both hold belongs to the user only after the login`() throws {
     let home = Household(.purchasely) { $0.onRestore = .share }
     let anonymous = try home.install("A", account: "apple").user.id
     try home.buy(on: "A", "x", chain: "c")
@@ -170,7 +170,7 @@ struct PurchaselyTests {
     )
   }
 
-  @Test func `a switch moves nothing and is one event`() throws {
+  @Test func `A switch moves nothing and emits one event`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     try home.identify("A", "u1")

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("The six Qonversion examples, as they must come out")
+@Suite("The six Qonversion examples")
 struct QonversionExamplesTests {
-  /// Two devices, each on a store account of its own.
+  /// Returns a household with two devices, each on a store account of its own.
   private func twoDevices(_ adjust: (inout Rules) -> Void = { _ in }) throws -> Household {
     let home = Household(.qonversion, adjust)
     try home.install("A", account: "apple")
@@ -11,7 +11,7 @@ struct QonversionExamplesTests {
     return home
   }
 
-  @Test func `1: two anonymous users have nothing in common`() throws {
+  @Test func `1: two anonymous users share nothing`() throws {
     let home = try twoDevices()
     try home.buy(on: "B", "x")
     #expect(try home.active("A") == [])
@@ -20,7 +20,7 @@ struct QonversionExamplesTests {
     #expect(try home.active("A") == ["Y"])
   }
 
-  @Test func `2: one identity on two devices`() throws {
+  @Test func `2: an identity on two devices`() throws {
     let home = try twoDevices()
     try home.buy(on: "B", "x")
     try home.identify("B", "u1")
@@ -29,7 +29,7 @@ struct QonversionExamplesTests {
     #expect(try home.active("B") == ["X"])
   }
 
-  @Test func `3: after the logout the device keeps what was bought on it`() throws {
+  @Test func `3: after the logout the device keeps its own purchases`() throws {
     let home = try twoDevices()
     let anonymous = try home.info(.device("A")).id
     try home.buy(on: "A", "x")
@@ -45,7 +45,7 @@ struct QonversionExamplesTests {
     #expect(after.identityID == nil)
   }
 
-  @Test func `4: the other device loses at its logout what it got by the identity`() throws {
+  @Test func `4: at its logout the other device loses the identity's purchases`() throws {
     let home = try twoDevices()
     try home.buy(on: "A", "x")
     try home.identify("A", "u1")
@@ -60,7 +60,7 @@ struct QonversionExamplesTests {
     #expect(try home.active("A") == ["X", "Y"])
   }
 
-  @Test("5: two purchases come together under one identity", arguments: [true, false])
+  @Test("5: an identity combines the purchases of two devices", arguments: [true, false])
   func bothBought(isBBuyingAfterAIdentified: Bool) throws {
     let home = try twoDevices()
     try home.buy(on: "A", "x")
@@ -79,7 +79,7 @@ struct QonversionExamplesTests {
     #expect(try home.active("B") == ["Y"])
   }
 
-  @Test func `6: a restore by somebody else on the phone transfers`() throws {
+  @Test func `6: a restore by another user on the device transfers`() throws {
     let home = Household(.qonversion) { $0.onRestore = .transfer }
     try home.install("phone", account: "apple")
     try home.install("tablet", account: "google")
@@ -102,7 +102,7 @@ struct QonversionExamplesTests {
     #expect(try home.holders("c") == ["u2"])
   }
 
-  @Test func `6 with share: both have it after the restore`() throws {
+  @Test func `6 with share: both users hold the purchase after the restore`() throws {
     let home = Household(.qonversion)
     try home.install("phone", account: "apple")
     try home.install("tablet", account: "google")

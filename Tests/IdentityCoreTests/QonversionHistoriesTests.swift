@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Around the Qonversion examples")
+@Suite("Variations of the Qonversion examples")
 struct QonversionHistoriesTests {
-  @Test func `an identity reaches every device it is used on, and leaves each by itself`() throws {
+  @Test func `An identity reaches each device while it is logged in there`() throws {
     let home = Household()
     let others: [DeviceID] = ["B", "C", "D", "E"]
     try home.install("A", account: "a")
@@ -23,7 +23,7 @@ struct QonversionHistoriesTests {
     }
   }
 
-  @Test func `a reinstall begins with nothing, and the identity brings it back`() throws {
+  @Test func `A reinstall begins empty, and the identity restores access`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
@@ -36,7 +36,7 @@ struct QonversionHistoriesTests {
     #expect(try home.active("A again") == [])
   }
 
-  @Test func `a restore after a reinstall brings what the store account bought`() throws {
+  @Test func `A restore after a reinstall finds the store account's purchases`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
@@ -48,7 +48,7 @@ struct QonversionHistoriesTests {
     #expect(try home.holders("c") == ["u1", "~A", "~A again"])
   }
 
-  @Test func `an account switched without a logout is a logout and an identify`() throws {
+  @Test func `A switch without a logout is a logout and an identify`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x")
@@ -68,7 +68,8 @@ struct QonversionHistoriesTests {
     #expect(try home.active("A") == ["X"])
   }
 
-  @Test func `the second user on a phone gets what nobody identified has`() throws {
+  @Test func `The second user of a device receives purchases without an identified holder`() throws
+  {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "first")
@@ -88,7 +89,7 @@ struct QonversionHistoriesTests {
     #expect(try home.active("A") == ["X", "Y"])
   }
 
-  @Test func `the same id again is nothing at all`() throws {
+  @Test func `Identifying the same user again changes nothing`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       try home.install("A")
@@ -108,7 +109,7 @@ struct QonversionHistoriesTests {
     }
   }
 
-  @Test func `what is bought while logged in is held by the person and the phone`() throws {
+  @Test func `User and device hold a purchase made while logged in`() throws {
     let home = Household()
     try home.install("A")
     try home.install("B")
@@ -123,7 +124,7 @@ struct QonversionHistoriesTests {
     #expect(try home.active("B") == [])
   }
 
-  @Test func `what is attached already is not attached to the next`() throws {
+  @Test func `An attached purchase is not attached to the next user`() throws {
     let home = Household()
     try home.install("A", account: "a")
     try home.buy(on: "A", "x", chain: "c")
@@ -136,7 +137,7 @@ struct QonversionHistoriesTests {
     #expect(try home.holders("c") == ["u1", "~A"])
   }
 
-  @Test func `what another anonymous user holds as well is attached all the same`() throws {
+  @Test func `A purchase with another anonymous holder is attached too`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.install("B", account: "apple")
@@ -148,7 +149,7 @@ struct QonversionHistoriesTests {
     #expect(try home.holders("c") == ["u1", "~A", "~B"])
   }
 
-  @Test func `an expired purchase is attached too: every purchase is`() throws {
+  @Test func `Expired purchases are attached too`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 10, until: 20)
@@ -158,7 +159,7 @@ struct QonversionHistoriesTests {
     #expect(try home.active("A") == [])
   }
 
-  @Test func `a logout of nobody is nothing at all`() throws {
+  @Test func `A logout without an identified user changes nothing`() throws {
     let home = Household()
     try home.install("A")
     let emitted = try home.emitted {
@@ -168,7 +169,7 @@ struct QonversionHistoriesTests {
     #expect(emitted == [])
   }
 
-  @Test func `a logout is emitted, and gives the same anonymous user`() throws {
+  @Test func `A logout emits an event and keeps the anonymous user`() throws {
     let home = Household()
     let anonymous = try home.install("A").user.id
     try home.identify("A", "u1")

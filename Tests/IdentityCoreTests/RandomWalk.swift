@@ -1,12 +1,12 @@
 import IdentityCore
 import Testing
 
-/// Somebody who does anything at all with a few devices, people, accounts and chains.
+/// Random calls for a few devices, users, accounts and chains.
 struct RandomWalk {
   let home: Household
   private var dice: Entropy
   private var ledger = AccessLedger()
-  /// Time passes untold, and the terms change: what is told then comes later, and in order.
+  /// Whether time passes and terms change without requests, so that events come later.
   private let isLate: Bool
 
   init(_ preset: Preset, seed: UInt64, isLate: Bool = false) {
@@ -15,14 +15,14 @@ struct RandomWalk {
     dice = Entropy(seed: (seed, 11, 22, 33))
   }
 
-  /// One step; what is refused must leave nothing behind.
+  /// Makes a random call; a refusal must change nothing.
   mutating func step() {
     let records = home.records
     let emitted = home.events.count
     do throws(Refusal) {
       try act(Int.random(in: 0..<100, using: &dice))
     } catch {
-      if error == .cannotUndo(.unclear) { Issue.record("the trails do not give what there is") }
+      if error == .cannotUndo(.unclear) { Issue.record("the trails contradict the records") }
       #expect(home.records == records)
       #expect(home.events.count == emitted)
     }
@@ -31,7 +31,7 @@ struct RandomWalk {
     for sentence in ledger.errors(about: home) { Issue.record("\(sentence)") }
   }
 
-  /// In the end everybody knows what is so, and was told of it in order.
+  /// Emits all pending events, and checks that their access is right.
   mutating func end() {
     let emitted = home.events.count
     do throws(Refusal) {
@@ -45,13 +45,13 @@ struct RandomWalk {
     var last: [CustomerID: Moment] = [:]
     for event in home.events where event.entitlements != nil && event.grant == nil {
       if let before = last[event.customer], event.at < before {
-        Issue.record("\(event.customer) was told of \(event.at) after \(before)")
+        Issue.record("\(event.customer): an event of \(event.at) after \(before)")
       }
       last[event.customer] = event.at
     }
   }
 
-  /// Other terms, or a few customers are told of them.
+  /// Changes the terms, or emits a definition for a few customers.
   private mutating func redefine() throws(Refusal) {
     if chance(of: 2) { return try home.sweep(Int.random(in: 1...3, using: &dice)) }
     let ids: [EntitlementID] = ["X", "Y", "Z", "LIFE"]
@@ -111,7 +111,7 @@ struct RandomWalk {
     }
   }
 
-  /// Moves list what changed holder, and it is the device's customer that gained.
+  /// Checks that moves list changed holders, and that the device's customer gained.
   private func expect(
     _ moves: [Move],
     for device: DeviceID,
@@ -200,7 +200,7 @@ struct RandomWalk {
     }
   }
 
-  /// Rules may be changed while people live by them.
+  /// Changes the rules while the project has users.
   private mutating func changeRules() {
     var rules = (Preset.allCases.randomElement(using: &dice) ?? .qonversion).rules
     for _ in 0..<3 { RulesConflictTests.choices.randomElement(using: &dice)?.choose(&rules) }
@@ -235,7 +235,7 @@ struct RandomWalk {
 @Suite("Random histories")
 struct RandomWalkTests {
   @Test(
-    "nothing breaks an invariant, and who reads the events knows all",
+    "Invariants hold, and events announce all changes of access",
     arguments: Preset.allCases,
     1...100 as ClosedRange<UInt64>
   )
@@ -245,7 +245,7 @@ struct RandomWalkTests {
   }
 
   @Test(
-    "nor where the terms change and time passes before anybody is told",
+    "Invariants hold while terms change and events are pending",
     arguments: Preset.allCases,
     1...100 as ClosedRange<UInt64>
   )

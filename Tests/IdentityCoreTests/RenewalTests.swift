@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("Transactions of a chain: renewals, in whatever order they come")
+@Suite("Renewals: transactions of a chain in any order")
 struct RenewalTests {
   private func home() throws -> Household {
     let home = Household(.purchasely)
@@ -10,7 +10,7 @@ struct RenewalTests {
     return home
   }
 
-  @Test func `a new transaction renews: product, period and end are taken over`() throws {
+  @Test func `A new transaction renews product, period and end`() throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100) { $0.periodType = .trial }
     home.now = 100
@@ -35,14 +35,14 @@ struct RenewalTests {
     #expect(purchase.latest.periodType == .normal)
   }
 
-  @Test func `the same transaction again changes nothing`() throws {
+  @Test func `Repeating a transaction changes nothing`() throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100)
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
     let records = home.records
     let emitted = try home.emitted {
       for id: TransactionID in ["c", "t2"] {
-        // Even where the rest is told differently: an update is for that.
+        // Even with other fields: changing them takes an update.
         let receipt = try home.buy(
           on: "A",
           "y",
@@ -59,14 +59,14 @@ struct RenewalTests {
     #expect(home.records == records)
   }
 
-  @Test func `a renewal that names no kind leaves the purchase's own`() throws {
+  @Test func `A renewal without a kind keeps the purchase's own kind`() throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100, kind: .nonRenewingSubscription)
     let receipt = try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
     #expect(receipt.purchase.kind == .nonRenewingSubscription)
   }
 
-  @Test func `a renewal adds no holder`() throws {
+  @Test func `A renewal adds no holder`() throws {
     let home = Household(.qonversion)
     try home.install("A")
     try home.install("B")
@@ -84,8 +84,8 @@ struct RenewalTests {
     #expect(try home.active("A") == ["X"])
   }
 
-  @Test("a renewal clears what troubled the chain")
-  func billingTroubles() throws {
+  @Test("A renewal clears billing issues")
+  func billingIssues() throws {
     let home = try home()
     let adjustments: [(inout Purchase) -> Void] = [
       { $0.refundedAt = 50 }, { $0.revokedAt = 50 }, { $0.pausedUntil = 5_000 },
@@ -118,7 +118,7 @@ struct RenewalTests {
     }
   }
 
-  @Test func `an older transaction changes nothing of the present`() throws {
+  @Test func `An older transaction does not change the present state`() throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
     home.now = 150
@@ -153,7 +153,7 @@ struct RenewalTests {
     #expect(home.purchases["c"]?.firstPurchasedAt == 0)
   }
 
-  @Test("older is by purchase date, then by end, and no end is the latest")
+  @Test("Order is by purchase date, then by end, and no end is last")
   func older() throws {
     let rows: [(at: Moment, until: End, outcome: PurchaseOutcome)] = [
       (99, 900, .unchanged), (99, .never, .unchanged), (100, 199, .unchanged),
@@ -174,7 +174,7 @@ struct RenewalTests {
     }
   }
 
-  @Test func `a change of plan changes what may be used at once`() throws {
+  @Test func `A change of plan changes access at once`() throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100)
     home.now = 50

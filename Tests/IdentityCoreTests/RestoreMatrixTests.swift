@@ -1,27 +1,27 @@
 import IdentityCore
 import Testing
 
-@Suite("Restore: each rule, from anybody, to anybody")
+@Suite("Restores: each rule between all types of users")
 struct RestoreMatrixTests {
-  enum Fate: Sendable {
-    /// The one who restores holds it besides the owner.
+  enum RestoreResult: Sendable {
+    /// Both users hold it.
     case shared
-    /// The one who restores is the only holder.
+    /// Only the restoring user holds it.
     case transferred
-    /// It stays with the owner.
+    /// Only the owner holds it.
     case refused
-    /// The owner and the one who restores are one customer.
+    /// Both users are one customer.
     case aliased
   }
 
-  /// What becomes of a purchase under a rule, and which purchase.
+  /// The result of a rule for a purchase.
   struct Row: Sendable, CustomTestStringConvertible {
     var rule: Rules.OnRestore
     var bought: Bought
-    /// When the owner has an identified user, or `anonymousHolders` is `asOthers`.
-    var fate: Fate
+    /// Applies if the owner has an identified user, or `anonymousHolders` is `asOthers`.
+    var result: RestoreResult
 
-    var testDescription: String { "\(rule), \(bought): \(fate)" }
+    var testDescription: String { "\(rule), \(bought): \(result)" }
   }
 
   enum Bought: CaseIterable, Sendable {
@@ -40,33 +40,33 @@ struct RestoreMatrixTests {
   static let rows: [Row] =
     Bought.allCases.flatMap { bought in
       [
-        Row(rule: .share, bought: bought, fate: .shared),
-        Row(rule: .transfer, bought: bought, fate: .transferred),
-        Row(rule: .keep, bought: bought, fate: .refused),
-        Row(rule: .alias, bought: bought, fate: .aliased),
+        Row(rule: .share, bought: bought, result: .shared),
+        Row(rule: .transfer, bought: bought, result: .transferred),
+        Row(rule: .keep, bought: bought, result: .refused),
+        Row(rule: .alias, bought: bought, result: .aliased),
       ]
     } + [
-      Row(rule: .transferIfInactive, bought: .running, fate: .refused),
-      Row(rule: .transferIfInactive, bought: .expired, fate: .transferred),
-      Row(rule: .transferIfInactive, bought: .forEver, fate: .transferred),
-      Row(rule: .transferIfInactive, bought: .consumable, fate: .transferred),
+      Row(rule: .transferIfInactive, bought: .running, result: .refused),
+      Row(rule: .transferIfInactive, bought: .expired, result: .transferred),
+      Row(rule: .transferIfInactive, bought: .forEver, result: .transferred),
+      Row(rule: .transferIfInactive, bought: .consumable, result: .transferred),
     ]
 
-  /// Who stands on a side.
-  enum Standing: CaseIterable, Sendable {
+  /// The type of a user.
+  enum UserType: CaseIterable, Sendable {
     case anonymous, identified
 
     func user(_ id: UserID) -> UserID? { self == .identified ? id : nil }
   }
 
-  static let sides: [(owner: Standing, current: Standing)] =
-    Standing.allCases.flatMap { owner in Standing.allCases.map { (owner, $0) } }
+  static let sides: [(owner: UserType, current: UserType)] =
+    UserType.allCases.flatMap { owner in UserType.allCases.map { (owner, $0) } }
 
-  /// An owner's device and another on the same store account, with something bought.
+  /// Returns a household with the owner's device, another on its account, and a purchase.
   private func home(
     _ row: Row,
-    owner: Standing,
-    current: Standing,
+    owner: UserType,
+    current: UserType,
     _ anonymousHolders: Rules.AnonymousHolders
   ) throws -> Household {
     let home = Household(.revenuecat) {
@@ -86,23 +86,23 @@ struct RestoreMatrixTests {
     return home
   }
 
-  private func fate(
+  private func result(
     of row: Row,
-    owner: Standing,
+    owner: UserType,
     _ anonymousHolders: Rules.AnonymousHolders
-  ) -> Fate {
-    owner == .anonymous && anonymousHolders == .alias ? .aliased : row.fate
+  ) -> RestoreResult {
+    owner == .anonymous && anonymousHolders == .alias ? .aliased : row.result
   }
 
-  @Test("asking for a restore", arguments: rows, sides)
-  func restore(row: Row, sides: (owner: Standing, current: Standing)) throws {
+  @Test("Restoring", arguments: rows, sides)
+  func restore(row: Row, sides: (owner: UserType, current: UserType)) throws {
     for anonymousHolders in Rules.AnonymousHolders.allCases {
       let home = try home(row, owner: sides.owner, current: sides.current, anonymousHolders)
       let owner = sides.owner == .identified ? "owner" : "~A"
       let current = sides.current == .identified ? "current" : "~B"
       let product = row.bought.product
       let restoration = try home.restore("B")
-      switch fate(of: row, owner: sides.owner, anonymousHolders) {
+      switch result(of: row, owner: sides.owner, anonymousHolders) {
       case .shared:
         #expect(home.lines(restoration.restored) == ["\(product):\(owner)+\(current)"])
         #expect(restoration.transferred == [])
@@ -128,7 +128,7 @@ struct RestoreMatrixTests {
       }
       let activeNow = Set(restoration.access.active.map(\.description))
       #expect(try home.active("B") == activeNow)
-      // What is held already is neither listed nor told of.
+      // The restore neither lists nor emits purchases that the user holds already.
       let emitted = try home.emitted {
         let again = try home.restore("B")
         #expect(again.restored == [])
@@ -138,8 +138,8 @@ struct RestoreMatrixTests {
     }
   }
 
-  @Test("buying a chain that somebody else holds", arguments: rows, sides)
-  func buy(row: Row, sides: (owner: Standing, current: Standing)) throws {
+  @Test("Buying a chain that another user holds", arguments: rows, sides)
+  func buy(row: Row, sides: (owner: UserType, current: UserType)) throws {
     for anonymousHolders in Rules.AnonymousHolders.allCases {
       let home = try home(row, owner: sides.owner, current: sides.current, anonymousHolders)
       let holder =
@@ -157,7 +157,7 @@ struct RestoreMatrixTests {
       let records = home.records
       let refusal = Refusal.purchaseHeldByAnother("c", holder: holder, rule: .onRestore)
       let current = sides.current == .identified ? "current" : "~B"
-      switch fate(of: row, owner: sides.owner, anonymousHolders) {
+      switch result(of: row, owner: sides.owner, anonymousHolders) {
       case .aliased where sides.owner == .identified, .refused:
         #expect(throws: refusal) { try bought("c") }
         #expect(throws: refusal) { try bought("new") }

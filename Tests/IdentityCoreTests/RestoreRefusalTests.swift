@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Restore: transferIfInactive, and one-time purchases that stay")
+@Suite("Restores: transferIfInactive, and one-time purchases that stay")
 struct RestoreRefusalTests {
-  /// Two people on one store account; what the first bought is what the second asks for.
+  /// Returns a household in which two users share an account and the first one bought.
   private func home(_ adjust: (inout Rules) -> Void) throws -> Household {
     let home = Household(.purchasely, adjust)
     try home.install("A", user: "u1", account: "apple")
@@ -18,7 +18,7 @@ struct RestoreRefusalTests {
     }
   }
 
-  @Test func `an active subscription holds everything of its account back`() throws {
+  @Test func `An active subscription blocks all purchases of its account`() throws {
     let home = try ifInactive()
     try home.buy(on: "A", "life")
     try home.buy(on: "A", "x")
@@ -34,7 +34,7 @@ struct RestoreRefusalTests {
     #expect(try home.active("B") == [])
   }
 
-  @Test func `what an anonymous user holds who becomes one with the user blocks nothing`() throws {
+  @Test func `A merging anonymous user's subscription blocks nothing`() throws {
     let home = Household(.revenuecat) {
       $0.onRestore = .transferIfInactive
       $0.oneTimePurchases = .move
@@ -50,7 +50,7 @@ struct RestoreRefusalTests {
     #expect(try home.restore("C").restored == [])
   }
 
-  @Test func `once it has ended, everything is transferred`() throws {
+  @Test func `After its end everything is transferred`() throws {
     let home = try ifInactive()
     try home.buy(on: "A", "life")
     try home.buy(on: "A", "x", until: 15_000)
@@ -62,7 +62,7 @@ struct RestoreRefusalTests {
     #expect(try home.active("A") == [])
   }
 
-  @Test func `one-time purchases by themselves never block`() throws {
+  @Test func `One-time purchases never block`() throws {
     let home = try ifInactive()
     try home.buy(on: "A", "life")
     try home.buy(on: "A", "coins")
@@ -71,7 +71,7 @@ struct RestoreRefusalTests {
   }
 
   @Test(
-    "active means access",
+    "Active means access",
     arguments: [
       ("running", true), ("grace", true), ("autoRenewOff", true), ("paused", false),
       ("retry", false), ("refunded", false), ("revoked", false), ("expired", false),
@@ -98,7 +98,7 @@ struct RestoreRefusalTests {
     #expect(try home.restore("B").refused.isEmpty == !isBlocking)
   }
 
-  @Test func `an active subscription of another account blocks nothing here`() throws {
+  @Test func `A subscription of another account blocks nothing`() throws {
     let home = try ifInactive()
     try home.install("A", account: "google")
     try home.buy(on: "A", "x")
@@ -107,7 +107,7 @@ struct RestoreRefusalTests {
     #expect(home.lines(try home.restore("B").restored) == ["life:u1>u2"])
   }
 
-  @Test func `what the current user holds itself blocks nothing`() throws {
+  @Test func `The current user's own subscription blocks nothing`() throws {
     let home = try ifInactive()
     try home.buy(on: "B", "x")
     try home.buy(on: "A", "y", at: 1, until: 2)
@@ -115,7 +115,7 @@ struct RestoreRefusalTests {
     #expect(home.lines(try home.restore("B").restored) == ["life:u1>u2", "y:u1>u2"])
   }
 
-  @Test func `a purchase that is named is judged by its own account`() throws {
+  @Test func `A named purchase is subject to its own account`() throws {
     let home = try ifInactive()
     try home.buy(on: "A", "x", chain: "running")
     try home.buy(on: "A", "life", chain: "for ever")
@@ -127,7 +127,7 @@ struct RestoreRefusalTests {
     #expect(home.lines(try home.restore("C", ["for ever"]).restored) == ["life:u1>u3"])
   }
 
-  @Test func `it is the same to buy it again`() throws {
+  @Test func `Buying a blocked chain is refused too`() throws {
     let home = try ifInactive()
     try home.buy(on: "A", "x", chain: "running")
     try home.buy(on: "A", "life", chain: "for ever")
@@ -141,12 +141,12 @@ struct RestoreRefusalTests {
   }
 
   static let kinds: [(kind: PurchaseKind, fromAnonymous: Bool, fromIdentified: Bool)] = [
-    // What goes from an anonymous to an identified user, and what between identified ones.
+    // The kind, then whether it moves from anonymous to identified, and between identified users.
     (.subscription, true, true), (.nonRenewingSubscription, true, true),
     (.nonConsumable, false, true), (.consumable, false, false),
   ]
 
-  @Test("what stays, and what moves all the same", arguments: kinds)
+  @Test("One-time purchases stay, and subscriptions move", arguments: kinds)
   func staying(row: (kind: PurchaseKind, fromAnonymous: Bool, fromIdentified: Bool)) throws {
     for owner in [nil, "owner"] as [UserID?] {
       for current in [nil, "current"] as [UserID?] {
@@ -154,7 +154,7 @@ struct RestoreRefusalTests {
         try home.install("A", user: owner, account: "apple")
         try home.install("B", user: current, account: "apple")
         try home.buy(on: "A", "x", chain: "c", kind: row.kind)
-        // From anonymous to anonymous a non-consumable is not held back.
+        // Between anonymous users a non-consumable moves.
         let isMoving =
           owner == nil && current != nil
           ? row.fromAnonymous : row.kind == .nonConsumable || row.fromIdentified
@@ -170,7 +170,7 @@ struct RestoreRefusalTests {
     }
   }
 
-  @Test("buying it again is refused by the same rule", arguments: kinds)
+  @Test("Buying it again is refused by the same rule", arguments: kinds)
   func buyingAgain(row: (kind: PurchaseKind, fromAnonymous: Bool, fromIdentified: Bool)) throws {
     let home = Household(.purchasely)
     let owner = try home.install("A", account: "apple").user.id
@@ -185,7 +185,7 @@ struct RestoreRefusalTests {
     }
   }
 
-  @Test func `in the other presets one-time purchases move like the rest`() throws {
+  @Test func `In the other presets one-time purchases move as well`() throws {
     for preset in [Preset.qonversion, .revenuecat, .revenuecatLegacy] {
       let home = Household(preset)
       try home.install("A", user: "u1", account: "apple")

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Restore: what it looks at, and what it says")
+@Suite("Restores: scope and result")
 struct RestoreTests {
-  @Test func `every purchase of the store account, whichever device it came from`() throws {
+  @Test func `A restore covers the account's purchases from all devices`() throws {
     let home = Household(.purchasely)
     for device: DeviceID in ["A", "B", "C"] {
       try home.install(device, user: UserID("u-\(device)"), account: "apple")
@@ -18,7 +18,7 @@ struct RestoreTests {
     #expect(try home.active("D") == ["Z"])
   }
 
-  @Test func `what the current user holds is left alone and not listed`() throws {
+  @Test func `Purchases that the user holds already are not listed`() throws {
     let home = Household(.qonversion) { $0.onRestore = .transfer }
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
@@ -34,8 +34,7 @@ struct RestoreTests {
     #expect(home.records == records)
   }
 
-  @Test func `purchases that are named are exactly those, whoever's account they came from`() throws
-  {
+  @Test func `Named purchases are restored exactly, from any account`() throws {
     let home = Household(.purchasely)
     try home.install("A", user: "u1", account: "apple")
     try home.install("B", user: "u2", account: "google")
@@ -50,7 +49,7 @@ struct RestoreTests {
     #expect(try home.active("C") == ["Z"])
   }
 
-  @Test func `a purchase that was recorded without a device is restored by its name`() throws {
+  @Test func `A purchase recorded without a device is restored by name`() throws {
     for rule in [Rules.OnRestore.share, .transfer, .transferIfInactive] {
       let home = Household(.purchasely) { $0.onRestore = rule }
       try home.buy(by: .user("web"), "x", chain: "c", at: 1, until: 2)
@@ -61,14 +60,14 @@ struct RestoreTests {
     }
   }
 
-  @Test func `an active subscription without a device blocks its own transfer`() throws {
+  @Test func `An active subscription without a device blocks its own transfer`() throws {
     let home = Household(.purchasely) { $0.onRestore = .transferIfInactive }
     try home.buy(by: .user("web"), "x", chain: "c")
     try home.install("A", account: "apple")
     #expect(home.lines(try home.restore("A", ["c"]).refused) == ["x web onRestore"])
   }
 
-  @Test func `a chain that does not exist is refused, and nothing happens to the others`() throws {
+  @Test func `An unknown chain refuses the whole restore`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
@@ -88,7 +87,7 @@ struct RestoreTests {
     #expect(try home.active("B") == [])
   }
 
-  @Test("lists of purchases are in the order of store, then chain, by bytes")
+  @Test("Lists of purchases are sorted by store, then chain, by bytes")
   func order() throws {
     let bought: [(product: ProductID, store: StoreName, chain: TransactionID)] = [
       ("z", "playStore", "a"), ("y", "appStore", "10"), ("x", "appStore", "9"),
@@ -118,7 +117,7 @@ struct RestoreTests {
     }
   }
 
-  @Test func `an empty list restores nothing`() throws {
+  @Test func `An empty list restores nothing`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
@@ -129,7 +128,7 @@ struct RestoreTests {
     #expect(try home.active("B") == [])
   }
 
-  @Test func `a chain that is named twice is restored, or refused, once`() throws {
+  @Test func `A chain named twice is restored or refused once`() throws {
     for rule in [Rules.OnRestore.share, .keep] {
       let home = Household { $0.onRestore = rule }
       try home.install("A", account: "apple")
@@ -140,7 +139,7 @@ struct RestoreTests {
     }
   }
 
-  @Test func `a restore adds the current user alone, no anonymous user beside it`() throws {
+  @Test func `A restore adds the current user only, without the anonymous user`() throws {
     let home = Household()
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
@@ -152,7 +151,7 @@ struct RestoreTests {
     #expect(try home.active("B") == [])
   }
 
-  @Test func `with nothing on the account there is nothing to restore`() throws {
+  @Test func `An account without purchases restores nothing`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       try home.install("A", account: "apple")
@@ -165,7 +164,7 @@ struct RestoreTests {
     }
   }
 
-  @Test func `a purchase belongs to the account that the device had when it was made`() throws {
+  @Test func `A purchase belongs to the device's account at that time`() throws {
     let home = Household()
     try home.install("A", account: "first")
     try home.buy(on: "A", "x")
@@ -179,7 +178,7 @@ struct RestoreTests {
     #expect(try home.active("C") == ["X"])
   }
 
-  @Test("the holder that is named: the identified one, else the anonymous, least by bytes")
+  @Test("The named holder is identified if possible, then least by bytes")
   func namedHolder() throws {
     let home = Household()
     try home.install("A", account: "apple")
@@ -200,7 +199,7 @@ struct RestoreTests {
     #expect(try home.restore("C").refused.map(\.holder) == ["U1"])
   }
 
-  @Test func `a refusal names the rule, and what was not refused is restored`() throws {
+  @Test func `A refusal names the rule, and other purchases are restored`() throws {
     let home = Household(.purchasely)
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Rules that make no sense together")
+@Suite("Conflicting rules")
 struct RulesConflictTests {
-  /// One value of one rule.
+  /// A value of a rule.
   struct Choice: Sendable, CustomTestStringConvertible {
     var rule: String
     var value: String
@@ -12,7 +12,7 @@ struct RulesConflictTests {
     var testDescription: String { "\(rule) \(value)" }
   }
 
-  /// Every value of every rule that has a list of them.
+  /// Every value of every enumerated rule.
   static let choices: [Choice] =
     all("onIdentifyNew", Rules.OnIdentify.self) { $0.onIdentifyNew = $1 }
     + all("onIdentifyKnown", Rules.OnIdentify.self) { $0.onIdentifyKnown = $1 }
@@ -35,12 +35,12 @@ struct RulesConflictTests {
     }
   }
 
-  @Test("no preset conflicts with itself", arguments: Preset.allCases)
+  @Test("No preset conflicts with itself", arguments: Preset.allCases)
   func presets(preset: Preset) {
     #expect(preset.rules.conflict == nil)
   }
 
-  @Test("rotate does not go with deviceAndUser, whichever logout rotates")
+  @Test("Rotate conflicts with deviceAndUser for both logouts")
   func rotateWithDeviceAndUser() {
     for preset in Preset.allCases {
       var rules = preset.rules
@@ -54,7 +54,7 @@ struct RulesConflictTests {
     #expect(rules.conflict?.contains("onAnonymousLogout") == true)
   }
 
-  @Test("move at identify does not go with deviceAndUser")
+  @Test("Move at identify conflicts with deviceAndUser")
   func moveWithDeviceAndUser() {
     var rules = Preset.qonversion.rules
     rules.onIdentifyNew = .move
@@ -64,7 +64,7 @@ struct RulesConflictTests {
     #expect(rules.conflict?.contains("move") == true)
   }
 
-  @Test("an anonymous user that comes back cannot be part of somebody")
+  @Test("A returning anonymous user conflicts with aliases")
   func aliasWithReturn() {
     let ways: [(inout Rules) -> Void] = [
       { $0.onIdentifyNew = .alias }, { $0.onIdentifyNew = .aliasUnlessLinked },
@@ -81,7 +81,7 @@ struct RulesConflictTests {
     }
   }
 
-  @Test("every override that a page of the systems names is taken")
+  @Test("Every documented override is accepted")
   func sensible() {
     for restore in [Rules.OnRestore.share, .transfer, .transferIfInactive, .keep] {
       for preset in Preset.allCases {
@@ -101,8 +101,8 @@ struct RulesConflictTests {
     }
   }
 
-  /// Two rules that conflict do so whatever the order in which they were chosen, and each time.
-  @Test("two values on top of a preset are judged the same each time", arguments: Preset.allCases)
+  /// Whether rules conflict does not depend on the order in which they are set.
+  @Test("Two overrides of a preset give the same result each time", arguments: Preset.allCases)
   func pairs(preset: Preset) {
     for first in Self.choices {
       for second in Self.choices where second.rule != first.rule {
@@ -121,7 +121,7 @@ struct RulesConflictTests {
     }
   }
 
-  @Test func `a conflict is refused with its reason, and nothing changes`() throws {
+  @Test func `A conflict is refused with its reason, and nothing changes`() throws {
     let home = Household(.qonversion)
     var definition = ProjectDefinition()
     definition.rules = home.project.rules
@@ -130,7 +130,7 @@ struct RulesConflictTests {
     let reason = try #require(definition.rules?.conflict)
     let before = home.project
     #expect(throws: Refusal.conflictingRules(reason)) {
-      try home.project.apply(definition, isInhabited: false, now: home.now)
+      try home.project.apply(definition, hasUsers: false, now: home.now)
     }
     #expect(home.project == before)
   }

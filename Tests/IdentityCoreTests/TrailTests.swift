@@ -1,10 +1,10 @@
 import IdentityCore
 import Testing
 
-/// What is written down of links, and in which events it was told.
+/// The recorded links, and the events that emit them.
 @Suite("Trails")
 struct TrailTests {
-  @Test func `a purchase that nobody gained since has its first holders, and no trail`() throws {
+  @Test func `A purchase with its first holders has no trail`() throws {
     let home = Household()
     try home.install("A")
     try home.identify("A", "u1")
@@ -17,7 +17,7 @@ struct TrailTests {
     #expect(home.userTrail("u1") == nil)
   }
 
-  @Test func `an attachment stands in the trails of the user and of the purchase`() throws {
+  @Test func `An attachment is in the trails of the user and the purchase`() throws {
     let home = Household()
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -42,7 +42,7 @@ struct TrailTests {
     #expect(holderChange.to == "u1")
   }
 
-  @Test func `a transfer is emitted in one event for each who lost it`() throws {
+  @Test func `A transfer emits an event for each losing user`() throws {
     let home = Household { $0.onRestore = .transfer }
     try home.install("A", account: "apple")
     try home.identify("A", "u1")
@@ -58,7 +58,7 @@ struct TrailTests {
     #expect(holderChange.to == (try home.anonymous("B")))
   }
 
-  @Test func `what an alias made one is written down as it was by itself`() throws {
+  @Test func `An alias records the origins of its users`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     let anonymous = try home.anonymous("A")
@@ -71,8 +71,7 @@ struct TrailTests {
     #expect(home.userTrail(anonymous)?.origin?.id == CustomerID(anonymous))
   }
 
-  @Test func `an alias that a restore made names the purchase, the other side and the rule`() throws
-  {
+  @Test func `An alias by a restore records the purchase, the other side and the rule`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     let anonymous = try home.anonymous("A")
@@ -91,7 +90,7 @@ struct TrailTests {
     #expect(home.userTrail(anonymous)?.partners == ["u1"])
   }
 
-  @Test func `logins that can link nothing leave no trail`() throws {
+  @Test func `Logins that cannot link anything leave no trail`() throws {
     let home = Household()
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -106,7 +105,7 @@ struct TrailTests {
     #expect(home.userTrail(anonymous)?.steps.count == 3)
   }
 
-  @Test func `a login after a loss leaves a trail: what was lost may come back`() throws {
+  @Test func `A login after a loss leaves a trail, because the loss may be undone`() throws {
     let home = Household { $0.onRestore = .transfer }
     try home.install("A", account: "apple")
     try home.install("B", account: "apple")
@@ -119,7 +118,7 @@ struct TrailTests {
     #expect(try home.holders("c") == ["u1", "~A"])
   }
 
-  @Test func `a trail is not as long as the years`() throws {
+  @Test func `A trail's length is bounded`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -155,7 +154,7 @@ extension Household {
     return trail
   }
 
-  /// By its cursor.
+  /// Returns the event with a cursor.
   func event(_ cursor: Int64) throws -> Event {
     try #require(cursor > 0 && cursor <= Int64(events.count) ? events[Int(cursor) - 1] : nil)
   }

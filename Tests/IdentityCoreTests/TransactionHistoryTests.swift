@@ -1,7 +1,7 @@
 import IdentityCore
 import Testing
 
-@Suite("What is derived from a chain's whole history")
+@Suite("Values derived from a chain's whole history")
 struct TransactionHistoryTests {
   private func home() throws -> Household {
     let home = Household(.purchasely)
@@ -10,7 +10,7 @@ struct TransactionHistoryTests {
     return home
   }
 
-  /// The four transactions of a chain, with a tie in purchase dates, and what follows from them.
+  /// The four transactions of a chain, with a tie in purchase dates, and derived values.
   struct History: Sendable {
     var transactions: [Transaction]
     var renewsCount: Int
@@ -49,12 +49,12 @@ struct TransactionHistoryTests {
       trialStartedAt: nil
     ),
     History(
-      transactions: ["a", "b", "c", "d"].enumerated().map { place, id in
+      transactions: ["a", "b", "c", "d"].enumerated().map { index, id in
         Transaction(
           id: TransactionID(id),
           product: "x",
           periodType: .intro,
-          purchasedAt: Moment(milliseconds: Int64(place)),
+          purchasedAt: Moment(milliseconds: Int64(index)),
           expiresAt: 100
         )
       },
@@ -63,7 +63,7 @@ struct TransactionHistoryTests {
     ),
   ]
 
-  @Test("what is derived is the same in every order of arrival", arguments: histories)
+  @Test("Derived values do not depend on the order of arrival", arguments: histories)
   func permutations(history: History) throws {
     let last = try #require(history.transactions.last)
     for order in orders(of: history.transactions) {
@@ -101,7 +101,7 @@ struct TransactionHistoryTests {
   }
 
   @Test(
-    "renewals are the normal periods less one, never below none",
+    "Renewals are the normal periods less one, never below zero",
     arguments: [
       ("t", 0), ("n", 0), ("tn", 0), ("tnn", 1), ("inn", 1), ("nnn", 2), ("ti", 0), ("tinnnn", 3),
       ("ntn", 1), ("nin", 1),
@@ -109,17 +109,17 @@ struct TransactionHistoryTests {
   )
   func renewsCount(periods: String, expected: Int) throws {
     let home = try home()
-    for (place, letter) in periods.enumerated() {
-      let start = Moment(milliseconds: Int64(place) * 10)
+    for (index, letter) in periods.enumerated() {
+      let start = Moment(milliseconds: Int64(index) * 10)
       let receipt = try home.buy(
         on: "A",
         "x",
         chain: "c",
-        transaction: TransactionID("t\(place)"),
+        transaction: TransactionID("t\(index)"),
         at: start,
         until: .at(start + 10)
       ) { $0.periodType = letter == "t" ? .trial : letter == "i" ? .intro : .normal }
-      #expect(receipt.created == (place == 0))
+      #expect(receipt.created == (index == 0))
     }
     #expect(home.purchases["c"]?.renewsCount == expected)
     let trial = periods.firstIndex(of: "t").map {

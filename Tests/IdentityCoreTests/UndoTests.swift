@@ -1,8 +1,8 @@
 import IdentityCore
 import Testing
 
-/// What the random histories cannot reach, or do not look at.
-@Suite("Links taken back")
+/// Cases that the random histories do not reach or check.
+@Suite("Undos")
 struct UndoTests {
   private func undoLast(_ kind: Event.Kind, in home: Household) throws -> Draft.Undoing {
     let index = try #require(home.events.lastIndex { $0.kind == kind })
@@ -30,7 +30,7 @@ struct UndoTests {
     )
   }
 
-  @Test func `a property goes with the id that it was set for`() throws {
+  @Test func `A property stays with the id for which it was set`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -58,7 +58,7 @@ struct UndoTests {
     )
   }
 
-  @Test func `a grant that another one replaced is there again`() throws {
+  @Test func `A grant replaced by the other side returns`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -72,7 +72,7 @@ struct UndoTests {
     #expect(try home.active(user: "u1") == [])
   }
 
-  @Test func `where part of what led here is gone, nothing is guessed`() throws {
+  @Test func `An incomplete trail is refused`() throws {
     let home = Household()
     try home.install("A")
     let anonymous = try home.anonymous("A")
@@ -94,7 +94,7 @@ struct UndoTests {
     #expect(home.records == records)
   }
 
-  @Test func `two links taken back come to the same in either order`() throws {
+  @Test func `Two undos have the same result in either order`() throws {
     let outcomes = try [[0, 1], [1, 0]].map { order in
       let home = Household(.revenuecatLegacy)
       for device in ["A", "B", "C"] as [DeviceID] {
@@ -103,13 +103,13 @@ struct UndoTests {
         try home.identify(device, "bob")
       }
       let aliases = home.events.indices.filter { home.events[$0].kind == .usersAliased }
-      for place in order { try home.undo(home.linkEvent(aliases[place])) }
+      for index in order { try home.undo(home.linkEvent(aliases[index])) }
       return try [home.holders("A"), home.holders("B"), home.holders("C")]
     }
     #expect(outcomes == [[["~A"], ["~B"], ["bob"]], [["~A"], ["~B"], ["bob"]]])
   }
 
-  @Test func `a login that had nothing to link may be taken back once it has`() throws {
+  @Test func `A login without a link may be undone once it has one`() throws {
     let home = Household()
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
@@ -124,11 +124,11 @@ struct UndoTests {
     #expect(try home.holders("c") == ["~A"])
   }
 
-  @Test("more than can be looked at is left alone", arguments: [0, 1])
+  @Test("An undo beyond the limit of records is refused", arguments: [0, 1])
   func tooMuch(beyond: Int) throws {
-    // The anonymous user, the identified one, and the id of its customer.
+    // The anonymous user, the identified user, and the id of its customer.
     let purchases = Draft.undoRecordsMax - 3 + beyond
-    let (recordCache, project) = crowded(purchases)
+    let (recordCache, project) = largeCustomer(purchases)
     var draft = Draft(
       recordCache: recordCache,
       project: project,
@@ -148,23 +148,23 @@ struct UndoTests {
     }
   }
 
-  /// Somebody who holds very much, the first of it by an attachment.
-  private func crowded(_ count: Int) -> (RecordCache, Project) {
+  /// Returns a user with many purchases, the first of them attached.
+  private func largeCustomer(_ count: Int) -> (RecordCache, Project) {
     let home = Household()
     let number = home.project.number
     let recordCache = RecordCache(bytesMax: .max)
     let chains = (0..<count).map {
       ChainKey(store: "appStore", originalTransaction: "c\($0)")
     }
-    for (place, chain) in chains.enumerated() {
+    for (index, chain) in chains.enumerated() {
       let purchase = Purchase(
         key: chain,
         product: "mute",
         environment: .production,
         createdAt: 1,
-        user: place == 0 ? "a" : "u",
-        recordedIn: Int64(place) + 1,
-        holders: place == 0 ? ["a", "customer"] : ["customer"],
+        user: index == 0 ? "a" : "u",
+        recordedIn: Int64(index) + 1,
+        holders: index == 0 ? ["a", "customer"] : ["customer"],
         latest: Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)
       )
       recordCache.bring(.purchase(purchase), for: .purchase(number, chain))

@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Updates: what a store tells of a chain besides its transactions")
+@Suite("Updates of a chain's present state")
 struct UpdateTests {
-  /// A subscription from 1000 to 20000; it is 10000.
+  /// A subscription from 1000 to 20000; the time is 10000.
   private func home() throws -> Household {
     let home = Household(.qonversion)
     try home.install("A")
@@ -94,7 +94,7 @@ struct UpdateTests {
     ),
   ]
 
-  @Test("it is told with the access that it changed, and can be taken back", arguments: rows)
+  @Test("An update emits changed access, and can be reverted", arguments: rows)
   func setAndClear(row: Row) throws {
     let home = try home()
     let before = try #require(home.purchases["c"])
@@ -124,7 +124,7 @@ struct UpdateTests {
     #expect(home.purchases["c"] == before)
   }
 
-  @Test func `an update of nothing changes and tells nothing`() throws {
+  @Test func `An empty update changes and emits nothing`() throws {
     let home = try home()
     let records = home.records
     let emitted = try home.emitted { try home.update("c") { _ in } }
@@ -132,14 +132,14 @@ struct UpdateTests {
     #expect(home.records == records)
   }
 
-  @Test func `a chain that does not exist is refused`() throws {
+  @Test func `An unknown chain is refused`() throws {
     let home = try home()
     #expect(throws: Refusal.unknownPurchase("d", position: nil)) {
       try home.update("d") { $0.refundedAt = .set(1) }
     }
   }
 
-  @Test func `a change of plan changes what may be used at once`() throws {
+  @Test func `A change of plan changes access at once`() throws {
     let home = try home()
     let emitted = try home.emitted { try home.update("c") { $0.product = .set("y") } }
     #expect(
@@ -152,7 +152,7 @@ struct UpdateTests {
     #expect(try home.active("A") == ["Y"])
   }
 
-  @Test func `a renewal clears what updates said, an older transaction does not`() throws {
+  @Test func `A renewal clears updates, and an older transaction does not`() throws {
     let home = try home()
     try home.update("c") {
       $0.refundedAt = .set(9_000)

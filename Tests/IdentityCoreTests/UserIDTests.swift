@@ -1,21 +1,23 @@
 import IdentityCore
 import Testing
 
-@Suite("User ids: which pass, and which are one person")
+@Suite("User ids: validation and equality")
 struct UserIDTests {
-  /// The ways in which an id comes in.
-  enum Entrance: CaseIterable {
+  /// The methods by which an id arrives.
+  enum EntryPoint: CaseIterable {
     case identify, install, purchase
   }
 
-  /// The same checks stand at each door; a refusal leaves nothing behind.
-  private func verdict(on id: UserID, at entrance: Entrance, _ preset: Preset) throws -> Refusal? {
+  /// Returns the refusal, if any; every method applies the same checks.
+  private func verdict(on id: UserID, at entryPoint: EntryPoint, _ preset: Preset) throws
+    -> Refusal?
+  {
     let home = Household(preset)
     try home.install("A")
     let records = home.records
     let events = home.events
     do throws(Refusal) {
-      switch entrance {
+      switch entryPoint {
       case .identify: try home.identify("A", id)
       case .install: try home.install("B", user: id)
       case .purchase: try home.buy(by: .user(id), "x")
@@ -34,8 +36,8 @@ struct UserIDTests {
   ]
   static let olderList: [UserID] = ["no_user", "null", "none", "nil", "(null)", ""]
 
-  @Test("what is blocked is blocked at each door", arguments: Preset.allCases, Entrance.allCases)
-  func blocked(preset: Preset, entrance: Entrance) throws {
+  @Test("Blocked ids are refused by every method", arguments: Preset.allCases, EntryPoint.allCases)
+  func blocked(preset: Preset, entryPoint: EntryPoint) throws {
     let blocked: [UserID] =
       switch preset {
       case .qonversion, .purchasely: [""]
@@ -44,27 +46,27 @@ struct UserIDTests {
       }
     for id in Self.newerList {
       let expected = blocked.contains(id) ? Refusal.blockedUserID(id) : nil
-      #expect(try verdict(on: id, at: entrance, preset) == expected, "\(id)")
+      #expect(try verdict(on: id, at: entryPoint, preset) == expected, "\(id)")
     }
   }
 
   @Test(
-    "blocking is of exact bytes",
+    "Blocking compares exact bytes",
     arguments: [
       "NULL", "Null", "nulL", " null", "null ", "NIL", "No_User", "no user", "(NULL)", "(nil)",
       "None", "nones", "Guest", "guest1", "ANONYMOUS", "Unknown", "\u{0}\u{0}", "\\x00", "x00",
       "''", " ", "0", "undefined\u{0301}",
     ],
-    Entrance.allCases
+    EntryPoint.allCases
   )
-  func passing(id: String, entrance: Entrance) throws {
+  func passing(id: String, entryPoint: EntryPoint) throws {
     for preset in Preset.allCases {
-      #expect(try verdict(on: UserID(id), at: entrance, preset) == nil, "\(preset)")
+      #expect(try verdict(on: UserID(id), at: entryPoint, preset) == nil, "\(preset)")
     }
   }
 
-  @Test("the length counts Unicode scalars", arguments: Entrance.allCases)
-  func length(entrance: Entrance) throws {
+  @Test("The length counts Unicode scalars", arguments: EntryPoint.allCases)
+  func length(entryPoint: EntryPoint) throws {
     let texts = ["a", "é", "\u{65}\u{301}", "漢", "👍", "👩‍👩‍👧"]
     for preset in Preset.allCases {
       let limit = preset == .qonversion || preset == .purchasely ? 255 : 100
@@ -72,17 +74,17 @@ struct UserIDTests {
         let size = text.unicodeScalars.count
         let fits = limit / size
         let short = UserID(String(repeating: text, count: fits))
-        #expect(try verdict(on: short, at: entrance, preset) == nil)
+        #expect(try verdict(on: short, at: entryPoint, preset) == nil)
         let long = String(repeating: text, count: fits + 1)
         #expect(
-          try verdict(on: UserID(long), at: entrance, preset)
+          try verdict(on: UserID(long), at: entryPoint, preset)
             == .userIDTooLong(length: long.unicodeScalars.count, lengthMax: limit)
         )
       }
     }
   }
 
-  @Test("one character past the limit is one too many", arguments: [99, 100, 101])
+  @Test("The length limit is exact", arguments: [99, 100, 101])
   func edge(count: Int) throws {
     let id = UserID(String(repeating: "u", count: count))
     let refusal = try verdict(on: id, at: .identify, .revenuecat)
@@ -90,30 +92,30 @@ struct UserIDTests {
     #expect(try verdict(on: id, at: .identify, .qonversion) == nil)
   }
 
-  @Test("the anonymous prefix is reserved, where there is one", arguments: Entrance.allCases)
-  func prefix(entrance: Entrance) throws {
+  @Test("The anonymous prefix is reserved, if there is one", arguments: EntryPoint.allCases)
+  func prefix(entryPoint: EntryPoint) throws {
     let ids: [UserID] = ["QON_", "QON_x", "$RCAnonymousID:", "$RCAnonymousID:x"]
     for id in ids {
       let isQonversion = id.description.hasPrefix("QON_")
       #expect(
-        try verdict(on: id, at: entrance, .qonversion)
+        try verdict(on: id, at: entryPoint, .qonversion)
           == (isQonversion ? .reservedUserID(id) : nil)
       )
       for preset in [Preset.revenuecat, .revenuecatLegacy] {
         #expect(
-          try verdict(on: id, at: entrance, preset) == (isQonversion ? nil : .reservedUserID(id))
+          try verdict(on: id, at: entryPoint, preset) == (isQonversion ? nil : .reservedUserID(id))
         )
       }
-      #expect(try verdict(on: id, at: entrance, .purchasely) == nil)
+      #expect(try verdict(on: id, at: entryPoint, .purchasely) == nil)
     }
     for id: UserID in ["qon_x", "QON", "xQON_", " QON_", "$rcanonymousid:x", "$RCAnonymousID"] {
       for preset in Preset.allCases {
-        #expect(try verdict(on: id, at: entrance, preset) == nil)
+        #expect(try verdict(on: id, at: entryPoint, preset) == nil)
       }
     }
   }
 
-  @Test("nobody logs in as an anonymous user", arguments: Preset.allCases)
+  @Test("An anonymous user's id cannot log in", arguments: Preset.allCases)
   func anonymousUser(preset: Preset) throws {
     let home = Household(preset)
     let own = try home.install("A").user.id
@@ -130,7 +132,7 @@ struct UserIDTests {
     ("\u{AC00}", "\u{1100}\u{1161}"),
   ]
 
-  @Test("ids that look alike are two people", arguments: lookalikes, Preset.allCases)
+  @Test("Ids that look alike are two users", arguments: lookalikes, Preset.allCases)
   func twoPeople(pair: (UserID, UserID), preset: Preset) throws {
     let home = Household(preset)
     try home.install("A", user: pair.0, account: "a")
@@ -143,7 +145,7 @@ struct UserIDTests {
     #expect(try home.info(.user(pair.1)).id.bytes == pair.1.bytes)
   }
 
-  @Test("chains, accounts and devices are compared by bytes too")
+  @Test("Chains, accounts and devices are compared by bytes too")
   func otherIDs() throws {
     let home = Household()
     try home.install("\u{E9}", account: "\u{E9}")
@@ -157,7 +159,7 @@ struct UserIDTests {
     #expect(try home.active("\u{65}\u{301}") == ["Y"])
   }
 
-  @Test func `who is unknown is created by money alone`() throws {
+  @Test func `Only a purchase creates an unknown user`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       #expect(throws: Refusal.unknownUser("web")) { try home.info(.user("web")) }
@@ -175,7 +177,7 @@ struct UserIDTests {
     }
   }
 
-  @Test("a web checkout before the first login counts on every device", arguments: Preset.allCases)
+  @Test("A web purchase before the first login counts on every device", arguments: Preset.allCases)
   func webCheckout(preset: Preset) throws {
     let home = Household(preset)
     try home.buy(by: .user("web"), "x", chain: "c")

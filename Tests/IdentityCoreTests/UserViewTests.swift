@@ -1,9 +1,9 @@
 import IdentityCore
 import Testing
 
-@Suite("Who somebody is, by whatever id one asks")
+@Suite("Querying users by any id")
 struct UserViewTests {
-  @Test("asked by device: its current user and its anonymous one", arguments: Preset.allCases)
+  @Test("By device: its current and its anonymous user", arguments: Preset.allCases)
   func byDevice(preset: Preset) throws {
     let home = Household(preset)
     let anonymous = try home.install("A").user
@@ -20,7 +20,7 @@ struct UserViewTests {
     #expect(user.device == "A")
   }
 
-  @Test("asked by an anonymous id that is nobody else's: that one", arguments: Preset.allCases)
+  @Test("By an unlinked anonymous id: that user", arguments: Preset.allCases)
   func byAnonymousID(preset: Preset) throws {
     let home = Household(preset)
     let id = try home.install("A").user.id
@@ -32,7 +32,7 @@ struct UserViewTests {
     #expect(user.device == nil)
   }
 
-  @Test("asked by an identified id: no device's anonymous id", arguments: Preset.allCases)
+  @Test("By identified id: no anonymous id of a device", arguments: Preset.allCases)
   func byIdentifiedID(preset: Preset) throws {
     let home = Household(preset)
     try home.install("A")
@@ -44,7 +44,7 @@ struct UserViewTests {
     #expect(user.device == nil)
   }
 
-  @Test func `asked by an anonymous alias: the identified one, and the alias`() throws {
+  @Test func `By an anonymous alias: the identified user, and the alias`() throws {
     let home = Household(.revenuecat)
     let id = try home.install("A").user.id
     try home.identify("A", "u")
@@ -55,7 +55,7 @@ struct UserViewTests {
     #expect(user.aliases == [id, "u"].sorted())
   }
 
-  @Test("where nobody is aliased, an anonymous id stays somebody of its own")
+  @Test("Without aliases an anonymous id remains its own user")
   func notAliased() throws {
     for preset in [Preset.qonversion, .purchasely] {
       let home = Household(preset)
@@ -66,7 +66,7 @@ struct UserViewTests {
     }
   }
 
-  @Test("the customer's id outlives every login", arguments: Preset.allCases)
+  @Test("The customer's id survives every login", arguments: Preset.allCases)
   func customerID(preset: Preset) throws {
     let home = Household(preset)
     try home.install("A")
@@ -78,7 +78,7 @@ struct UserViewTests {
     #expect(try home.check(.user(UserID(customer))).user == "u")
   }
 
-  @Test func `asking changes and tells nothing`() throws {
+  @Test func `A query changes and emits nothing`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
       try home.install("A")
@@ -95,7 +95,7 @@ struct UserViewTests {
     }
   }
 
-  @Test func `an empty user id is blocked, wherever it is asked for`() throws {
+  @Test func `An empty user id is refused in every query`() throws {
     let home = Household()
     #expect(throws: Refusal.blockedUserID("")) { try home.info(.user("")) }
     #expect(throws: Refusal.blockedUserID("")) { try home.check(.user("")) }

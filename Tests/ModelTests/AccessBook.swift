@@ -1,13 +1,13 @@
 import TestSupport
 
-/// What customers were told that they may use, put together from the events alone.
+/// The access of each customer, computed from the events alone.
 struct AccessBook {
   /// By customerId.
   private var emitted: [Name: Set<Name>] = [:]
 
-  /// Takes in what was told, and says whose events do not come to what the model has.
+  /// Reads events, and returns whose access differs from the model's, if any.
   mutating func check(_ events: [JSONTree], _ model: Model) -> String? {
-    for event in events { take(event) }
+    for event in events { apply(event) }
     for customer in model.customers where !customer.isAbsorbed {
       let id = customer.ids[0]
       let has = emitted[id] ?? []
@@ -16,7 +16,7 @@ struct AccessBook {
     return nil
   }
 
-  private mutating func take(_ event: JSONTree) {
+  private mutating func apply(_ event: JSONTree) {
     guard let customer = event["user"]?.name else { return }
     if event["kind"] == "usersAliased", let absorbed = event["absorbed"]?.name {
       emitted[customer, default: []].formUnion(emitted[absorbed] ?? [])

@@ -2,7 +2,7 @@ import TestSupport
 
 /// One request of a history.
 ///
-/// A text such as `@anonymous:A` stands for an id that the daemon makes.
+/// A text such as `@anonymous:A` is a placeholder for an id that the daemon generates.
 struct Call: Equatable {
   var method: String
   var params: JSONTree
@@ -12,7 +12,7 @@ struct Call: Equatable {
     self.params = params
   }
 
-  /// With ids in place of what stands for them.
+  /// Returns the parameters with ids in place of placeholders.
   func resolved(in model: Model) -> JSONTree { Self.resolve(params, in: model) }
 
   private static func resolve(_ tree: JSONTree, in model: Model) -> JSONTree {

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Two answers side by side.
+/// A comparison of two replies.
 enum Comparison {
-  /// Where they differ first; members may come in any order.
+  /// Returns the first difference; the order of members does not matter.
   static func difference(_ given: JSONTree, _ wanted: JSONTree, at path: String) -> String? {
     switch (given, wanted) {
     case (.object(let left), .object(let right)):
@@ -10,8 +10,8 @@ enum Comparison {
         guard let other = given[member.name] else {
           return "\(path).\(member.name) is not there, and the model has \(member.value)"
         }
-        let place = "\(path).\(member.name)"
-        if let found = difference(other, member.value, at: place) { return found }
+        let memberPath = "\(path).\(member.name)"
+        if let found = difference(other, member.value, at: memberPath) { return found }
       }
       let surplus = left.first { wanted[$0.name] == nil }
       return surplus.map { "\(path).\($0.name) is \($0.value), and the model has none" }
@@ -26,8 +26,8 @@ enum Comparison {
     }
   }
 
-  /// Without what is for people, and without what the model does not count.
-  static func withoutWords(_ result: JSONTree, besides names: [String] = []) -> JSONTree {
+  /// Removes texts for people, and values that the model does not count.
+  static func withoutWords(_ result: JSONTree, excluding names: [String] = []) -> JSONTree {
     .object(
       result.members.filter { !names.contains($0.name) }.map { member in
         switch member.name {
@@ -38,9 +38,9 @@ enum Comparison {
           return .init(name: member.name, value: .array(warnings))
         case "project":
           var project = member.value.members
-          for place in project.indices where project[place].name == "counts" {
-            let counts = project[place].value.members.filter { $0.name != "events" }
-            project[place].value = .object(counts)
+          for index in project.indices where project[index].name == "counts" {
+            let counts = project[index].value.members.filter { $0.name != "events" }
+            project[index].value = .object(counts)
           }
           return .init(name: member.name, value: .object(project))
         default: return member
@@ -49,7 +49,7 @@ enum Comparison {
     )
   }
 
-  /// An event without what is made up.
+  /// Removes generated values from an event.
   static func withoutMadeUp(_ event: JSONTree) -> JSONTree {
     .object(event.members.filter { $0.name != "cursor" && $0.name != "id" })
   }

@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-// Purchases, trails and what a project has one of.
+// Damage to purchases, trails and a project's own records.
 extension Damage {
   private static func purchase(
     _ name: String,

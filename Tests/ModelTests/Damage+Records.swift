@@ -1,7 +1,7 @@
 import IdentityCore
 import Storage
 
-// Records that decisions would never leave so.
+// Damage to records.
 extension Damage {
   static let toRecords =
     toDevices + toPeople + toCustomers + toPurchases + toTrails + toProjects

@@ -2,7 +2,7 @@ import IdentityCore
 import Storage
 import Testing
 
-/// One way to damage a store, with what the doctor must find, and no more than that.
+/// A way to damage a store, with exactly the findings that the doctor must report.
 struct Damage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let act: @Sendable (ExaminedStore) throws -> [String]
@@ -18,7 +18,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
 
   private static let forgetFirst = "DELETE FROM customer_events WHERE place & 0xFFFFFFFFF = 1"
 
-  /// In SQL, behind everybody's back; several statements have a semicolon between them.
+  /// Damages the file in SQL; semicolons separate statements.
   private static func sql(_ name: String, _ text: String, _ findings: String...) -> Damage {
     Damage(name) { store in
       for statement in text.split(separator: ";") { try store.execute(String(statement)) }
@@ -26,7 +26,7 @@ struct Damage: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// An id that nobody has.
+  /// An unused id.
   private static let nobody = "CAST(replace(hex(zeroblob(18)), '0', 'x') AS BLOB)"
 
   static let toRows: [Damage] = [

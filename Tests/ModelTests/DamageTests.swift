@@ -4,9 +4,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What the doctor finds in a damaged store")
+@Suite("The doctor's findings in a damaged store")
 struct DamageTests {
-  /// A small store with something of everything, as its daemon left it.
+  /// A small store with records of every type, as a daemon left it.
   private static let everything = Result { () throws -> Turn in
     let service = try ServiceInProcess(now: History.start, cacheBytesMax: 1 << 28)
     let calls: [(String, String)] = [
@@ -43,7 +43,7 @@ struct DamageTests {
     try ExaminedStore(everything.get())
   }
 
-  @Test("nothing, where nothing is damaged, and it leaves all files as they are")
+  @Test("An intact store has no findings, and the doctor changes no file")
   func sound() throws {
     let store = try Self.store()
     #expect(try store.findings() == [])
@@ -54,24 +54,24 @@ struct DamageTests {
     #expect(try store.files() == before)
   }
 
-  @Test("a record that does not fit the others", arguments: Damage.toRecords)
+  @Test("Finds a record that contradicts others", arguments: Damage.toRecords)
   func records(damage: Damage) throws {
     let store = try Self.store()
     store.close()
     let expected = try damage.act(store)
-    // Out of the journal first, and then out of the tables.
+    // Check the journal first, then the tables.
     #expect(try store.findings() == expected.sorted())
     store.close()
     #expect(try store.findings() == expected.sorted())
   }
 
-  @Test("a row that is not as the record is", arguments: Damage.toRows)
+  @Test("Finds a row that differs from its record", arguments: Damage.toRows)
   func rows(damage: Damage) throws {
     let store = try Self.store()
     #expect(try damage.act(store).sorted() == store.findings())
   }
 
-  @Test("a page that was overwritten, before anything else")
+  @Test("Reports an overwritten page first")
   func pages() throws {
     let store = try Self.store()
     store.close()

@@ -6,7 +6,7 @@ import LineProtocol
 import Storage
 import TestSupport
 
-/// A data file, and what the doctor finds in it.
+/// A data file, and the doctor's findings in it.
 final class ExaminedStore {
   private let folder: ScratchFolder
   var path: String { folder.file("entitled.sqlite") }
@@ -18,19 +18,19 @@ final class ExaminedStore {
     try writer?.commit([everything])
   }
 
-  /// Changes records as no decision does; what finds them goes along.
+  /// Changes records directly, including their keys for look-ups.
   func put(_ changes: [RecordKey: Record?]) throws {
     if writer == nil { writer = try SQLiteStore(path: path).openWriter() }
     try writer?.commit([Turn(number: TurnNumber(2), changes: changes)])
   }
 
-  /// Changes the file behind everybody's back.
+  /// Changes the file directly.
   func execute(_ sql: String) throws {
     close()
     try Connection(path: path, access: .write, busyTimeoutMilliseconds: 0).execute(sql)
   }
 
-  /// Brings all to the tables, and leaves no log.
+  /// Flushes everything to the tables, and leaves no log.
   func close() { writer = nil }
 
   func load(_ key: RecordKey) throws -> Record? {
@@ -38,7 +38,7 @@ final class ExaminedStore {
     return try scan.body(at: RecordAddress(key)).map { try RecordCodec.decode($0, for: key) }
   }
 
-  /// The findings, sorted.
+  /// Returns the findings, sorted.
   func findings() throws -> [String] {
     var findings: [String] = []
     let doctor = Doctor(try SQLiteScan(path: path)) { event, cursor, project in
@@ -52,7 +52,7 @@ final class ExaminedStore {
     return findings.sorted()
   }
 
-  /// The names and bytes of everything in the folder.
+  /// Returns the names and bytes of all files in the folder.
   func files() throws -> [String: Data] {
     var files: [String: Data] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

@@ -1,25 +1,27 @@
 import TestSupport
 import Testing
 
-@Suite("Explanations, throughout random histories")
+@Suite("Explanations in random histories")
 struct ExplainTests {
   private static let count: UInt64 = 100
 
-  @Test("agree with what may be used, and suggest what goes through", arguments: 0..<4)
+  @Test("Explanations agree with access, and their remedies succeed", arguments: 0..<4)
   func agree(share: UInt64) throws {
     for seed in (1...Self.count) where seed % 4 == share {
       var generator = Generator(seed: seed &* 7_919)
       let history = generator.history()
       var play = try Play(history)
-      for (place, call) in history.calls.enumerated() {
+      for (index, call) in history.calls.enumerated() {
         if let difference = try play.step(call) {
           Issue.record("seed \(seed): \(difference)")
           return
         }
-        // Every third time at another moment than now.
+        // Every third call explains another moment than now.
         let days = Int(seed % 17) - 8
         let moment = JSONTree.moment(History.start + max(0, 10 + days) * ModelMoment.day)
-        guard let found = try play.misexplained(at: place % 3 == 2 ? moment : nil) else { continue }
+        guard let found = try play.explanationError(at: index % 3 == 2 ? moment : nil) else {
+          continue
+        }
         Issue.record("seed \(seed): \(found)\n\(play.lines.joined(separator: "\n"))")
         return
       }

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Makes histories of few devices, users, accounts and products, so that they meet often.
+/// Generates histories with few ids, so that they often interact.
 struct Generator {
   var random: SplitMix
-  /// Where the clock stands if all goes through.
+  /// The time of the clock if all requests succeed.
   var now = History.start
 
   init(seed: UInt64) {
@@ -18,7 +18,7 @@ struct Generator {
     return History(calls: calls, cacheBytesMax: chance(4) ? 0 : 1 << 28)
   }
 
-  mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
+  mutating func chance(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &random)]
@@ -52,25 +52,25 @@ struct Generator {
     case "purchase": purchase()
     case "purchase.update": update()
     case "restore": restore()
-    case "grant": [somebody(), entitlement()] + end(one: 2)
-    case "revoke": [somebody(), entitlement()]
+    case "grant": [subject(), entitlement()] + end(one: 2)
+    case "revoke": [subject(), entitlement()]
     case "checkEntitlements": checkEntitlements()
     case "clock.advance": advance()
     case "project.define": definition()
     case "setUserProperty":
-      [somebody(), ("key", pick(["$email", "plan"])), ("value", pick(["", "a", "b"]))]
-    default: [somebody()]
+      [subject(), ("key", pick(["$email", "plan"])), ("value", pick(["", "a", "b"]))]
+    default: [subject()]
     }
   }
 }
 
-// People.
+// Users.
 extension Generator {
   private mutating func device() -> (String, JSONTree) {
     ("device", pick(["A", "A", "A", "B", "B", "C", chance(8) ? "nowhere" : "B"]))
   }
 
-  /// Ids that are one to a careless eye, ids that nobody may have, and ids of others.
+  /// Ids that look alike, refused ids, and ids of other users.
   private mutating func userID() -> JSONTree {
     if chance(12) {
       return pick([
@@ -86,7 +86,7 @@ extension Generator {
     .string(pick(["@anonymous:", "@current:", "@customer:"]) + pick(["A", "B", "C"]))
   }
 
-  private mutating func somebody() -> (String, JSONTree) {
+  private mutating func subject() -> (String, JSONTree) {
     if !chance(3) { return device() }
     return ("userId", chance(3) ? madeID() : userID())
   }
@@ -126,7 +126,7 @@ extension Generator {
   }
 
   private mutating func purchase() -> Params {
-    var params = [somebody(), ("product", product())] + chain()
+    var params = [subject(), ("product", product())] + chain()
     params.append(("transactionId", pick(["1", "2", "3", "4", "5", "6"])))
     if chance(3) { params.removeAll { $0.0 == "originalTransactionId" } }
     if !chance(4) { params.append(("expiresAt", moment())) }
@@ -173,7 +173,7 @@ extension Generator {
   }
 
   private mutating func checkEntitlements() -> Params {
-    var params = [somebody()]
+    var params = [subject()]
     if chance(2) { params.append(("at", moment())) }
     if chance(4) {
       let count = Int.random(in: 0...3, using: &random)

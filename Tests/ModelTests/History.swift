@@ -1,14 +1,14 @@
 import TestSupport
 
-/// Requests that one project hears, one after the other.
+/// The requests to one project, in order.
 struct History {
   var calls: [Call]
   var cacheBytesMax: Int
 
-  /// The moment at which the clock stands first.
+  /// The start of the clock.
   static let start = ModelMoment.read("2026-01-11T00:00:00.000Z") ?? 0
 
-  /// The first step at which the daemon and the model differ, and how; nil where they never do.
+  /// Returns the first step at which daemon and model differ, if any.
   func difference() -> Difference? {
     do {
       var play = try Play(self)
@@ -23,7 +23,7 @@ struct History {
     }
   }
 
-  /// The shortest history that still differs: steps are dropped, then members of their params.
+  /// Returns the shortest history that still differs, dropping steps, then members.
   func shrunk() -> History {
     var best = self
     if let difference = best.difference() {
@@ -45,7 +45,7 @@ struct History {
     return best
   }
 
-  /// The same with one member less in one of the requests.
+  /// Returns the history with one member less in one request.
   private func simpler() -> [History] {
     var found: [History] = []
     for position in calls.indices {
@@ -77,11 +77,11 @@ struct History {
 struct Difference {
   var position: Int
   var reason: String
-  /// What was sent and answered, as a conversation.
+  /// The requests and replies, as a conversation.
   var conversation: [String]
 }
 
-/// What a request cannot do without.
+/// The required parameters of requests.
 enum Requirements {
   static func areMet(_ method: String, by params: JSONTree) -> Bool {
     let names = Set(params.names)

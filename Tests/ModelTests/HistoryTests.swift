@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Random histories, against the rules written a second time")
+@Suite("Random histories, against the reference implementation of the rules")
 struct HistoryTests {
-  /// Chosen by `ENTITLED_HISTORIES` and `ENTITLED_HISTORIES_FROM`.
+  /// Set by `ENTITLED_HISTORIES` and `ENTITLED_HISTORIES_FROM`.
   static let count = number(of: "ENTITLED_HISTORIES") ?? 2000
   static let first = UInt64(number(of: "ENTITLED_HISTORIES_FROM") ?? 1)
 
-  @Test("the daemon says and tells what the model does", arguments: 0..<8)
+  @Test("The daemon's replies and events are those of the model", arguments: 0..<8)
   func agree(share: Int) {
     let seeds = (0..<UInt64(Self.count)).filter { $0 % 8 == UInt64(share) }.map { Self.first &+ $0 }
     for seed in seeds {
@@ -27,13 +27,13 @@ struct HistoryTests {
     }
   }
 
-  @Test("which histories these are")
+  @Test("The environment selects the histories")
   func range() {
     print("histories \(Self.first) to \(Self.first &+ UInt64(Self.count) &- 1)")
     #expect(Self.count > 0)
   }
 
-  @Test("the model knows nothing of the daemon's own rules")
+  @Test("The model is independent of the daemon's rules")
   func independence() throws {
     let folder = Repository.root.appending(path: "Tests/ModelTests/Model")
     let files = try FileManager.default.contentsOfDirectory(

@@ -1,7 +1,7 @@
-/// What holds after every request, whatever the rules are.
+/// Invariants after every request, for all rules.
 enum Invariants {
-  /// What does not hold; nil where all does.
-  static func breach(of model: Model) -> String? {
+  /// Returns a violated invariant, if any.
+  static func violation(of model: Model) -> String? {
     for purchase in model.purchases {
       if purchase.holders.isEmpty { return "\(purchase.original) is held by nobody" }
       if Set(purchase.holders).count != purchase.holders.count {
@@ -11,9 +11,9 @@ enum Invariants {
         return "\(purchase.original) is held by a customer who became part of another"
       }
     }
-    for (place, customer) in model.customers.enumerated() where !customer.isAbsorbed {
-      if Set(customer.emitted) != Set(model.active(place)) {
-        return "\(customer.ids[0]) was not told what it may use"
+    for (index, customer) in model.customers.enumerated() where !customer.isAbsorbed {
+      if Set(customer.emitted) != Set(model.active(index)) {
+        return "\(customer.ids[0]): events do not announce its access"
       }
     }
     if model.users.contains(where: { model.customers[$0.customer].isAbsorbed }) {

@@ -1,23 +1,23 @@
 import TestSupport
 
-// What `explain` says of everybody, beside what `checkEntitlements` says.
+// Checks of `explain` against `checkEntitlements`.
 extension Play {
-  /// How an explanation is not what holds; nil where all are.
-  mutating func misexplained(at moment: JSONTree?) throws -> String? {
+  /// Returns how an explanation is wrong, if one is.
+  mutating func explanationError(at moment: JSONTree?) throws -> String? {
     for device in model.devices {
       for entitlement in ["X", "Y", "G"] {
         let subject = ("device", JSONTree.string(device.id.text))
-        if let found = try misexplained(entitlement, subject, at: moment) { return found }
+        if let found = try explanationError(entitlement, subject, at: moment) { return found }
       }
     }
     for user in model.users {
       let subject = ("userId", JSONTree.string(user.id.text))
-      if let found = try misexplained("X", subject, at: moment) { return found }
+      if let found = try explanationError("X", subject, at: moment) { return found }
     }
     return nil
   }
 
-  private func misexplained(
+  private func explanationError(
     _ entitlement: String,
     _ subject: (String, JSONTree),
     at moment: JSONTree?
@@ -35,32 +35,32 @@ extension Play {
       .object(about + [.init(name: "entitlements", value: .array([asked]))]),
       id: 0
     )
-    let place = "\(entitlement) of \(about.map(\.value))"
+    let label = "\(entitlement) of \(about.map(\.value))"
     let found = check["result"]?["entitlements"]?[entitlement]
     guard let result = why["result"] else {
       let isUnknown = why["error"]?["data"]?["kind"] == "unknownEntitlement"
       let isKnown = check["result"]?["warnings"] == nil
-      return check["result"] == nil || (isUnknown && !isKnown) ? nil : "\(place): \(why)"
+      return check["result"] == nil || (isUnknown && !isKnown) ? nil : "\(label): \(why)"
     }
-    if result["entitlement"] != found { return "\(place): \(result), and is \(check)" }
-    if result["active"] != found?["active"] { return "\(place): active is another" }
-    if result["userId"] != check["result"]?["userId"] { return "\(place): another user" }
-    return try misled(by: result, for: place)
+    if result["entitlement"] != found { return "\(label): \(result), and is \(check)" }
+    if result["active"] != found?["active"] { return "\(label): active is another" }
+    if result["userId"] != check["result"]?["userId"] { return "\(label): another user" }
+    return try pathError(by: result, for: label)
   }
 
-  /// The way must begin with what wins, and end with the user; each call must go through.
-  private func misled(by why: JSONTree, for place: String) throws -> String? {
+  /// Checks that the path leads from the winner to the user, and that each remedy succeeds.
+  private func pathError(by why: JSONTree, for label: String) throws -> String? {
     let steps = why["because"]?.elements ?? []
     let isActive = why["active"]?.flag == true
     if isActive != (why["missing"]?.elements?.isEmpty ?? true) {
-      return "\(place): what is missing"
+      return "\(label): what is missing"
     }
     if let transaction = why["entitlement"]?["originalTransactionId"]?.text {
       guard steps.first?["originalTransactionId"]?.text == transaction else {
-        return "\(place): it does not begin with the purchase: \(why)"
+        return "\(label): it does not begin with the purchase: \(why)"
       }
     }
-    if steps.contains(where: { $0["step"] == "unclear" }) { return "\(place): unclear: \(why)" }
+    if steps.contains(where: { $0["step"] == "unclear" }) { return "\(label): unclear: \(why)" }
     if let last = steps.last(where: { $0["step"] != "identified" && $0["to"] != nil }) {
       let user = try service.ask(
         "userInfo",
@@ -72,12 +72,12 @@ extension Play {
           user["result"]?["user"]?["customerId"] ?? .null
         ]
       let ends = (last["to"]?.elements ?? []) + (last["from"]?.elements ?? [])
-      if !ends.contains(where: { ids.contains($0) }) { return "\(place): ends elsewhere: \(why)" }
+      if !ends.contains(where: { ids.contains($0) }) { return "\(label): ends elsewhere: \(why)" }
     }
     for call in (why["missing"]?.elements ?? []).flatMap({ $0["wouldHelp"]?.elements ?? [] }) {
       let params = (call["params"]?.members ?? []) + [.init(name: "dryRun", value: .bool(true))]
       let tried = try service.ask(call["method"]?.text ?? "", .object(params), id: 0)
-      if tried["result"]?["dryRun"]?.flag != true { return "\(place): \(call) is \(tried)" }
+      if tried["result"]?["dryRun"]?.flag != true { return "\(label): \(call) is \(tried)" }
     }
     return nil
   }

@@ -1,39 +1,39 @@
 import TestSupport
 
-/// A history on its way: the daemon and the model hear the same requests.
+/// A running history: daemon and model receive the same requests.
 struct Play {
   let service: ServiceInProcess
   private(set) var model: Model
   private var count = 0
   private var access = AccessBook()
-  /// What was sent and answered so far, as a conversation.
+  /// The requests and replies so far, as a conversation.
   private(set) var lines: [String] = []
 
   init(_ history: History) throws {
     service = try ServiceInProcess(now: History.start, cacheBytesMax: history.cacheBytesMax)
     model = Model(now: History.start)
-    // Every history has its own time, and that is chosen before anybody is there.
+    // Every history sets its own time before the first device.
     let clock = JSONTree.object(["manual": .moment(History.start)])
     if let reason = try ask("project.define", .object(["clock": clock])) {
       preconditionFailure("Play: a history cannot begin: \(reason)")
     }
   }
 
-  /// How the answers to a request differ; nil where they do not.
+  /// Returns how the replies to a request differ, if they do.
   mutating func step(_ call: Call) throws -> String? {
     if let reason = try ask(call.method, call.resolved(in: model)) { return reason }
-    if let reason = Invariants.breach(of: model) { return reason }
+    if let reason = Invariants.violation(of: model) { return reason }
     return nil
   }
 
   private mutating func ask(_ method: String, _ params: JSONTree) throws -> String? {
     count += 1
     let reply = try service.ask(method, params, id: count)
-    service.rest()
+    service.runBackgroundWork()
     let isWriting = Self.writingMethods.contains(method)
     let changes = service.store.takeChanges()
     let emitted = isWriting && changes.eventsCount > 0 ? try service.newEvents() : []
-    note(method, params, reply)
+    appendLine(method, params, reply)
     let isDryRun = params["dryRun"]?.flag == true
     let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : emitted
     let expected = model.answer(
@@ -62,7 +62,7 @@ struct Play {
     "grant", "revoke", "setUserProperty", "clock.advance",
   ]
 
-  /// The users that it says it made.
+  /// Returns the users that the events say were created.
   private static func made(in events: [JSONTree]) -> [MadeUser] {
     events.filter { $0["kind"] == "userCreated" }.compactMap { event in
       guard let customer = event["user"]?.name else { return nil }
@@ -85,7 +85,7 @@ struct Play {
       }
       var wanted = expected.result ?? .null
       if isDryRun { wanted = wanted.with([.init(name: "dryRun", value: .bool(true))]) }
-      let given = Comparison.withoutWords(result, besides: isDryRun ? ["events"] : [])
+      let given = Comparison.withoutWords(result, excluding: isDryRun ? ["events"] : [])
       return Comparison.difference(given, wanted, at: "result")
     }
     guard let data = reply["error"]?["data"] else {
@@ -100,7 +100,7 @@ struct Play {
     return nil
   }
 
-  private mutating func note(_ method: String, _ params: JSONTree, _ reply: JSONTree) {
+  private mutating func appendLine(_ method: String, _ params: JSONTree, _ reply: JSONTree) {
     let line = JSONTree.object([
       "id": .count(count), "method": .string(method), "params": params,
     ])

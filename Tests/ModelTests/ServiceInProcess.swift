@@ -4,16 +4,16 @@ import Service
 import Storage
 import TestSupport
 
-/// The real service on a store in memory, asked whole lines.
+/// The real service with a store in memory, driven by whole lines.
 final class ServiceInProcess {
   let store = WatchedStore()
   private let service: Service
   private let conversation: Conversation
   private let now: Moment
-  /// Up to which event it has told.
+  /// The cursor up to which events were read.
   private var cursor = "0"
 
-  /// With a `cacheBytesMax` of 0 every record is brought from the store anew for each request.
+  /// Creates a service; with a `cacheBytesMax` of 0 each request loads its records again.
   init(now: Int, cacheBytesMax: Int) throws {
     self.now = Moment(milliseconds: Int64(now) + 1_577_836_800_000)
     var limits = ServiceLimits()
@@ -28,7 +28,7 @@ final class ServiceInProcess {
     _ = store.takeChanges()
   }
 
-  /// One request and its answer.
+  /// Sends a request and returns its reply.
   func ask(_ method: String, _ params: JSONTree, id: Int) throws -> JSONTree {
     let line = JSONTree.object([
       "id": .count(id), "method": .string(method), "params": params,
@@ -38,7 +38,7 @@ final class ServiceInProcess {
     return try JSONTree(bytes)
   }
 
-  /// A turn, and what is told at its end.
+  /// Runs a turn, and returns its output.
   private func turn(_ take: () -> Void) -> [UInt8] {
     service.beginTurn(now: now, uptime: .zero)
     take()
@@ -51,8 +51,8 @@ final class ServiceInProcess {
     return bytes
   }
 
-  /// Lets it tell what it tells between requests, until there is nothing more.
-  func rest() {
+  /// Runs background work until there is no more.
+  func runBackgroundWork() {
     var before = -1
     while before != store.turnsCount {
       before = store.turnsCount
@@ -60,7 +60,7 @@ final class ServiceInProcess {
     }
   }
 
-  /// What it told since this was asked last.
+  /// Returns the events since the last call.
   func newEvents() throws -> [JSONTree] {
     var events: [JSONTree] = []
     var page: JSONTree?

@@ -2,13 +2,13 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("What the daemon decides leaves a sound store")
+@Suite("The daemon leaves a sound store")
 struct SoundStoreTests {
-  @Test("after random histories the doctor finds nothing", arguments: 1...4)
+  @Test("The doctor finds nothing after random histories", arguments: 1...4)
   func sound(share: Int) throws {
     var carriedOut: Set<String> = []
     for seed in UInt64(share) * 1000..<UInt64(share) * 1000 + 40 {
-      var history = UnrulyHistory(seed: seed)
+      var history = ExtendedHistory(seed: seed)
       let store = try ExaminedStore(try history.play())
       carriedOut.formUnion(history.carriedOut)
       let findings = try store.findings()
@@ -16,17 +16,16 @@ struct SoundStoreTests {
       Issue.record("seed \(seed): \(findings.joined(separator: "\n"))")
       return
     }
-    // Most of what is asked at random is refused: not all of it may be.
-    #expect(carriedOut.isSuperset(of: UnrulyHistory.methods), "\(carriedOut)")
+    // Most random requests are refused, so check that each method succeeded.
+    #expect(carriedOut.isSuperset(of: ExtendedHistory.methods), "\(carriedOut)")
   }
 }
 
-/// A random history with everything that a model need not know of: erasures, links taken back,
-/// consumers and retries.
-private struct UnrulyHistory {
+/// A random history with methods beyond the model: deletions, undos, consumers and retries.
+private struct ExtendedHistory {
   private var generator: Generator
   private var events: [JSONTree] = []
-  /// The methods that were answered with a result.
+  /// The methods that succeeded.
   private(set) var carriedOut: Set<String> = []
 
   static let methods: Set = ["user.delete", "user.link.undo", "events.acknowledge", "identify"]
@@ -35,7 +34,7 @@ private struct UnrulyHistory {
     generator = Generator(seed: seed)
   }
 
-  /// What the store has in the end.
+  /// Plays the history, and returns the store's contents.
   mutating func play() throws -> Turn {
     let history = generator.history()
     let service = try ServiceInProcess(
@@ -44,13 +43,13 @@ private struct UnrulyHistory {
     )
     let clock = JSONTree.object(["manual": .moment(History.start)])
     try ask("project.define", .object(["clock": clock]), id: 1, service)
-    precondition(!carriedOut.isEmpty, "UnrulyHistory: the clock was refused")
+    precondition(!carriedOut.isEmpty, "ExtendedHistory: the clock was refused")
     for (position, call) in history.calls.enumerated() {
       try ask(call.method, call.params, id: position, service)
-      if generator.chance(2) { service.rest() }
+      if generator.chance(2) { service.runBackgroundWork() }
       events += try service.newEvents()
       while generator.chance(3) {
-        let (method, params) = unruly()
+        let (method, params) = randomCall()
         try ask(method, params, id: position, service)
       }
     }
@@ -67,7 +66,7 @@ private struct UnrulyHistory {
     if reply["result"] != nil { carriedOut.insert(method) }
   }
 
-  private mutating func unruly() -> (String, JSONTree) {
+  private mutating func randomCall() -> (String, JSONTree) {
     switch Int.random(in: 0..<5, using: &generator.random) {
     case 0:
       return ("user.delete", .object(["userId": generator.pick(["bob", "eve", "Bob"])]))

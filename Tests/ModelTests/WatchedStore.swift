@@ -2,19 +2,19 @@ import IdentityCore
 import Storage
 import Synchronization
 
-/// A store in memory that notes what was changed, and what that was before.
+/// A store in memory that records changes and their previous values.
 final class WatchedStore: Store {
   private let store = MemoryStore()
-  private let notes = Mutex(Notes())
+  private let notes = Mutex(ChangeLog())
 
-  struct Notes {
+  struct ChangeLog {
     var records: [RecordKey: Record] = [:]
-    /// Records that are no longer as they were, and events, since somebody last looked.
+    /// The changed records and events since the last look.
     var changed: Set<RecordKey> = []
     var eventsCount = 0
     var turnsCount = 0
 
-    mutating func note(_ turn: Turn) {
+    mutating func record(_ turn: Turn) {
       for (key, record) in turn.changes {
         if records[key] != record { changed.insert(key) }
         records[key] = record
@@ -24,7 +24,7 @@ final class WatchedStore: Store {
     }
   }
 
-  /// What has changed since the last call.
+  /// Returns the changes since the last call.
   func takeChanges() -> (records: Set<RecordKey>, eventsCount: Int) {
     notes.withLock { notes in
       defer { (notes.changed, notes.eventsCount) = ([], 0) }
@@ -32,7 +32,7 @@ final class WatchedStore: Store {
     }
   }
 
-  /// All that it has, as if one turn had brought it.
+  /// Returns the whole contents as a single turn.
   func everything() throws(StorageError) -> Turn {
     let records = notes.withLock { $0.records }
     var events: [StoredEvent] = []
@@ -52,9 +52,9 @@ final class WatchedStore: Store {
     WatchedWriter(writer: try store.openWriter(), store: self)
   }
 
-  fileprivate func note(_ turns: [Turn]) {
+  fileprivate func record(_ turns: [Turn]) {
     notes.withLock { notes in
-      for turn in turns { notes.note(turn) }
+      for turn in turns { notes.record(turn) }
     }
   }
 }
@@ -65,7 +65,7 @@ private struct WatchedWriter: StoreWriter {
 
   func commit(_ turns: [Turn]) throws(StorageError) {
     try writer.commit(turns)
-    store.note(turns)
+    store.record(turns)
   }
 
   func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {

@@ -1,11 +1,11 @@
-/// A hash of bytes that nobody outside can aim at: its seeds are drawn at the start.
+/// A seeded hash of bytes, which callers cannot aim collisions at.
 ///
-/// Sixteen bytes a step, by a multiplication that keeps both halves of its product; Swift's own
-/// hasher costs several times as much on the ids of a request.
+/// Mixes 16 bytes per step with one full-width multiplication. Swift's own hasher costs several
+/// times as much on the ids of a request.
 package struct ByteHash: Sendable {
   private let seeds: (UInt64, UInt64)
 
-  /// For all that is looked up by ids; the seeds are those of Swift's own hasher.
+  /// The process-wide hash for look-ups by id, seeded from Swift's hasher.
   package static let ofProcess: ByteHash = {
     var (first, second) = (Hasher(), Hasher())
     first.combine(1)
@@ -17,7 +17,7 @@ package struct ByteHash: Sendable {
     )
   }()
 
-  /// With seeds that are known it is a checksum: what it gives is kept in files.
+  /// Creates a hash with fixed seeds: a checksum, whose values files store.
   package init(seeds: (UInt64, UInt64)) {
     self.seeds = (seeds.0, seeds.1 | 1)
   }
@@ -40,7 +40,7 @@ package struct ByteHash: Sendable {
       var (low, high): (UInt64, UInt64) = (0, 0)
       let rest = buffer.count - offset
       if buffer.count >= 16 {
-        // The last sixteen, of which some may have been taken before.
+        // The last 16 bytes may overlap the previous step.
         low = unsafe buffer.loadUnaligned(fromByteOffset: buffer.count - 16, as: UInt64.self)
         high = unsafe buffer.loadUnaligned(fromByteOffset: buffer.count - 8, as: UInt64.self)
       } else if rest >= 8 {
@@ -59,12 +59,12 @@ package struct ByteHash: Sendable {
   }
 }
 
-/// What is looked up by ids, many times in a decision: it is hashed as bytes.
+/// A key that decisions look up often, hashed as bytes.
 ///
-/// For Swift's dictionaries too: their own hasher, which takes any value piece by piece, costs more
-/// than the rest of a look-up.
+/// Dictionaries use the same hash, because Swift's hasher, which takes any value piece by piece,
+/// costs more than the rest of a look-up.
 package protocol ByteHashed: Hashable {
-  /// By `ByteHash.ofProcess`.
+  /// The hash by `ByteHash.ofProcess`.
   var byteHash: UInt64 { get }
 }
 
@@ -74,7 +74,7 @@ extension ByteHashed {
   }
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What a dictionary looks up by; each has a seed of its own.
+  /// Returns the hash for a dictionary, mixed with that dictionary's own seed.
   package func _rawHashValue(seed: Int) -> Int {
     let product = (byteHash ^ UInt64(bitPattern: Int64(seed)))
       .multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

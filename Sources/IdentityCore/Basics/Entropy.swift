@@ -1,12 +1,12 @@
-/// The randomness of one decision, given from outside so that asking twice gives the same ids.
+/// The randomness of one decision, passed in so that a retry draws the same ids.
 ///
-/// xoshiro256**: https://prng.di.unimi.it. Each decision gets a fresh seed from the system, so one
-/// id tells nothing about the next.
+/// xoshiro256**: https://prng.di.unimi.it. Each decision gets a fresh seed from the system, so an
+/// id reveals nothing about the next.
 package struct Entropy: RandomNumberGenerator, Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
   package init(seed: (UInt64, UInt64, UInt64, UInt64)) {
-    // The all-zero state would stay zero for ever.
+    // An all-zero state never changes.
     state = seed == (0, 0, 0, 0) ? (1, 2, 3, 4) : seed
   }
 
@@ -14,7 +14,7 @@ package struct Entropy: RandomNumberGenerator, Sendable {
     self.init(seed: (generator.next(), generator.next(), generator.next(), generator.next()))
   }
 
-  /// Whether it is where the other one is: what was drawn from neither is the same.
+  /// Whether both generators are in the same state and so draw the same values.
   package func isSame(as other: Entropy) -> Bool { state == other.state }
 
   package mutating func next() -> UInt64 {
@@ -29,8 +29,9 @@ package struct Entropy: RandomNumberGenerator, Sendable {
     return result
   }
 
-  /// An anonymous user's id: the prefix and 32 lower-case hexadecimal digits, or a lower-case
-  /// UUID where there is no prefix.
+  /// Draws an anonymous user's id.
+  ///
+  /// The prefix and 32 lower-case hexadecimal digits, or a lower-case UUID without a prefix.
   mutating func anonymousID(prefix: [UInt8]) -> UserID {
     let digits = hexadecimal()
     guard prefix.isEmpty else { return UserID(prefix + digits) }
@@ -46,17 +47,17 @@ package struct Entropy: RandomNumberGenerator, Sendable {
     return UserID(uuid)
   }
 
-  /// A device's id, where the caller gave none.
+  /// Draws a device's id, for callers that give none.
   mutating func deviceID() -> DeviceID {
     DeviceID(Array("dev_".utf8) + hexadecimal())
   }
 
-  /// What stands wherever an erased id stood.
+  /// Draws the id that replaces an erased id.
   mutating func tombstoneID() -> UserID {
     UserID(Array("erased_".utf8) + hexadecimal())
   }
 
-  /// So many random bytes.
+  /// Draws `count` random bytes.
   mutating func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: next() >> 56) }
   }

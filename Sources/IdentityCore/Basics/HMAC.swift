@@ -1,6 +1,6 @@
-/// HMAC of RFC 2104 with SHA-256: a digest that nobody can make, or guess at, without the key.
+/// HMAC of RFC 2104 with SHA-256: a digest that cannot be computed without the key.
 package enum HMAC {
-  /// The digest of the bytes under the key.
+  /// Returns the digest of the bytes under the key.
   package static func digest(of bytes: [UInt8], key: [UInt8]) -> Digest {
     var block = key.count > SHA256.blockBytes ? SHA256.digest(of: key).bytes : key
     block += [UInt8](repeating: 0, count: SHA256.blockBytes - block.count)

@@ -1,25 +1,25 @@
-/// A binary heap: the least element comes out first.
+/// A binary heap that pops the least element first.
 package struct Heap<Element: Comparable> {
   private var elements: [Element]
 
-  /// Takes the elements in any order; their arrangement costs their number.
+  /// Builds the heap from elements in any order, in linear time.
   package init(_ elements: [Element] = []) {
     self.elements = elements
-    for place in (0..<elements.count / 2).reversed() { siftDown(from: place) }
+    for index in (0..<elements.count / 2).reversed() { siftDown(from: index) }
   }
 
   /// The least element.
   package var first: Element? { elements.first }
 
-  /// Takes in one more element.
+  /// Adds an element.
   package mutating func insert(_ element: Element) {
     elements.append(element)
-    var place = elements.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard elements[place] < elements[parent] else { return }
-      elements.swapAt(place, parent)
-      place = parent
+    var index = elements.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard elements[index] < elements[parent] else { return }
+      elements.swapAt(index, parent)
+      index = parent
     }
   }
 
@@ -33,15 +33,15 @@ package struct Heap<Element: Comparable> {
   }
 
   private mutating func siftDown(from start: Int) {
-    var place = start
+    var index = start
     while true {
-      var least = place
-      for child in [2 * place + 1, 2 * place + 2] where child < elements.count {
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2] where child < elements.count {
         if elements[child] < elements[least] { least = child }
       }
-      guard least != place else { return }
-      elements.swapAt(place, least)
-      place = least
+      guard least != index else { return }
+      elements.swapAt(index, least)
+      index = least
     }
   }
 }

@@ -1,10 +1,10 @@
-/// Ids that were met of late: one that comes again is the same bytes in memory.
+/// A small cache of recent ids, so that equal ids share their bytes in memory.
 ///
-/// A device names its user, the user its device and its customer, a purchase all of them; and a
-/// million purchases name a handful of products. Each of them with a copy of its own would take
-/// more than all else of what a record is.
+/// A device names its user, the user its device and its customer, and a purchase all of them. A
+/// million purchases name a handful of products. Separate copies would take more memory than the
+/// rest of the records.
 package final class IDInterner {
-  /// An id stands where its hash says, until another one comes there.
+  /// One id per slot, by hash; a new id replaces the old one.
   private var slots: [[UInt8]]
 
   private static let count = 1 << 10
@@ -13,27 +13,27 @@ package final class IDInterner {
     slots = Array(repeating: [], count: Self.count)
   }
 
-  /// The id, as it was met before where it was.
+  /// Returns the id, with the bytes of the cached copy if there is one.
   package func shared<Kind>(_ id: Identifier<Kind>) -> Identifier<Kind> {
-    let place = place(of: id.bytes.span)
-    if slots[place] != id.bytes { slots[place] = id.bytes }
-    return Identifier(slots[place])
+    let slot = slot(of: id.bytes.span)
+    if slots[slot] != id.bytes { slots[slot] = id.bytes }
+    return Identifier(slots[slot])
   }
 
-  /// What stands among other bytes.
+  /// Returns the bytes as an array, the cached copy if there is one.
   package func shared(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let place = place(of: bytes.span)
-    if !slots[place].elementsEqual(bytes) { slots[place] = Array(bytes) }
-    return slots[place]
+    let slot = slot(of: bytes.span)
+    if !slots[slot].elementsEqual(bytes) { slots[slot] = Array(bytes) }
+    return slots[slot]
   }
 
-  private func place(of bytes: Span<UInt8>) -> Int {
+  private func slot(of bytes: Span<UInt8>) -> Int {
     Int(truncatingIfNeeded: ByteHash.ofProcess.hash(bytes)) & (Self.count - 1)
   }
 }
 
 extension IDInterner {
-  /// By both of its ids.
+  /// Returns the key with both ids shared.
   package func shared(_ chain: ChainKey) -> ChainKey {
     ChainKey(
       store: shared(chain.store),
@@ -41,7 +41,7 @@ extension IDInterner {
     )
   }
 
-  /// Of the records that a decision about somebody needs.
+  /// Returns the key with its id shared, for the common record types.
   package func shared(_ key: RecordKey) -> RecordKey {
     switch key {
     case .device(let project, let id): .device(project, shared(id))
@@ -56,7 +56,7 @@ extension IDInterner {
 }
 
 extension Record {
-  /// The key, by the very id that the record has.
+  /// Returns the key rebuilt from the record's own id, so that both share their bytes.
   func ownKey(for key: RecordKey) -> RecordKey {
     switch (self, key) {
     case (.device(let device), .device(let project, _)): .device(project, device.id)

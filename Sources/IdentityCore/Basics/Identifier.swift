@@ -1,10 +1,10 @@
 /// An opaque id, compared byte by byte.
 ///
-/// Swift's `String ==` compares by Unicode equivalence: a composed and a decomposed `é` would be
-/// one person. Bytes are what the caller sent, and what is compared, hashed, ordered and kept.
-/// `Kind` is never stored: it keeps the id of a device from standing where a user's is meant.
+/// Swift's `String ==` compares by Unicode equivalence, which would merge a composed and a
+/// decomposed `é` into one user. `Kind` is a phantom type: it prevents passing a device's id where
+/// a user's is expected.
 package struct Identifier<Kind>: ByteHashed, Comparable, Sendable {
-  /// The id's UTF-8, exactly as it came.
+  /// The id's UTF-8, exactly as received.
   package let bytes: [UInt8]
 
   package init(_ bytes: [UInt8]) {
@@ -33,7 +33,7 @@ extension Identifier: CustomStringConvertible {
     bytes = Array(text.utf8)
   }
 
-  /// For people and tests; never compared.
+  /// The id as text, for people and tests; never compared.
   package var description: String {
     String(decoding: bytes, as: UTF8.self)
   }
@@ -66,14 +66,14 @@ package typealias TransactionID = Identifier<TransactionKind>
 package typealias UserID = Identifier<UserKind>
 
 extension Identifier where Kind == UserKind {
-  /// A customer's id may stand wherever a user's may.
+  /// Uses a customer's id as a user's id.
   package init(_ customer: CustomerID) {
     bytes = customer.bytes
   }
 }
 
 extension Identifier where Kind == CustomerKind {
-  /// A customer that begins with an anonymous user is called by its id.
+  /// Names a customer after the anonymous user that it begins with.
   package init(_ user: UserID) {
     bytes = user.bytes
   }

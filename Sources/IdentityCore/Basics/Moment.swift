@@ -1,6 +1,6 @@
 /// A point in time: milliseconds since 1970 in UTC.
 ///
-/// The core is told what time it is; nothing in it reads a clock.
+/// The core receives the time from its caller and never reads a clock.
 package struct Moment: Hashable, Comparable, Sendable {
   package let milliseconds: Int64
 
@@ -8,7 +8,7 @@ package struct Moment: Hashable, Comparable, Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Later than any that can be written.
+  /// Later than any timestamp that a request can carry.
   package static let distantFuture = Moment(milliseconds: .max)
 
   package static func < (left: Self, right: Self) -> Bool {

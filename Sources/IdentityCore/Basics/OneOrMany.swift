@@ -1,29 +1,28 @@
-/// A list that mostly has one element, which then stands in it: it takes memory of its own from the
-/// second one on.
+/// A list that stores a single element inline and allocates from the second one on.
 ///
-/// A customer has one user and a purchase one holder, nearly always.
+/// Nearly every customer has one user, and nearly every purchase one holder.
 package struct OneOrMany<Element> {
-  /// What there is of it.
+  /// The list's representation.
   package enum Form {
     case one(Element)
-    /// Never just one.
+    /// Never exactly one element.
     case many([Element])
   }
 
-  /// For who goes over it in another module, into which nothing here is compiled.
+  /// Package-visible so that other modules can iterate without a non-inlined call.
   package private(set) var form: Form
 
-  /// None.
+  /// Creates an empty list.
   package init() {
     form = .many([])
   }
 
-  /// The one.
+  /// Creates a list of one element.
   package init(only element: Element) {
     form = .one(element)
   }
 
-  /// The same, as a list that is short.
+  /// Creates a list from an array.
   package init(_ elements: [Element]) {
     form = elements.count == 1 ? .one(elements[0]) : .many(elements)
   }
@@ -36,7 +35,7 @@ package struct OneOrMany<Element> {
 extension OneOrMany: RandomAccessCollection {
   package var startIndex: Int { 0 }
 
-  /// How many there are.
+  /// The number of elements.
   package var endIndex: Int {
     switch form {
     case .one: 1
@@ -44,11 +43,11 @@ extension OneOrMany: RandomAccessCollection {
     }
   }
 
-  /// From 0 on, in the order in which they came.
+  /// The element at a position from 0, in insertion order.
   package subscript(position: Int) -> Element {
     switch form {
     case .one(let element):
-      precondition(position == 0, "Few: no element \(position) of one")
+      precondition(position == 0, "OneOrMany: no element \(position) of one")
       return element
     case .many(let elements): return elements[position]
     }
@@ -56,7 +55,7 @@ extension OneOrMany: RandomAccessCollection {
 
   package func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Goes over them.
+  /// Iterates over the elements.
   package struct Iterator: IteratorProtocol {
     private let elements: OneOrMany
     private var position = 0
@@ -74,7 +73,7 @@ extension OneOrMany: RandomAccessCollection {
 }
 
 extension OneOrMany: RangeReplaceableCollection {
-  /// Writes the list anew: one that has more than one element is rare, and short.
+  /// Rewrites the whole list; lists of more than one element are rare and short.
   package mutating func replaceSubrange(
     _ range: Range<Int>,
     with elements: some Collection<Element>
@@ -84,13 +83,13 @@ extension OneOrMany: RangeReplaceableCollection {
     self = OneOrMany(all)
   }
 
-  /// To none without a list in between, and to many in place: `filter` appends one by one.
+  /// Appends without allocating for the first element, and in place from the third on.
   package mutating func append(_ element: Element) {
     switch form {
     case .one(let first): form = .many([first, element])
     case .many(var elements):
       guard !elements.isEmpty else { return form = .one(element) }
-      // The list is moved out, as a shared one would be copied when it grows.
+      // Move the list out first: a shared buffer would be copied when it grows.
       form = .many([])
       elements.append(element)
       form = .many(elements)

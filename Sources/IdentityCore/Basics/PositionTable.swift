@@ -1,51 +1,52 @@
-/// From hashes to places in a store of somebody else's: an open table in parts that grow one by
-/// one, so that nobody waits for all of it to grow.
+/// A hash table from hashes to positions in a store that its owner keeps.
 ///
-/// Unlike a dictionary it keeps no keys: what stands at a place says what it is. Its look-ups are
-/// compiled into whoever makes them, for the fastest answers go through them.
+/// It grows one part at a time, so that no insertion pays for growing the whole table. Unlike a
+/// dictionary it stores no keys: the owner compares what it has at a position. Its look-ups inline
+/// into other modules, because the fastest replies depend on them.
 package struct PositionTable {
   @usableFromInline package static let partBits = 6
 
   @usableFromInline package var parts = [Part](repeating: Part(), count: 1 << partBits)
 
-  /// One of several small tables, of which a hash's first bits choose.
+  /// One of several small tables, chosen by a hash's first bits.
   @usableFromInline
   package struct Part {
-    /// A hash's upper half, and a place plus one in the lower; 0 where there is nothing.
+    /// The hash's upper half, and the position plus one in the lower half; 0 if empty.
     @usableFromInline package var slots = [UInt64](repeating: 0, count: 8)
     var count = 0
   }
 
-  /// How many places are kept.
+  /// The number of positions in the table.
   package private(set) var count = 0
 
   package init() {}
 
-  /// The first of the hash's places that the caller recognises.
+  /// Returns the first position under the hash that the caller recognizes.
   @inlinable
-  package func first(_ hash: UInt64, where isRight: (UInt32) -> Bool) -> UInt32? {
+  package func first(_ hash: UInt64, where matches: (UInt32) -> Bool) -> UInt32? {
     let slots = parts[Self.part(hash)].slots
     let mask = slots.count - 1
     var index = Self.home(hash, mask)
     while slots[index] != 0 {
       if slots[index] >> 32 == hash >> 32 {
-        let place = UInt32(truncatingIfNeeded: slots[index]) - 1
-        if isRight(place) { return place }
+        let position = UInt32(truncatingIfNeeded: slots[index]) - 1
+        if matches(position) { return position }
       }
       index = (index + 1) & mask
     }
     return nil
   }
 
-  /// What stands where a hash's search begins: asked for before `candidate`, which then need not
-  /// wait for it.
+  /// Returns the slot where the search for a hash begins.
+  ///
+  /// Reading it early starts the memory access that `candidate` later needs.
   @inlinable
   package func start(_ hash: UInt64) -> UInt64 {
     let slots = parts[Self.part(hash)].slots
     return slots[Self.home(hash, slots.count - 1)]
   }
 
-  /// The first place of the hash, as far as the table tells it from others.
+  /// Returns the first position whose stored half of the hash matches.
   @inlinable
   package func candidate(_ hash: UInt64) -> UInt32? {
     let slots = parts[Self.part(hash)].slots
@@ -58,22 +59,20 @@ package struct PositionTable {
     return nil
   }
 
-  /// Adds a place, which must not be there under this hash.
-  package mutating func insert(_ place: UInt32, for hash: UInt64) {
+  /// Adds a position, which must not be present under this hash.
+  package mutating func insert(_ position: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     if parts[part].count * 3 >= parts[part].slots.count * 2 { grow(part) }
-    Self.put((hash >> 32) << 32 | UInt64(place + 1), into: &parts[part].slots, hash)
+    Self.put((hash >> 32) << 32 | UInt64(position + 1), into: &parts[part].slots, hash)
     parts[part].count += 1
     count += 1
   }
 
-  /// Forgets a place; it need not be there.
-  ///
-  /// Of the hash the upper half is enough.
-  package mutating func remove(_ place: UInt32, for hash: UInt64) {
+  /// Removes a position if it is present; only the hash's upper half matters.
+  package mutating func remove(_ position: UInt32, for hash: UInt64) {
     let part = Self.part(hash)
     let mask = parts[part].slots.count - 1
-    let wanted = (hash >> 32) << 32 | UInt64(place + 1)
+    let wanted = (hash >> 32) << 32 | UInt64(position + 1)
     var index = Self.home(hash, mask)
     while parts[part].slots[index] != wanted {
       guard parts[part].slots[index] != 0 else { return }
@@ -84,12 +83,12 @@ package struct PositionTable {
     count -= 1
   }
 
-  /// Forgets all places, and gives back what they took.
+  /// Removes all positions and frees their memory.
   package mutating func removeAll() {
     self = PositionTable()
   }
 
-  /// Moves what follows back, so that no search ends before what it looks for.
+  /// Moves later slots of the probe sequence back, so that searches still reach them.
   private mutating func closeGap(at gap: Int, in part: Int, _ mask: Int) {
     var gap = gap
     var index = (gap + 1) & mask
@@ -121,7 +120,7 @@ package struct PositionTable {
   @inlinable
   package static func part(_ hash: UInt64) -> Int { Int(hash >> (64 - UInt64(partBits))) }
 
-  /// Only of the half that a slot keeps, and not of the bits that chose the part.
+  /// The slot where a search begins, from the half of the hash that a slot stores.
   @inlinable
   package static func home(_ hash: UInt64, _ mask: Int) -> Int {
     Int(hash >> 32) & mask

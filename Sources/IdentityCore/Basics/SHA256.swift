@@ -1,10 +1,10 @@
-/// SHA-256 of FIPS 180-4: a digest of bytes, of any length.
+/// SHA-256 of FIPS 180-4.
 package struct SHA256: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
-  /// What does not fill a block yet.
+  /// Bytes that do not fill a block yet.
   private var rest: [UInt8] = []
   private var byteCount: UInt64 = 0
 
@@ -12,14 +12,14 @@ package struct SHA256: Sendable {
 
   package init() {}
 
-  /// The digest of one stretch of bytes.
+  /// Returns the digest of some bytes.
   package static func digest(of bytes: [UInt8]) -> Digest {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finish()
   }
 
-  /// Takes in more bytes.
+  /// Adds bytes to the digest.
   package mutating func update(_ bytes: [UInt8]) {
     byteCount &+= UInt64(bytes.count)
     rest += bytes
@@ -31,7 +31,7 @@ package struct SHA256: Sendable {
     rest.removeFirst(start)
   }
 
-  /// The digest of all that was taken in.
+  /// Returns the digest of all bytes added.
   package consuming func finish() -> Digest {
     let bitCount = byteCount &* 8
     rest.append(0x80)
@@ -51,10 +51,10 @@ package struct SHA256: Sendable {
     var words: [UInt32] = []
     words.reserveCapacity(64)
     for index in 0..<16 {
-      let place = start + 4 * index
+      let offset = start + 4 * index
       words.append(
-        UInt32(rest[place]) << 24 | UInt32(rest[place + 1]) << 16
-          | UInt32(rest[place + 2]) << 8 | UInt32(rest[place + 3])
+        UInt32(rest[offset]) << 24 | UInt32(rest[offset + 1]) << 16
+          | UInt32(rest[offset + 2]) << 8 | UInt32(rest[offset + 3])
       )
     }
     for index in 16..<64 {
@@ -96,7 +96,7 @@ package struct SHA256: Sendable {
   ]
 }
 
-/// The 32 bytes that a hash gives.
+/// The 32 bytes of a SHA-256 hash.
 package struct Digest: Hashable, Sendable {
   package let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
-/// A value that is handed on far more often than it is made.
+/// A copy-on-write box around a value that is copied far more often than it changes.
 ///
-/// One reference, whatever it holds: copying a record counts every reference in it, one by one.
+/// Copying a record counts every reference in it; a box is one reference.
 package struct SharedBox<Value: Equatable & Sendable>: Sendable {
   private var box: Box
 
@@ -12,18 +12,18 @@ package struct SharedBox<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// In memory of its own.
+  /// Creates a box of its own for the value.
   package init(_ value: Value) {
     box = Box(value)
   }
 
-  /// Setting it takes memory of its own.
+  /// The value; setting it allocates a new box.
   package var value: Value {
     get { box.value }
     set { box = Box(newValue) }
   }
 
-  /// Whether the two are one by sight: where they are not, they may be equal all the same.
+  /// Whether both share one box; if not, their values may still be equal.
   func isSame(as other: Self) -> Bool { box === other.box }
 }
 

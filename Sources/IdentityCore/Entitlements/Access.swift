@@ -1,4 +1,4 @@
-/// What a customer may use at a moment: derived from what it holds, the catalogue and the clock.
+/// A customer's access at a moment, derived from its holdings, the catalogue and the time.
 package struct Access: Equatable, Sendable {
   /// Every entitlement that the customer has or had, sorted by id.
   package let entitlements: [Entitlement]
@@ -16,17 +16,17 @@ package struct Access: Equatable, Sendable {
     entitlements = sourcesByEntitlement.sorted.map { sources.entitlement($0) }
   }
 
-  /// Of entitlements that are sorted.
+  /// Creates an access from sorted entitlements.
   init(entitlements: [Entitlement]) {
     self.entitlements = entitlements
   }
 
-  /// Nil where the customer never had it.
+  /// Returns nil if the customer never had the entitlement.
   package subscript(id: EntitlementID) -> Entitlement? {
     entitlements.first { $0.id == id }
   }
 
-  /// The ids of what may be used, sorted.
+  /// The ids of the active entitlements, sorted.
   package var active: [EntitlementID] {
     entitlements.compactMap { $0.isActive ? $0.id : nil }
   }

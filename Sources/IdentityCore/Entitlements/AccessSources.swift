@@ -1,4 +1,4 @@
-/// What a customer's access is derived from.
+/// The inputs from which a customer's access is derived.
 struct AccessSources {
   let purchases: [Purchase]
   let grants: [Grant]
@@ -12,10 +12,10 @@ struct AccessSources {
     self.moment = moment
   }
 
-  /// One of them, as far as it speaks for one entitlement.
+  /// A purchase or a grant, as a source of one entitlement.
   struct AccessSource: Sendable {
     var id: EntitlementID
-    var claim: SourceRank
+    var rank: SourceRank
     fileprivate var source: Source
   }
 
@@ -24,24 +24,24 @@ struct AccessSources {
     case grant(Grant)
   }
 
-  /// Looks at everything that speaks for any entitlement at the moment.
+  /// Calls `consider` for every source of every entitlement at the moment.
   func forEach(_ consider: (consuming AccessSource) -> Void) {
     for purchase in purchases where terms.environment.admits(purchase.environment) {
       guard let stateInPeriod = purchase.stateInPeriod(at: moment) else { continue }
       let product = stateInPeriod.product(purchase)
-      guard let gifts = terms.catalogue.products[product]?.entitlements else { continue }
-      let claim = SourceRank(purchase, stateInPeriod)
-      for id in gifts {
-        consider(AccessSource(id: id, claim: claim, source: .purchase(purchase, stateInPeriod)))
+      guard let entitlements = terms.catalogue.products[product]?.entitlements else { continue }
+      let rank = SourceRank(purchase, stateInPeriod)
+      for id in entitlements {
+        consider(AccessSource(id: id, rank: rank, source: .purchase(purchase, stateInPeriod)))
       }
     }
     for grant in grants where grant.grantedAt <= moment {
-      let claim = SourceRank(grant, at: moment)
-      consider(AccessSource(id: grant.entitlement, claim: claim, source: .grant(grant)))
+      let rank = SourceRank(grant, at: moment)
+      consider(AccessSource(id: grant.entitlement, rank: rank, source: .grant(grant)))
     }
   }
 
-  /// What it gives, where it is the one that speaks.
+  /// Returns the entitlement that a winning source gives.
   func entitlement(_ accessSource: AccessSource) -> Entitlement {
     switch accessSource.source {
     case .purchase(let purchase, let stateInPeriod):
@@ -50,7 +50,7 @@ struct AccessSources {
     }
   }
 
-  /// With all that there is to say of it.
+  /// Returns the source with everything that ranks it.
   func candidate(_ accessSource: AccessSource) -> Candidate {
     switch accessSource.source {
     case .purchase(let purchase, let stateInPeriod):
@@ -60,7 +60,7 @@ struct AccessSources {
   }
 
   func beats(_ accessSource: AccessSource, _ other: AccessSource) -> Bool {
-    accessSource.claim.comparison(with: other.claim)?.wins
+    accessSource.rank.comparison(with: other.rank)?.wins
       ?? candidate(accessSource).beats(candidate(other))
   }
 }

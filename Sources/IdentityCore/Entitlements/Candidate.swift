@@ -1,21 +1,20 @@
-/// One purchase or grant that speaks for an entitlement, and how it ranks among others.
+/// A purchase or a grant as a candidate for an entitlement, with its rank.
 struct Candidate: Equatable {
   var entitlement: Entitlement
-  var claim: SourceRank
+  var rank: SourceRank
   var transaction: TransactionID?
   var store: StoreName?
   var originalTransaction: TransactionID?
 
-  /// Whether it speaks for the entitlement rather than another.
+  /// Whether this candidate ranks above another.
   func beats(_ other: Candidate) -> Bool { comparison(with: other).wins }
 
-  /// Which of two speaks for the entitlement, and what decides that.
+  /// Compares two candidates and names the deciding criterion.
   ///
-  /// Behind what they claim, the greatest transaction id, the store, and the chain, by bytes. A
-  /// grant has none of these: of two that were revoked together the one wins that would have gone
-  /// further.
+  /// After the rank come the greatest transaction id, the store and the chain, by bytes. A grant
+  /// has none of these: of two grants revoked together, the one with the later end wins.
   func comparison(with other: Candidate) -> (wins: Bool, by: Advantage) {
-    if let decided = claim.comparison(with: other.claim) { return decided }
+    if let decided = rank.comparison(with: other.rank) { return decided }
     if transaction != other.transaction {
       guard let transaction else { return (false, .transaction) }
       guard let otherTransaction = other.transaction else { return (true, .transaction) }
@@ -39,10 +38,10 @@ struct Candidate: Equatable {
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
     entitlement = Entitlement(grant, at: moment)
-    claim = SourceRank(grant, at: moment)
+    rank = SourceRank(grant, at: moment)
   }
 
-  /// `stateInPeriod` is the purchase's own at the moment in question.
+  /// Creates a candidate; `stateInPeriod` is the purchase's state at the moment.
   init(
     _ purchase: Purchase,
     stateInPeriod: Purchase.StateInPeriod,
@@ -50,7 +49,7 @@ extension Candidate {
     in catalogue: Catalogue
   ) {
     entitlement = Entitlement(purchase, stateInPeriod: stateInPeriod, for: id, in: catalogue)
-    claim = SourceRank(purchase, stateInPeriod)
+    rank = SourceRank(purchase, stateInPeriod)
     transaction = purchase.period(stateInPeriod).id
     store = purchase.key.store
     originalTransaction = purchase.key.originalTransaction
@@ -58,7 +57,7 @@ extension Candidate {
 }
 
 extension Entitlement {
-  /// What a purchase gives; `stateInPeriod` is its own at the moment in question.
+  /// Creates a purchase's entitlement; `stateInPeriod` is its state at the moment.
   init(
     _ purchase: Purchase,
     stateInPeriod: Purchase.StateInPeriod,
@@ -92,7 +91,7 @@ extension Entitlement {
     )
   }
 
-  /// What a grant gives.
+  /// Creates a grant's entitlement.
   init(_ grant: Grant, at moment: Moment) {
     self.init(
       id: grant.entitlement,
@@ -107,7 +106,7 @@ extension Entitlement {
 }
 
 extension Grant {
-  /// From the moment on at which it was granted.
+  /// Returns the state at a moment, which must not precede the grant.
   func state(at moment: Moment) -> EntitlementState {
     if let revokedAt, revokedAt <= moment { return .revoked }
     if let expiresAt, moment > expiresAt { return .expired }
@@ -116,7 +115,7 @@ extension Grant {
 }
 
 extension Purchase.StateInPeriod {
-  /// The product at that moment: the present one may have been changed by an update.
+  /// Returns the product at that moment: an update may have changed the present one.
   func product(_ purchase: Purchase) -> ProductID {
     isPresent ? purchase.product : purchase.period(self).product
   }
@@ -135,13 +134,13 @@ extension Purchase {
     return stateInPeriod.expiresAt == nil ? .nonRenewable : .willRenew
   }
 
-  /// The last moment with access as far as is known; the end of what was refunded is that moment.
+  /// Returns the last known moment with access; a refund or a revocation is that moment.
   func endOfAccess(_ stateInPeriod: StateInPeriod) -> Moment? {
     if stateInPeriod.state == .refunded { return refundedAt }
     if stateInPeriod.state == .revoked { return revokedAt }
     let grace = stateInPeriod.isPresent ? gracePeriodExpiresAt : nil
     let paid = stateInPeriod.expiresAt.map { max($0, grace ?? $0) }
-    // What is dated ahead may end it before, and never makes it longer.
+    // A refund or a revocation in the future may shorten access, and never extends it.
     return earliest(of: earliest(of: paid, refundedAt), revokedAt)
   }
 

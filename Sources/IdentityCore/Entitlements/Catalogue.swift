@@ -1,9 +1,10 @@
-/// What may be bought, and what it gives.
+/// The products that may be bought, and the entitlements that they give.
 ///
-/// Entitlements are derived from it at every answer: a new catalogue acts on old purchases at once.
+/// Access is derived from the catalogue on each check, so that a new catalogue applies to old
+/// purchases at once.
 package struct Catalogue: Equatable, Sendable {
   package var products: [ProductID: Product]
-  /// Ids that may be granted besides those that products give.
+  /// Ids that may be granted in addition to those of products.
   package var grantable: [EntitlementID]
 
   package init(products: [ProductID: Product] = [:], grantable: [EntitlementID] = []) {
@@ -11,7 +12,7 @@ package struct Catalogue: Equatable, Sendable {
     self.grantable = grantable
   }
 
-  /// Every entitlement that the project knows, sorted by bytes.
+  /// Every entitlement that the project defines, sorted by bytes.
   package var entitlements: [EntitlementID] {
     var known = Set(grantable)
     for product in products.values { known.formUnion(product.entitlements) }
@@ -19,7 +20,7 @@ package struct Catalogue: Equatable, Sendable {
   }
 }
 
-/// What a store sells, and the entitlements that it gives.
+/// A product and the entitlements that it gives.
 package struct Product: Equatable, Sendable {
   package var kind: PurchaseKind?
   package var entitlements: [EntitlementID]

@@ -1,12 +1,12 @@
 extension Draft {
-  /// Gives an entitlement without a purchase; a newer grant of the same one replaces an older.
+  /// Grants an entitlement without a purchase; a new grant replaces an older one.
   package mutating func grant(
     _ entitlement: EntitlementID,
     to subject: Subject,
     until end: Moment?
   ) throws(DecisionStop) -> Entitlement {
-    try settle([person(subject).customer.id])
-    var person = try person(subject)
+    try emitPending(for: [resolve(subject).customer.id])
+    var person = try resolve(subject)
     let known = project.catalogue.entitlements
     guard known.contains(entitlement) else {
       throw .refused(.unknownEntitlement(entitlement, known: known))
@@ -16,19 +16,19 @@ extension Draft {
     person.customer.grants.append(grant)
     person.customer.emittedUntil = max(person.customer.emittedUntil, now)
     put(person.customer)
-    try note(.grant(grant), granting: person.asked)
+    try recordGrant(.grant(grant), to: person.asked)
     emit(.granted, grant, person)
     try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 
-  /// Ends what was granted; what was bought, or what nobody grants now, cannot be revoked.
+  /// Revokes an entitlement's grants; a purchase cannot be revoked, nor an ended grant.
   package mutating func revoke(
     _ entitlement: EntitlementID,
     from subject: Subject
   ) throws(DecisionStop) -> Entitlement {
-    try settle([person(subject).customer.id])
-    var person = try person(subject)
+    try emitPending(for: [resolve(subject).customer.id])
+    var person = try resolve(subject)
     var ended: [Grant] = []
     for index in person.customer.grants.indices {
       let grant = person.customer.grants[index]
@@ -40,7 +40,7 @@ extension Draft {
       throw .refused(.notAManualGrant(entitlement))
     }
     put(person.customer)
-    try note(.revoke(entitlement), granting: person.asked)
+    try recordGrant(.revoke(entitlement), to: person.asked)
     for grant in ended.sorted(by: { $0.outlasts($1) }) { emit(.grantRevoked, grant, person) }
     try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
@@ -63,13 +63,13 @@ extension Draft {
 }
 
 extension Grant {
-  /// Whether it would end later than another; no end is later than any.
+  /// Whether this grant ends later than another; no end is later than any.
   fileprivate func outlasts(_ other: Grant) -> Bool {
     guard let otherEnd = other.expiresAt else { return false }
     return expiresAt.map { $0 > otherEnd } ?? true
   }
 
-  /// Whether it gives access at the moment; its last millisecond included.
+  /// Whether it gives access at the moment; its last millisecond is included.
   package func isInForce(at moment: Moment) -> Bool {
     grantedAt <= moment && state(at: moment).givesAccess
   }

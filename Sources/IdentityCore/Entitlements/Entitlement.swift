@@ -1,7 +1,7 @@
-/// What a user may use, derived at a moment and never stored.
+/// A user's entitlement, derived for a moment and never stored.
 package struct Entitlement: Equatable, Sendable {
   package var id: EntitlementID
-  /// Nil where the user never had it.
+  /// Nil if the user never had it.
   package var state: EntitlementState?
   package var source: Source?
   package var renewState: RenewState
@@ -11,23 +11,23 @@ package struct Entitlement: Equatable, Sendable {
 
   package var isActive: Bool { state?.givesAccess ?? false }
 
-  /// What will happen at the end, as far as is known.
+  /// The expected event at the end.
   package enum RenewState: String, CaseIterable, Sendable {
     case willRenew, canceled, billingIssue, nonRenewable, unknown
   }
 
-  /// How it was come by.
+  /// How the user obtained it.
   package enum GrantType: String, CaseIterable, Sendable {
     case purchase, familySharing, offerCode, manual
   }
 
-  /// What gives it.
+  /// The purchase or grant that gives it.
   package enum Source: Equatable, Sendable {
     case manual
     case purchase(Facts)
   }
 
-  /// What only a purchase can tell.
+  /// The fields that only a purchase has.
   package struct Facts: Equatable, Sendable {
     package var key: ChainKey
     package var transaction: TransactionID
@@ -42,7 +42,7 @@ package struct Entitlement: Equatable, Sendable {
     package var environment: PurchaseEnvironment
   }
 
-  /// One that the user never had.
+  /// Returns an entitlement that the user never had.
   package static func none(_ id: EntitlementID) -> Entitlement {
     Entitlement(
       id: id,

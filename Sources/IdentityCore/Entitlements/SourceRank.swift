@@ -1,14 +1,13 @@
-/// How far something that speaks for an entitlement reaches: what nearly always decides which of
-/// several speaks for it.
+/// The criteria that nearly always decide which of several sources wins an entitlement.
 struct SourceRank: Equatable {
   var isActive: Bool
-  /// Nil is no end at all.
+  /// Nil if access never ends.
   var end: Moment?
   var purchasedAt: Moment
 
-  /// Which of two goes before the other, and for what; nil where this does not decide.
+  /// Compares two ranks and names the deciding criterion; nil if they are equal.
   ///
-  /// Active beats inactive; no end beats any; then the furthest end; then the latest purchase.
+  /// Active beats inactive; no end beats any; then the latest end; then the latest purchase.
   func comparison(with other: SourceRank) -> (wins: Bool, by: Advantage)? {
     if isActive != other.isActive { return (isActive, .active) }
     if end != other.end {
@@ -21,15 +20,15 @@ struct SourceRank: Equatable {
   }
 }
 
-/// What one candidate for an entitlement has over another, in the order in which it is looked at.
+/// The criteria that decide between two candidates, in order.
 package enum Advantage: CaseIterable, Sendable {
   case active, end, purchasedAt, transaction, store, originalTransaction
-  /// Nothing; it came first.
+  /// No difference: the first candidate wins.
   case order
 }
 
 extension SourceRank {
-  /// `stateInPeriod` is the purchase's own at the moment in question.
+  /// Creates a rank; `stateInPeriod` is the purchase's state at the moment.
   init(_ purchase: Purchase, _ stateInPeriod: Purchase.StateInPeriod) {
     isActive = stateInPeriod.state.givesAccess
     end = purchase.endOfAccess(stateInPeriod)

@@ -1,14 +1,14 @@
-/// Who speaks for each entitlement so far.
+/// The winning source of each entitlement.
 struct SourcesByEntitlement: Sendable {
   private var all: [AccessSources.AccessSource] = []
-  /// Where each is, from the first moment on at which they are too many to look through.
-  private var places: [EntitlementID: Int] = [:]
+  /// The index of each entitlement, used only when there are too many for a linear search.
+  private var indexes: [EntitlementID: Int] = [:]
 
-  private static let lookedThrough = 8
+  private static let linearSearchMax = 8
 
   init() {}
 
-  /// Of all that there is.
+  /// Finds the winners among all sources.
   init(_ sources: AccessSources) {
     sources.forEach { consider($0, among: sources) }
   }
@@ -19,28 +19,28 @@ struct SourcesByEntitlement: Sendable {
     _ accessSource: consuming AccessSources.AccessSource,
     among sources: AccessSources
   ) {
-    guard let place = place(of: accessSource.id) else { return add(accessSource) }
-    if sources.beats(accessSource, all[place]) { all[place] = accessSource }
+    guard let index = index(of: accessSource.id) else { return add(accessSource) }
+    if sources.beats(accessSource, all[index]) { all[index] = accessSource }
   }
 
   var sorted: [AccessSources.AccessSource] {
     all.count > 1 ? all.sorted { $0.id < $1.id } : all
   }
 
-  /// The ids of what may be used, sorted: what is active beats what is not.
+  /// The ids of the active entitlements, sorted; an active source beats an inactive one.
   var active: [EntitlementID] {
-    let ids = all.compactMap { $0.claim.isActive ? $0.id : nil }
+    let ids = all.compactMap { $0.rank.isActive ? $0.id : nil }
     return ids.count > 1 ? ids.sorted() : ids
   }
 
-  private func place(of id: EntitlementID) -> Int? {
-    all.count <= Self.lookedThrough ? all.firstIndex { $0.id == id } : places[id]
+  private func index(of id: EntitlementID) -> Int? {
+    all.count <= Self.linearSearchMax ? all.firstIndex { $0.id == id } : indexes[id]
   }
 
   private mutating func add(_ accessSource: consuming AccessSources.AccessSource) {
     all.append(accessSource)
-    guard all.count > Self.lookedThrough else { return }
-    let first = places.isEmpty ? 0 : all.count - 1
-    for place in first..<all.count { places[all[place].id] = place }
+    guard all.count > Self.linearSearchMax else { return }
+    let first = indexes.isEmpty ? 0 : all.count - 1
+    for index in first..<all.count { indexes[all[index].id] = index }
   }
 }

@@ -1,7 +1,7 @@
-/// Everything that speaks for one entitlement at a moment, and what of it wins.
+/// All sources of one entitlement at a moment, and the winner among them.
 struct WinningSource {
   let winner: Candidate?
-  /// The best first.
+  /// Best first.
   let losers: [Candidate]
 
   init(
@@ -29,12 +29,12 @@ struct WinningSource {
     self.losers = losers.sorted { $0.beats($1) }
   }
 
-  /// The best first.
+  /// Best first.
   var candidates: [Candidate] { [winner].compactMap { $0 } + losers }
 }
 
 extension Candidate {
-  /// Nil of a grant.
+  /// Nil for a grant.
   var chain: ChainKey? {
     guard let store, let originalTransaction else { return nil }
     return ChainKey(store: store, originalTransaction: originalTransaction)

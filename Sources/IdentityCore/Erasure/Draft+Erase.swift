@@ -1,12 +1,12 @@
-// A customer is erased: from here on nobody is reached by what it was called.
+// Deletion of a customer: afterwards none of its ids refers to anything.
 extension Draft {
-  /// What erasing somebody came to.
+  /// The result of a deletion.
   package struct Removal: Equatable, Sendable {
     package var erasure: Erasure
     package var users: Int
     package var devices: Int
     package var purchases: Int
-    /// What others hold, too, and keep.
+    /// The purchases that other customers hold too, and keep.
     package var shared: Int
   }
 
@@ -14,12 +14,12 @@ extension Draft {
     Set(customer.members.map(\.id) + customer.ids.map { UserID($0) }).sorted()
   }
 
-  /// Takes away a customer with all that is its own.
+  /// Deletes a customer with all records of its own.
   ///
-  /// What is left to do is to replace the mentions: the removal says of what.
+  /// The caller then replaces the mentions of the erased ids elsewhere, as the erasure lists them.
   package mutating func erase(_ id: UserID, startedAt: Moment) throws(DecisionStop) -> Removal {
-    try settle([person(.user(id)).customer.id])
-    let customer = try person(.user(id)).customer
+    try emitPending(for: [resolve(.user(id)).customer.id])
+    let customer = try resolve(.user(id)).customer
     let salt = try ensuredSalt()
     var erasure = Erasure(
       project: project.id,
@@ -28,13 +28,13 @@ extension Draft {
       users: ids(reaching: customer)
     )
     let loggedIn = try devices(loggedInAs: erasure.users)
-    erasure.devices = try separate(from: customer, erasure, loggedIn: loggedIn)
-    let shared = try dropPurchases(of: customer, &erasure, salt)
-    // The accounts of the devices are looked through: they name nothing that is gone.
-    try settleBuried()
+    erasure.devices = try detachDevices(from: customer, erasure, loggedIn: loggedIn)
+    let shared = try removePurchases(of: customer, &erasure, salt)
+    // The devices' accounts are read next: they must not list deleted purchases.
+    try unlistDeleted()
     try prefetchAccounts(of: erasure.devices)
     for device in erasure.devices { try erase(device, &erasure, salt) }
-    try settleBuried()
+    try unlistDeleted()
     for device in erasure.devices { remove(.account(project.number, .device(device))) }
     try prefetch(erasure.users.map { .userTrail(project.number, $0) })
     for id in erasure.users {
@@ -62,7 +62,7 @@ extension Draft {
     )
   }
 
-  /// Puts an erasure behind those that are under way.
+  /// Queues an erasure behind those under way.
   package mutating func begin(_ erasure: Erasure) throws(DecisionStop) {
     var all = Erasures()
     if case .erasures(let known)? = try record(.erasures) { all = known }
@@ -70,11 +70,11 @@ extension Draft {
     put(.erasures(all), for: .erasures)
   }
 
-  /// Parts the customer from every device, and returns those that go with it.
+  /// Removes the customer from every device, and returns the devices to delete.
   ///
-  /// A device on which somebody else is logged in goes on with a new anonymous user; one that has
-  /// another's anonymous user goes on with that one.
-  private mutating func separate(
+  /// A device with another user logged in stays, with a new anonymous user. A device with another
+  /// customer's anonymous user stays, logged out.
+  private mutating func detachDevices(
     from customer: Customer,
     _ erasure: Erasure,
     loggedIn: [DeviceID]
@@ -112,8 +112,8 @@ extension Draft {
     return goneIDs.sorted()
   }
 
-  /// Returns how many others hold, too.
-  private mutating func dropPurchases(
+  /// Removes the customer's purchases, and returns how many of them other customers hold.
+  private mutating func removePurchases(
     of customer: Customer,
     _ erasure: inout Erasure,
     _ salt: Salt
@@ -130,7 +130,7 @@ extension Draft {
       purchase.holders.removeAll { $0 == customer.id }
       if purchase.holders.isEmpty {
         erasure.add(purchase.key)
-        try bury(purchase, with: salt)
+        try deletePurchase(purchase, with: salt)
       } else {
         shared += 1
         purchase.forget(erasure)
@@ -140,7 +140,7 @@ extension Draft {
     return shared
   }
 
-  /// Has everything brought at once that erasing these devices looks at.
+  /// Loads all records that deleting these devices reads.
   private mutating func prefetchAccounts(of devices: [DeviceID]) throws(DecisionStop) {
     try prefetch(devices.map { .account(project.number, .device($0)) })
     var chains: [ChainKey] = []
@@ -149,7 +149,7 @@ extension Draft {
     try prefetch(chains.map { .purchaseTrail(project.number, $0) })
   }
 
-  /// Takes a device away, and the account that it was to itself.
+  /// Deletes a device, and the account that is the device itself.
   private mutating func erase(
     _ id: DeviceID,
     _ erasure: inout Erasure,
@@ -161,8 +161,9 @@ extension Draft {
     }
   }
 
-  /// Replaces what a purchase that stays says of where it came from; one that nobody holds, and
-  /// that came from the erased, goes.
+  /// Removes the erased ids from a purchase's origin.
+  ///
+  /// Deletes the purchase if it has no holders and came from an erased user or device.
   mutating func forget(
     _ purchase: Purchase,
     _ erasure: inout Erasure,
@@ -171,7 +172,7 @@ extension Draft {
     guard !erasure.erases(purchase.key) else { return }
     if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
       erasure.add(purchase.key)
-      try bury(purchase, with: salt)
+      try deletePurchase(purchase, with: salt)
       return
     }
     var kept = purchase

@@ -1,8 +1,8 @@
 extension Draft {
-  /// Everything that is kept about a customer, but for its events.
+  /// All stored data about a customer, except its events.
   package struct Export: Equatable, Sendable {
     package var user: UserView
-    /// Every id that reaches it, in the order of their bytes.
+    /// All ids that refer to the customer, sorted by bytes.
     package var users: [User]
     package var devices: [Device]
     package var purchases: [PurchaseView]
@@ -10,13 +10,13 @@ extension Draft {
     package var properties: Properties
     package var access: Access
     package var at: Moment
-    /// The ids that its events stand under.
+    /// The ids that its events carry.
     package var customerIDs: [CustomerID]
   }
 
-  /// Gathers what is kept about the customer whom an id reaches.
+  /// Collects the stored data about the customer of a user.
   package mutating func export(_ id: UserID) throws(DecisionStop) -> Export {
-    let customer = try person(.user(id)).customer
+    let customer = try resolve(.user(id)).customer
     let ids = ids(reaching: customer)
     let idSet = Set(ids)
     _ = try records(ids.map { .user(project.number, $0) })
@@ -31,12 +31,12 @@ extension Draft {
     var devices: [Device] = []
     for id in candidates {
       guard let device = try device(id) else { continue }
-      let isIts =
+      let isOwn =
         idSet.contains(device.anonymousUser)
         || device.identifiedUser.map(idSet.contains) ?? false
-      if isIts { devices.append(device) }
+      if isOwn { devices.append(device) }
     }
-    // To write each of them out takes longer than to look at it.
+    // Rendering a purchase costs more than reading it.
     try spend(customer.held.count * 48)
     let held = try self.purchases(customer.held.sorted())
     try prefetch(Set(held.flatMap(\.holders)).map { .customer(project.number, $0) })

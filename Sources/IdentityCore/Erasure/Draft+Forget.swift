@@ -1,10 +1,9 @@
-// What an erasure still has to replace in the records of others: the events that mention it lead
-// there.
+// Replacing erased ids in other records, to which events lead.
 extension Draft {
-  /// What an event that mentions something erased says of records that may mention it, too.
+  /// The other records that an event with an erased id points to.
   package struct Trace: Equatable, Sendable {
     package var chain: ChainKey?
-    /// Those who are named beside the erased.
+    /// The users named together with erased ones.
     package var users: [UserID]
 
     package init(chain: ChainKey? = nil, users: [UserID] = []) {
@@ -13,10 +12,10 @@ extension Draft {
     }
   }
 
-  /// Follows the traces, and replaces the mentions where they lead.
+  /// Replaces the erased ids in the records that the traces point to.
   ///
-  /// A chain that nobody holds and that came from the erased goes, too: then the erasure has one
-  /// chain more, and the events are to be gone through again.
+  /// May delete another chain that has no holders and came from an erased user. Then the erasure
+  /// has a new chain, and the caller scans the events again.
   package mutating func follow(
     _ traces: [Trace],
     _ erasure: inout Erasure
@@ -36,7 +35,7 @@ extension Draft {
       let rest = trail.forgetting(erasure)
       if rest != trail { try put(rest) }
     }
-    try settleBuried()
+    try unlistDeleted()
     for id in users {
       if var user = try user(id), case .anonymous(let device) = user.idOrigin,
         erasure.erases(device)
@@ -54,7 +53,7 @@ extension Draft {
 extension Erasure {
   fileprivate func replace(_ id: UserID) -> UserID { erases(id) ? tombstone : id }
 
-  fileprivate func keep(_ held: [ChainKey]) -> [ChainKey] {
+  fileprivate func remaining(_ held: [ChainKey]) -> [ChainKey] {
     held.filter { !erases($0) }
   }
 }
@@ -91,9 +90,9 @@ extension UserTrail.Act {
     switch self {
     case .login(var login):
       login.user = erasure.replace(login.user)
-      login.active = erasure.keep(login.active)
-      login.inactive = erasure.keep(login.inactive)
-      login.spared = erasure.keep(login.spared)
+      login.active = erasure.remaining(login.active)
+      login.inactive = erasure.remaining(login.inactive)
+      login.spared = erasure.remaining(login.spared)
       return .login(login)
     case .alias(var joining):
       joining.side = joining.side.map(erasure.replace)

@@ -1,11 +1,11 @@
-// Chains of which only a salted hash is left.
+// Deleted chains, of which only a salted hash remains.
 extension Draft {
-  /// Nil where nobody was ever erased from the project.
+  /// Returns the project's salt; nil before its first deletion.
   package mutating func salt() throws(DecisionStop) -> Salt? {
     try value(.salt(project.number)) { if case .salt(let salt) = $0 { salt } else { nil } }
   }
 
-  /// The project's salt, made now if need be.
+  /// Returns the project's salt, which the first call creates.
   mutating func ensuredSalt() throws(DecisionStop) -> Salt {
     if let salt = try salt() { return salt }
     let salt = Salt(bytes: entropy.bytes(32))
@@ -13,9 +13,10 @@ extension Draft {
     return salt
   }
 
-  /// Whether the chain was erased, and comes again; from now on its own record says that nobody
-  /// holds it.
-  mutating func takeTombstone(of chain: ChainKey) throws(DecisionStop) -> Bool {
+  /// Removes the tombstone of a deleted chain that is reported again; returns whether it had one.
+  ///
+  /// The chain's own record then shows that it has no holders.
+  mutating func removeTombstone(of chain: ChainKey) throws(DecisionStop) -> Bool {
     guard let salt = try salt() else { return false }
     let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
     guard try record(key) != nil else { return false }
@@ -23,15 +24,15 @@ extension Draft {
     return true
   }
 
-  /// Takes away what nobody holds any more; a salted hash stays.
+  /// Deletes a purchase without holders and keeps its salted hash.
   ///
-  /// The caller ends with `settleBuried`, once for all of them.
-  mutating func bury(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
+  /// The caller ends with `unlistDeleted`, once for all deletions.
+  mutating func deletePurchase(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
     remove(.purchase(project.number, purchase.key))
     try removeTrail(of: purchase.key)
     try count { $0.purchases -= 1 }
     if let account = purchase.account {
-      buried[account, default: []].insert(purchase.key)
+      deletedChains[account, default: []].insert(purchase.key)
     }
     let digest = salt.digest(of: purchase.key)
     put(
@@ -40,11 +41,11 @@ extension Draft {
     )
   }
 
-  /// Takes what was buried from the lists of the store accounts.
-  mutating func settleBuried() throws(DecisionStop) {
-    let buried = buried
-    try prefetch(buried.keys.map { .account(project.number, $0) })
-    for (key, chains) in buried {
+  /// Removes the deleted purchases from the lists of their store accounts.
+  mutating func unlistDeleted() throws(DecisionStop) {
+    let deletedChains = deletedChains
+    try prefetch(deletedChains.keys.map { .account(project.number, $0) })
+    for (key, chains) in deletedChains {
       var account = try account(key)
       account.purchases.removeAll { chains.contains($0) }
       if account.purchases.isEmpty {
@@ -53,6 +54,6 @@ extension Draft {
         put(account)
       }
     }
-    self.buried = [:]
+    self.deletedChains = [:]
   }
 }

@@ -1,4 +1,4 @@
-/// The ids that are being erased, as they are looked for in texts of callers.
+/// The ids being erased, for a search in callers' texts.
 package struct ErasedWords {
   private let all: Set<[UInt8]>
   private let lengths: [Int]
@@ -9,10 +9,10 @@ package struct ErasedWords {
     lengths = Set(all.map(\.count)).sorted()
   }
 
-  /// Whether the text is one of them.
+  /// Whether the text is one of the ids.
   package func contains(_ text: [UInt8]) -> Bool { all.contains(text) }
 
-  /// Whether one of them stands in a text as a word: neither a letter nor a digit touches it.
+  /// Whether the text contains an id as a whole word, without adjacent letters or digits.
   package func stand(in text: [UInt8]) -> Bool {
     for start in text.indices where start == 0 || !text[start - 1].isWord {
       for length in lengths {

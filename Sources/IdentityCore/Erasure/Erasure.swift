@@ -1,35 +1,34 @@
-/// What is being erased of a customer: from here on nobody is reached by it, and what still
-/// mentions it is replaced step by step.
+/// A deletion in progress: the customer is gone, and its remaining mentions are replaced in steps.
 package struct Erasure: Equatable, Sendable {
   package var project: ProjectID
-  /// Made at random: it stands wherever something erased stood.
+  /// The random id that replaces erased ids.
   package var tombstone: UserID
-  /// When it began, by the system's clock: what was answered later is about somebody else.
+  /// The start by the system's clock: later answers are about other customers.
   package var startedAt: Moment
-  /// The cursor of the last event that can mention it.
+  /// The cursor of the last event that may mention the customer.
   package var lastEvent: Int64 = 0
-  /// Every id that reached the customer, in the order of their bytes.
+  /// All ids that referred to the customer, sorted by bytes.
   package var users: [UserID]
-  /// In the order of their bytes.
+  /// Sorted by bytes.
   package var devices: [DeviceID] = []
-  /// What nobody holds any more, sorted.
+  /// The deleted chains, sorted.
   package var chains: [ChainKey] = []
   package var stage = Stage.events(after: 0)
-  /// What is answered when all is done.
+  /// The reply when the erasure is complete.
   package var result: [UInt8] = []
-  /// By which key, and for which params, that is remembered; both are hashed.
+  /// The hashed key and parameters under which the reply is stored.
   package var remembered: Retry?
 
-  /// How far it has come.
+  /// The progress of an erasure.
   package enum Stage: Equatable, Sendable {
     case events(after: Int64)
-    /// Behind the address of a remembered answer; nothing at the first.
+    /// After the address of a stored answer; empty at the start.
     case answers(after: [UInt8])
-    /// Nothing is left but traces in the store's files. The ids above are gone from here, too.
+    /// Only traces in the store's files remain; the ids above are removed from this record too.
     case traces
   }
 
-  /// A request that may come again.
+  /// A request that may be retried.
   package struct Retry: Equatable, Sendable {
     package var key: AnswerKey
     package var parameters: [UInt8]
@@ -54,8 +53,8 @@ package struct Erasure: Equatable, Sendable {
   func erases(_ chain: ChainKey) -> Bool { chains.binarySearch(chain).isFound }
 
   mutating func add(_ chain: ChainKey) {
-    let (place, isFound) = chains.binarySearch(chain)
-    if !isFound { chains.insert(chain, at: place) }
+    let (index, isFound) = chains.binarySearch(chain)
+    if !isFound { chains.insert(chain, at: index) }
   }
 
   /// Whether a purchase came from the customer or from one of its devices.
@@ -64,7 +63,7 @@ package struct Erasure: Equatable, Sendable {
   }
 }
 
-/// The erasures that are under way, in the order in which they began.
+/// The erasures under way, oldest first.
 package struct Erasures: Equatable, Sendable {
   package var underway: [Erasure]
 
@@ -73,8 +72,7 @@ package struct Erasures: Equatable, Sendable {
   }
 }
 
-/// Made at random for a project when it first erases somebody: what is hashed with it cannot be
-/// guessed at from elsewhere.
+/// A random key, created with a project's first deletion, that makes hashes unguessable.
 package struct Salt: Equatable, Sendable {
   package var bytes: [UInt8]
 
@@ -82,19 +80,19 @@ package struct Salt: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// By which a chain is known again, and by nothing else.
+  /// Returns a hash by which only this chain can be recognized.
   package func digest(of chain: ChainKey) -> Digest {
-    // No store's name has a colon.
+    // Store names contain no colon, so the separator is unambiguous.
     digest(of: chain.store.bytes + [UInt8(ascii: ":")] + chain.originalTransaction.bytes)
   }
 
-  /// The salted hash of anything.
+  /// Returns the salted hash of some bytes.
   package func digest(of bytes: [UInt8]) -> Digest {
     HMAC.digest(of: bytes, key: self.bytes)
   }
 }
 
-/// What is left of a chain that was erased: that there was one.
+/// The remains of a deleted chain: its salted hash.
 package struct Tombstone: Equatable, Sendable {
   package var digest: Digest
   package var erasedAt: Moment
@@ -106,8 +104,8 @@ package struct Tombstone: Equatable, Sendable {
 }
 
 extension Array where Element: Comparable {
-  /// Where an element stands in a sorted array, or where it would be inserted.
-  fileprivate func binarySearch(_ element: Element) -> (place: Int, isFound: Bool) {
+  /// Returns the index of an element in a sorted array, or where to insert it.
+  fileprivate func binarySearch(_ element: Element) -> (index: Int, isFound: Bool) {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,19 +1,19 @@
-/// Takes what is erased out of events.
+/// Removes erased ids from events.
 ///
-/// An event is made anew from the members that `rebuild` names. A member that it does not name is
-/// lost, so that an id in a new member cannot survive because the member was forgotten.
+/// Builds each event anew from the members that `rebuild` names, and drops all others. An id in a
+/// new member therefore cannot survive by an oversight.
 package struct EventEraser {
   private let users: Set<UserID>
   private let devices: Set<DeviceID>
   private let chains: Set<ChainKey>
   private let tombstone: UserID
   private let words: ErasedWords
-  /// The text of a request's id, which stands in events as JSON.
+  /// Decodes a request's id, which events store as JSON.
   private let text: ([UInt8]) -> [UInt8]?
-  /// The users whom the event at hand names.
+  /// The users named by the current event.
   private var named: Set<UserID> = []
 
-  /// `text` gives the text of a request's `id`, which is JSON; nil where it cannot be read.
+  /// Creates an eraser; `text` decodes a request's `id`, or returns nil if it cannot.
   package init(_ erasure: Erasure, text: @escaping ([UInt8]) -> [UInt8]?) {
     users = Set(erasure.users)
     devices = Set(erasure.devices)
@@ -23,26 +23,26 @@ package struct EventEraser {
     self.text = text
   }
 
-  /// An event without what was erased.
+  /// An event without erased ids.
   package struct Rewritten: Equatable, Sendable {
     package var event: Event
-    /// Where else the erased may be mentioned.
+    /// Other records that may contain erased ids.
     package var trace: Draft.Trace
   }
 
-  /// Nil where the event mentions none of it.
+  /// Returns the event without erased ids, or nil if it contains none.
   ///
-  /// The tombstone's id stands for ids of users, devices and transactions. What has no id to stand
-  /// for it is left out: the id of the request that caused the event, and, of a chain that is
-  /// gone, the caller's attributes.
+  /// The tombstone's id replaces the ids of users, devices and transactions. The eraser drops the
+  /// id of the causing request and the attributes of a deleted chain, because no id can replace
+  /// them.
   package mutating func rewrite(_ event: Event) -> Rewritten? {
     named.removeAll(keepingCapacity: true)
     var rebuilt = rebuild(event)
-    guard rebuilt != event || isNamed(inCauseOf: event) else { return nil }
+    guard rebuilt != event || mentionsErased(inCauseOf: event) else { return nil }
     rebuilt.cause = event.cause?.withoutRequest
     let trace = Draft.Trace(
       chain: event.purchase?.value.chain,
-      // `subtracting` would go through all that is erased, for each event.
+      // `subtracting` would scan all erased users for each event.
       users: named.filter { !users.contains($0) }.sorted()
     )
     return Rewritten(event: rebuilt, trace: trace)
@@ -116,7 +116,7 @@ package struct EventEraser {
     CustomerID(replace(UserID(id)))
   }
 
-  /// In the order of their bytes; several that are erased are one now.
+  /// Replaces erased ids and sorts; several erased ids become one.
   private mutating func replace(_ ids: [UserID]) -> [UserID] {
     let rest = ids.map { replace($0) }
     return rest == ids ? ids : Set(rest).sorted()
@@ -126,7 +126,7 @@ package struct EventEraser {
     devices.contains(id) ? DeviceID(tombstone.bytes) : id
   }
 
-  private func isNamed(inCauseOf event: Event) -> Bool {
+  private func mentionsErased(inCauseOf event: Event) -> Bool {
     guard let id = event.cause?.requestID else { return false }
     guard let text = text(id) else { return true }
     return words.stand(in: text)

@@ -1,11 +1,11 @@
 extension Event {
-  /// What an event shows of a purchase, as it was then.
+  /// The state of a purchase at the time of an event.
   ///
-  /// Constants without defaults: the compiler asks for a new member wherever facts are made, and so
-  /// in an erasure.
+  /// Constants without defaults, so that the compiler demands each new member wherever facts are
+  /// made, including in an erasure.
   package struct PurchaseFacts: Equatable, Sendable {
     package let chain: ChainKey
-    /// The latest transaction of the chain, as all that follows.
+    /// The latest transaction of the chain, as in the members below.
     package let transaction: TransactionID
     package let product: ProductID
     package let kind: PurchaseKind
@@ -70,9 +70,9 @@ extension Event {
     }
   }
 
-  /// What an event shows of a grant, besides its entitlement.
+  /// The fields of a grant in an event, apart from its entitlement.
   package struct GrantFacts: Equatable, Sendable {
-    /// Nil where it never ends.
+    /// Nil if it never ends.
     package let expiresAt: Moment?
 
     package init(expiresAt: Moment?) {

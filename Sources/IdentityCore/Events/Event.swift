@@ -1,50 +1,49 @@
-/// One change of identity, holding or access: a record like others, which is rendered as JSON when
-/// it is read.
+/// A change of identity, holdings or access; reading it renders it as JSON.
 ///
-/// `EventEraser.rebuild` and the codec in Storage name every member: one that the eraser does not
-/// know is lost in an erasure, and never survives it.
+/// `EventEraser.rebuild` and the codec in Storage name every member. An erasure drops any member
+/// that the eraser does not know.
 package struct Event: Equatable, Sendable {
   package var kind: Kind
   package var at: Moment
-  /// Empty for what is about nobody, and so is the subject's id.
+  /// Empty for an event about no customer, whose subject id is empty too.
   package var customer: CustomerID
-  /// The user whom it is about.
+  /// The user whom the event is about.
   package var subject: Customer.Member
-  /// The request or clock that caused it; nil in a draft, as the decision sets it.
+  /// The request or clock that caused it; nil in a draft until the decision sets it.
   package var cause: Cause?
   package var device: DeviceID?
-  /// The device's anonymous user, where somebody identified themselves or logged out.
+  /// The device's anonymous user, in a login or logout.
   package var anonymousUser: UserID?
   package var outcome: IdentifyOutcome?
-  /// Who held the purchase before, sorted.
+  /// The previous holders of the purchase, sorted.
   package var from: [UserID]?
-  /// Who holds the purchase now and did not before.
+  /// The new holder of the purchase.
   package var to: UserID?
-  /// Whether those in `from` keep it.
+  /// Whether the users in `from` keep it.
   package var shared: Bool?
-  /// Every user of a customer that two became, or that a link taken back left.
+  /// All users of a customer after a merge or an undone link.
   package var aliases: [UserID]?
-  /// The customer that became part of `customer`.
+  /// The customer merged into `customer`.
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
   package var purchase: SharedBox<PurchaseFacts>?
   package var grant: GrantFacts?
-  /// The id of the event whose link was taken back.
+  /// The id of the event whose link was undone.
   package var undone: [UInt8]?
-  /// What a manual clock shows now.
+  /// The new time of a manual clock.
   package var clock: Moment?
 
-  /// What brought it about.
+  /// The cause of an event.
   package enum Cause: Equatable, Sendable {
-    /// The request's method, and its `id` as JSON, as it came; a notification has none.
+    /// The request's method, and its `id` as the JSON received; a notification has none.
     case request(method: [UInt8], id: [UInt8]?)
-    /// It came due, without a request.
+    /// A scheduled change, without a request.
     case clock
-    /// A change of the project's terms before, by a request of this `id`.
+    /// An earlier change of the project's definition, by a request with this `id`.
     case definition(request: [UInt8]?)
   }
 
-  /// What happened, by the name that it has in the feed.
+  /// The kind of an event, by its name in the feed.
   package enum Kind: String, CaseIterable, Sendable {
     case userCreated, identified, loggedOut, usersAliased, linkUndone
     case purchaseRecorded, purchaseRenewed, purchaseUpdated, purchaseExpired
@@ -54,7 +53,7 @@ package struct Event: Equatable, Sendable {
     case granted, grantRevoked, userDeleted, clockAdvanced
   }
 
-  /// A project's manual clock has arrived: that is about nobody.
+  /// Creates the event of a manual clock that reached its target; it has no subject.
   static func clockAdvanced(to moment: Moment) -> Event {
     var event = Event(
       .clockAdvanced,
@@ -66,13 +65,13 @@ package struct Event: Equatable, Sendable {
     return event
   }
 
-  /// The event of a draft with its cause: the decision's, where it has none of its own.
+  /// Returns a draft's event with its cause, by default the decision's.
   package consuming func caused(by decision: Cause) -> Event {
     if cause == nil { cause = decision }
     return self
   }
 
-  /// Whether it is about somebody.
+  /// Whether the event is about a user.
   package var hasSubject: Bool { !customer.bytes.isEmpty }
 
   package init(

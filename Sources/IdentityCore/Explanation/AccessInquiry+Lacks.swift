@@ -1,13 +1,13 @@
-// What is missing where somebody may not use something.
+// The reasons for missing access.
 extension AccessInquiry {
-  /// How many purchases of an account are looked at, the newest ones, and how many devices.
+  /// Limits: the newest purchases of an account, and the number of linked devices.
   static var accountPurchasesMax: Int { 200 }
   private static var linkedDevicesMax: Int { 20 }
 
-  /// Everything that stands in the way, what is nearest first; nothing of it is remedied yet.
+  /// Returns all reasons, the most direct first, without remedies.
   func lacks(on devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [Lack] {
-    var lacks = ended + ahead + idle
-    lacks += try unidentified(in: &draft) + elsewhere(devices, in: &draft)
+    var lacks = endedSources + futureSources + idlePurchases
+    lacks += try unidentified(in: &draft) + heldByOthers(devices, in: &draft)
     if lacks.allSatisfy({ $0.kind != .notIdentified && $0.chain == nil }) {
       let isGiven = terms.catalogue.products.keys.contains(where: gives)
       lacks.append(Lack(isGiven ? .noPurchase : .noProduct))
@@ -18,13 +18,13 @@ extension AccessInquiry {
     return lacks
   }
 
-  /// Whether a product gives it.
+  /// Whether a product gives the entitlement.
   private func gives(_ product: ProductID) -> Bool {
     terms.catalogue.products[product]?.entitlements.contains(entitlement) == true
   }
 
-  /// What was bought or granted, and gives nothing any more.
-  private var ended: [Lack] {
+  /// Sources of the entitlement that no longer give access.
+  private var endedSources: [Lack] {
     let held = Dictionary(held.map { ($0.key, $0) }) { first, _ in first }
     return winningSource.candidates.compactMap { candidate in
       let kind: Lack.Kind
@@ -37,7 +37,7 @@ extension AccessInquiry {
       case .active, .trial, .intro, .gracePeriod, nil: return nil
       }
       var lack = Lack(kind, candidate.chain)
-      lack.since = candidate.claim.end
+      lack.since = candidate.rank.end
       guard let purchase = candidate.chain.flatMap({ held[$0] }) else { return lack }
       lack.product = purchase.stateInPeriod(at: at)?.product(purchase)
       if kind == .paused { lack.until = purchase.pausedUntil }
@@ -45,8 +45,8 @@ extension AccessInquiry {
     }
   }
 
-  /// What begins only after the moment.
-  private var ahead: [Lack] {
+  /// Sources of the entitlement that begin after the moment.
+  private var futureSources: [Lack] {
     let purchases = held.filter { purchase in
       purchase.stateInPeriod(at: at) == nil && terms.environment.admits(purchase.environment)
         && gives(purchase.oldest.product)
@@ -59,8 +59,8 @@ extension AccessInquiry {
     } + grants.map { Lack(.notYet, until: $0.grantedAt) }
   }
 
-  /// What is held and paid for, and gives nothing by the project's own terms.
-  private var idle: [Lack] {
+  /// Paid purchases that give nothing because of the catalogue or the environment.
+  private var idlePurchases: [Lack] {
     held.compactMap { purchase in
       guard let stateInPeriod = purchase.stateInPeriod(at: at), stateInPeriod.state.givesAccess
       else {
@@ -70,12 +70,12 @@ extension AccessInquiry {
       guard terms.environment.admits(purchase.environment) else {
         return gives(product) ? Lack(.environment, purchase.key, product: product) : nil
       }
-      let gifts = terms.catalogue.products[product]?.entitlements ?? []
-      return gifts.isEmpty ? Lack(.notMapped, purchase.key, product: product) : nil
+      let entitlements = terms.catalogue.products[product]?.entitlements ?? []
+      return entitlements.isEmpty ? Lack(.notMapped, purchase.key, product: product) : nil
     }
   }
 
-  /// Linked people who may use it, none of whom is logged in on the device.
+  /// Returns linked customers with access, none of whose users is logged in on the device.
   private func unidentified(in draft: inout Draft) throws(DecisionStop) -> [Lack] {
     guard let device = person.device, device.identifiedUser == nil,
       let customers = replay?.links.customers
@@ -90,8 +90,9 @@ extension AccessInquiry {
     return lacks
   }
 
-  /// What others hold of what is linked with the subject, or was bought on its account.
-  private func elsewhere(_ devices: [Device], in draft: inout Draft) throws(DecisionStop) -> [Lack]
+  /// Returns linked purchases, and those of the account, that other customers hold.
+  private func heldByOthers(_ devices: [Device], in draft: inout Draft) throws(DecisionStop)
+    -> [Lack]
   {
     var chains = Set(replay?.links.purchases.keys.map { $0 } ?? [])
     let number = draft.project.number
@@ -120,16 +121,16 @@ extension AccessInquiry {
         if replays[holder] == nil {
           replays[holder] = .some(try isKnown ? replay : Replay.traced([holder], in: &draft))
         }
-        let story = try story(of: purchase, to: holder, replays[holder] ?? nil, in: &draft)
+        let linkSteps = try linkSteps(of: purchase, to: holder, replays[holder] ?? nil, in: &draft)
         lack.holder = holder
-        lack.because = Self.cut(story).steps
+        lack.because = Self.shortened(linkSteps).steps
       }
       lacks.append(lack)
     }
     return lacks
   }
 
-  /// The device asked for; of a user the linked ones on which it is the current one.
+  /// Returns the requested device, or the devices on which the user is current.
   func devices(in draft: inout Draft) throws(DecisionStop) -> [Device] {
     if let device = person.device { return [device] }
     let members = person.customer.members
@@ -158,7 +159,7 @@ extension AccessInquiry {
 }
 
 extension Record {
-  /// Of the device that made a user.
+  /// The key of the device for which a user was generated.
   fileprivate func deviceKey(_ project: ProjectNumber) -> RecordKey? {
     guard case .user(let user) = self, case .anonymous(let id) = user.idOrigin else {
       return nil

@@ -1,18 +1,18 @@
-// Calls that would make an entitlement active: each was rehearsed, and only what helps is told.
+// Calls that would activate an entitlement; each is tried in a dry run.
 extension AccessInquiry {
-  /// How large a catalogue may be to be written out in a call.
+  /// The largest catalogue that a call may contain.
   private static var cataloguePartsMax: Int { 200 }
 
-  /// Against how many lacks something is tried, besides the last.
+  /// The number of lacks for which remedies are tried, in addition to the last.
   private static var remediedMax: Int { 5 }
 
-  /// On how many devices of a user a restore is tried.
+  /// The number of a user's devices on which a restore is tried.
   private static var restoringDevicesMax: Int { 3 }
 
-  /// The last millisecond of the year 9999: a later end cannot be sent.
+  /// The last millisecond of the year 9999, the latest time that a request can carry.
   private static var lastWritable: Int64 { 253_402_300_799_999 }
 
-  /// The lacks with what would help against each; a call stands where it helps first.
+  /// Returns the lacks with their remedies; each call is listed where it helps first.
   func remedied(
     _ lacks: [Lack],
     on devices: [Device],
@@ -32,7 +32,7 @@ extension AccessInquiry {
   }
 
   private func helps(_ remedy: Remedy, in draft: inout Draft) throws(DecisionStop) -> Bool {
-    try draft.rehearse { draft throws(DecisionStop) in
+    try draft.dryRun { draft throws(DecisionStop) in
       try draft.carryOut(remedy, pendingMax: pendingMax)
       let check = try draft.checkEntitlements(subject, at: at)
       return check.access[entitlement]?.isActive == true
@@ -58,14 +58,14 @@ extension AccessInquiry {
     case .notIdentified:
       guard let device = person.device, let holder = lack.holder else { return [] }
       return [.identify(device.id, as: holder)]
-    case .heldByAnother, .heldByNobody: return try retrieval(of: lack, devices, in: &draft)
+    case .heldByAnother, .heldByNobody: return try transferRemedies(of: lack, devices, in: &draft)
     case .notGranted: return [.grant(entitlement, subject)]
     case .notYet, .noProduct, .noPurchase: return []
     }
   }
 
-  /// Ways to get what another one holds.
-  private func retrieval(
+  /// Returns calls that may obtain another customer's purchase.
+  private func transferRemedies(
     of lack: Lack,
     _ devices: [Device],
     in draft: inout Draft
@@ -89,11 +89,11 @@ extension AccessInquiry {
         remedies.append(.identify(id, as: person.user.id))
       }
     }
-    // Its own anonymous user may have it.
+    // The device's anonymous user may hold it.
     if let device = person.device, device.identifiedUser != nil {
       remedies.append(.logout(device.id))
     }
-    // With more than can be told there is more than can be rehearsed.
+    // Links that are too many to replay are too many to undo.
     guard replay != nil else { return remedies }
     let own = Set(draft.ids(reaching: person.customer))
     let losses = try draft.trail(of: chain).holderChanges.filter { holderChange in
@@ -103,8 +103,9 @@ extension AccessInquiry {
     return remedies
   }
 
-  /// Takes back what was withdrawn, and has the latest period last beyond the moment: by as many of
-  /// its own lengths as that takes.
+  /// Returns an update that clears a refund or revocation and extends the latest period.
+  ///
+  /// It adds whole lengths of the period, until the period covers the moment.
   private func update(of purchase: Purchase) -> PurchaseUpdate? {
     guard let stateInPeriod = purchase.stateInPeriod(at: at), stateInPeriod.isPresent else {
       return nil
@@ -119,8 +120,8 @@ extension AccessInquiry {
     guard length > 0 else { return nil }
     let (passed, isTooFar) = at.milliseconds.subtractingReportingOverflow(end.milliseconds)
     guard !isTooFar else { return nil }
-    let (stretch, isTooLong) = (passed / length + 1).multipliedReportingOverflow(by: length)
-    let (later, isBeyond) = end.milliseconds.addingReportingOverflow(stretch)
+    let (addition, isTooLong) = (passed / length + 1).multipliedReportingOverflow(by: length)
+    let (later, isBeyond) = end.milliseconds.addingReportingOverflow(addition)
     guard !isTooLong && !isBeyond && later <= Self.lastWritable else { return nil }
     update.expiresAt = .set(Moment(milliseconds: later))
     if purchase.isInBillingRetry { update.billingRetry = .clear }
@@ -128,7 +129,7 @@ extension AccessInquiry {
     return update
   }
 
-  /// The catalogue as it is, with the product in it; nil where it is too large to be written out.
+  /// Returns the catalogue with the product added; nil if it is too large for a call.
   private func mapping(of lack: Lack) -> ProjectDefinition? {
     guard let id = lack.product, let key = lack.chain,
       let purchase = held.first(where: { $0.key == key })

@@ -1,4 +1,4 @@
-/// A question why a user may use an entitlement, with everything that the answer is derived from.
+/// A query why a user has an entitlement or lacks it, with all inputs of the answer.
 struct AccessInquiry {
   let entitlement: EntitlementID
   let subject: Subject
@@ -7,10 +7,9 @@ struct AccessInquiry {
   let terms: Terms
   let held: [Purchase]
   let winningSource: WinningSource
-  /// Everything that hangs together with the subject, told from the beginning; nil where what is
-  /// written down does not give what there is, or is too much.
+  /// A replay of all linked records; nil if the trail is incomplete or too long.
   let replay: Replay?
-  /// How many changes of the project's terms may wait to be told.
+  /// The limit for pending definitions.
   let pendingMax: Int
 
   init(
@@ -22,9 +21,9 @@ struct AccessInquiry {
   ) throws(DecisionStop) {
     (entitlement, self.subject, at, self.pendingMax) = (id, subject, moment, pendingMax)
     terms = draft.project.terms
-    person = try draft.person(subject)
+    person = try draft.resolve(subject)
     held = try draft.purchases(person.customer.held)
-    // What they are worth, and which wins, takes longer than to look at them.
+    // Ranking the purchases costs more than reading them.
     try draft.spend(held.count * 8)
     winningSource = WinningSource(for: id, held, person.customer.grants, under: terms, at: moment)
     let known = terms.catalogue.entitlements
@@ -43,16 +42,16 @@ struct AccessInquiry {
       at: at,
       entitlement: winningSource.winner?.entitlement,
       because: [],
-      others: outdone,
+      others: losingSources,
       missing: [],
       omitted: Explanation.Omitted()
     )
     explanation.omitted.others = winningSource.losers.count - explanation.others.count
-    (explanation.because, explanation.omitted.because) = Self.cut(try because(in: &draft))
+    (explanation.because, explanation.omitted.because) = Self.shortened(try because(in: &draft))
     if !explanation.isActive {
       let devices = try devices(in: &draft)
       let lacks = try lacks(on: devices, in: &draft)
-      // The last of them is what always can be done.
+      // The last lack always has a remedy, so keep it.
       let shown =
         lacks.count <= Explanation.missingMax
         ? lacks : lacks.prefix(Explanation.missingMax - 1) + lacks.suffix(1)
@@ -62,15 +61,15 @@ struct AccessInquiry {
     return explanation
   }
 
-  private var outdone: [Explanation.Outdone] {
+  private var losingSources: [Explanation.Outdone] {
     guard let winner = winningSource.winner else { return [] }
     return winningSource.losers.prefix(Explanation.othersMax).map { loser in
       Explanation.Outdone(entitlement: loser.entitlement, by: winner.comparison(with: loser).by)
     }
   }
 
-  /// The beginning and the end of what is too long; with how many steps that leaves out.
-  static func cut(_ steps: [ExplanationStep]) -> (steps: [ExplanationStep], omitted: Int) {
+  /// Keeps the beginning and the end of a long list, and counts the omitted steps.
+  static func shortened(_ steps: [ExplanationStep]) -> (steps: [ExplanationStep], omitted: Int) {
     let rest = steps.count - Explanation.stepsMax
     guard rest > 0 else { return (steps, 0) }
     let half = Explanation.stepsMax / 2
@@ -81,13 +80,13 @@ struct AccessInquiry {
     guard let winner = winningSource.winner else { return login }
     guard let chain = winner.chain, let purchase = held.first(where: { $0.key == chain }),
       let stateInPeriod = purchase.stateInPeriod(at: at)
-    else { return try story(ofGrant: winner, in: &draft) }
-    return try story(of: purchase, to: person.asked, replay, in: &draft) + login
+    else { return try linkSteps(ofGrant: winner, in: &draft) }
+    return try linkSteps(of: purchase, to: person.asked, replay, in: &draft) + login
       + present(purchase, stateInPeriod, winner)
   }
 
-  /// From the purchase through each link to the user asked for.
-  func story(
+  /// Returns the steps from the purchase through each link to the user.
+  func linkSteps(
     of purchase: Purchase,
     to asked: UserID,
     _ replay: Replay?,
@@ -97,11 +96,11 @@ struct AccessInquiry {
     var first = ExplanationStep(purchase, under: draft.rules)
     if trail.holderChanges.first?.from.isEmpty != true { first.to = purchase.firstHolders }
     if let replay, let user = replay.representative(of: asked),
-      let chain = replay.links.chainPlaces[purchase.key],
-      let way = replay.groups.way(of: chain, to: replay.group(of: user))
+      let chain = replay.links.chainIndexes[purchase.key],
+      let path = replay.groups.path(of: chain, to: replay.group(of: user))
     {
-      let last = replay.person(way.user).map { replay.aliasSteps(from: $0, to: user) } ?? []
-      return [first] + replay.steps(of: way) + last
+      let last = replay.person(path.user).map { replay.aliasSteps(from: $0, to: user) } ?? []
+      return [first] + replay.steps(of: path) + last
     }
     let holderChanges = trail.holderChanges.filter { $0.undoneIn == nil }
     let isKept = holderChanges.allSatisfy { $0.rule == .attach || $0.rule == .share }
@@ -110,24 +109,24 @@ struct AccessInquiry {
     return [first, ExplanationStep(.unclear)] + last
   }
 
-  /// From the grant through each alias to the user asked for, and up to the clock.
-  private func story(
+  /// Returns the steps from the grant through each alias to the user, and the clock's.
+  private func linkSteps(
     ofGrant winner: Candidate,
     in draft: inout Draft
   ) throws(DecisionStop) -> [ExplanationStep] {
-    var granted = ExplanationStep(.granted, at: winner.claim.purchasedAt)
+    var granted = ExplanationStep(.granted, at: winner.rank.purchasedAt)
     granted.until = winner.entitlement.expiresAt
-    var revoked = ExplanationStep(.revoked, at: winner.claim.end)
+    var revoked = ExplanationStep(.revoked, at: winner.rank.end)
     for trail in try trails(in: &draft) {
       for step in trail.steps {
         switch step.act {
         case .grant(let grant):
           guard grant.entitlement == entitlement,
-            grant.grantedAt == winner.claim.purchasedAt,
+            grant.grantedAt == winner.rank.purchasedAt,
             grant.expiresAt == winner.entitlement.expiresAt, step.cursor > granted.cursor ?? 0
           else { continue }
           (granted.cursor, granted.to) = (step.cursor, [trail.user])
-        case .revoke(entitlement) where step.at == winner.claim.end:
+        case .revoke(entitlement) where step.at == winner.rank.end:
           revoked.cursor = step.cursor
         case .revoke, .login, .alias: continue
         }
@@ -141,10 +140,10 @@ struct AccessInquiry {
     }
     steps += login
     if winner.entitlement.state == .revoked { steps.append(revoked) }
-    return steps + [clock(of: winner, since: winner.claim.purchasedAt)]
+    return steps + [clock(of: winner, since: winner.rank.purchasedAt)]
   }
 
-  /// Those of the ids that reach the customer.
+  /// Returns the trails of all ids that refer to the customer.
   private func trails(in draft: inout Draft) throws(DecisionStop) -> [UserTrail] {
     let ids = draft.ids(reaching: person.customer)
     if let trails = replay?.links.trails { return ids.compactMap { trails[$0] } }
@@ -153,7 +152,7 @@ struct AccessInquiry {
     return try first.map { id throws(DecisionStop) in try draft.trail(of: id) }
   }
 
-  /// Who is logged in on the device.
+  /// The login on the device.
   private var login: [ExplanationStep] {
     guard let device = person.device, let user = device.identifiedUser else { return [] }
     var step = ExplanationStep(.identified)
@@ -163,7 +162,7 @@ struct AccessInquiry {
     return [step]
   }
 
-  /// What the purchase is at the moment: its period, the catalogue, the clock.
+  /// Returns the steps for the purchase's state: its period, the catalogue and the clock.
   private func present(
     _ purchase: Purchase,
     _ stateInPeriod: Purchase.StateInPeriod,
@@ -189,45 +188,45 @@ struct AccessInquiry {
     return steps
   }
 
-  /// `since` is when it began to be active; what is not says itself when it ended.
+  /// Returns the clock's step; `since` is the start of an active entitlement.
   private func clock(of candidate: Candidate, since: Moment) -> ExplanationStep {
     var step = ExplanationStep(.clock, at: at)
     step.state = candidate.entitlement.state
-    step.since = candidate.entitlement.isActive ? since : candidate.claim.end ?? since
-    step.until = candidate.entitlement.isActive ? candidate.claim.end : nil
+    step.since = candidate.entitlement.isActive ? since : candidate.rank.end ?? since
+    step.until = candidate.entitlement.isActive ? candidate.rank.end : nil
     return step
   }
 }
 
 extension Replay {
-  /// Everything that hangs together with these, told from the beginning; nil where that cannot be.
+  /// Replays everything linked with these users, with paths; nil if that is not possible.
   static func traced(_ users: [UserID], in draft: inout Draft) throws(DecisionStop) -> Replay? {
     do throws(DecisionStop) {
       let links = try LinkRecords(of: users, in: &draft, countMax: Draft.explainRecordsMax)
-      guard let replay = try? Replay(links, leaving: nil, isTracing: true) else { return nil }
+      guard let replay = try? Replay(links, without: nil, isTracing: true) else { return nil }
       try draft.spend(replay.steps)
-      return links.agree(with: replay) ? replay : nil
+      return links.isConsistent(with: replay) ? replay : nil
     } catch {
       guard case .refused = error else { throw error }
       return nil
     }
   }
 
-  /// The user that an id stands for, or who stands for the customer that it reaches.
+  /// Returns the user with an id, or the representative of the customer that it refers to.
   fileprivate func representative(of id: UserID) -> Int? {
     if let user = person(id) { return user }
     let customer = links.customers.values.first { customer in
       UserID(customer.id) == id || customer.formerIDs.contains { UserID($0) == id }
     }
-    return customer.flatMap { links.places[$0.representative.id] }
+    return customer.flatMap { links.userIndexes[$0.representative.id] }
   }
 }
 
 extension Draft {
-  /// How many records are looked at to tell how links came about.
+  /// The limit for records that an explanation reads.
   package static var explainRecordsMax: Int { 1_000 }
 
-  /// Why the subject's current user may use it at the moment, or now; or what is missing.
+  /// Explains why the subject's current user has an entitlement, by default now, or lacks it.
   package mutating func explain(
     _ id: EntitlementID,
     of subject: Subject,

@@ -1,29 +1,29 @@
-/// Why somebody may use something at a moment, or may not.
+/// Why a user has an entitlement at a moment, or what is missing.
 package struct Explanation: Equatable, Sendable {
   /// The current user.
   package var user: UserID
   package var asked: EntitlementID
   package var at: Moment
-  /// As `checkEntitlements` has it; nil where nothing speaks for it.
+  /// As in `checkEntitlements`; nil without any source.
   package var entitlement: Entitlement?
-  /// From the purchase or the grant, through each link, to the catalogue and the clock.
+  /// From the purchase or grant through each link to the catalogue and the clock.
   package var because: [ExplanationStep]
-  /// What speaks for it, too, and gives way; the best first.
+  /// The losing sources, best first.
   package var others: [Outdone]
-  /// Empty where it is active.
+  /// Empty if the entitlement is active.
   package var missing: [Lack]
   package var omitted: Omitted
 
   package var isActive: Bool { entitlement?.isActive ?? false }
 
-  /// A candidate that another one beats.
+  /// A candidate that the winner beats.
   package struct Outdone: Equatable, Sendable {
     package var entitlement: Entitlement
-    /// What decided between it and the winner.
+    /// The deciding criterion.
     package var by: Advantage
   }
 
-  /// How many are left out of each list.
+  /// The number of omitted entries of each list.
   package struct Omitted: Equatable, Sendable {
     package var because = 0
     package var others = 0
@@ -32,24 +32,24 @@ package struct Explanation: Equatable, Sendable {
     package var isNothing: Bool { because == 0 && others == 0 && missing == 0 }
   }
 
-  /// The longest lists.
+  /// The limits of the lists.
   package static let stepsMax = 50
   package static let othersMax = 20
   package static let missingMax = 20
 }
 
-/// Something without which an entitlement is not active.
+/// A reason why an entitlement is not active.
 package struct Lack: Equatable, Sendable {
   package var kind: Kind
   package var chain: ChainKey?
   package var product: ProductID?
-  /// Who has it instead.
+  /// The user who holds it instead.
   package var holder: UserID?
   package var since: Moment?
   package var until: Moment?
-  /// How it came to its holder.
+  /// The steps by which it reached its holder.
   package var because: [ExplanationStep] = []
-  /// What would make the entitlement active: rehearsed, and it did.
+  /// Calls that activate the entitlement, as a dry run confirmed.
   package var remedies: [Remedy] = []
 
   package init(
@@ -63,26 +63,26 @@ package struct Lack: Equatable, Sendable {
     (self.holder, self.until) = (holder, until)
   }
 
-  /// What is missing, by the name that it has in an answer.
+  /// The reason, by its name in a reply.
   package enum Kind: String, CaseIterable, Sendable {
-    /// What was bought or granted gives nothing at the moment.
+    /// The purchase or grant gives no access at the moment.
     case expired, paused, billingRetry, refunded, revoked, notYet
-    /// What was bought would give it, if the project's catalogue and environment let it.
+    /// The catalogue or the environment excludes the purchase.
     case environment, notMapped
-    /// Somebody else has it.
+    /// Another user holds it, or none does.
     case notIdentified, heldByAnother, heldByNobody
-    /// There is nothing.
+    /// There is no source.
     case noProduct, noPurchase, notGranted
   }
 }
 
-/// A call that would make an entitlement active.
+/// A call that would activate an entitlement.
 package enum Remedy: Equatable, Sendable {
-  /// What the device's account bought, or exactly these.
+  /// Restores the account's purchases, or the given ones.
   case restore(DeviceID, [ChainKey]?)
   case identify(DeviceID, as: UserID)
   case logout(DeviceID)
-  /// A `…Transferred` of that purchase, by its cursor.
+  /// Undoes a `…Transferred` of that purchase, by its cursor.
   case undo(ChainKey, cursor: Int64)
   case update(PurchaseUpdate)
   case define(ProjectDefinition)

@@ -1,26 +1,26 @@
-/// One thing that led somebody to an entitlement, or took it away.
+/// A step that gave a user an entitlement, or took it away.
 package struct ExplanationStep: Equatable, Sendable {
   package var kind: Kind
-  /// When it came about; nil of what has no time of its own.
+  /// Nil if the step has no time of its own.
   package var at: Moment?
-  /// The cursor of the event that told of it.
+  /// The cursor of its event.
   package var cursor: Int64?
-  /// What brought a link about.
+  /// The method that made the link.
   package var method: LinkMethod?
   package var rule: AppliedRule?
   package var device: DeviceID?
-  /// Who had it before, at most `usersMax`; of an alias the one side.
+  /// The previous holders, at most `usersMax`; in an alias, one of its sides.
   package var from: [UserID] = []
-  /// Who has it by this; of an alias the other side.
+  /// The new holders; in an alias, the other side.
   package var to: [UserID] = []
   package var chain: ChainKey?
   package var transaction: TransactionID?
   package var product: ProductID?
   package var state: EntitlementState?
-  /// Since when it is so, and up to when as far as is known.
+  /// The start of its validity, and the end if known.
   package var since: Moment?
   package var until: Moment?
-  /// Whether a login came to this only when an earlier link was taken back.
+  /// Whether the login has this effect only since an undo of an earlier link.
   package var isDecidedAnew = false
 
   package init(_ kind: Kind, at moment: Moment? = nil) {
@@ -28,21 +28,21 @@ package struct ExplanationStep: Equatable, Sendable {
     at = moment
   }
 
-  /// What it is, by the name that it has in an answer.
+  /// The kind, by its name in a reply.
   package enum Kind: String, CaseIterable, Sendable {
     case purchased, granted
     case attached, moved, shared, transferred, aliased
-    /// How it went on was erased, or is more than is looked at.
+    /// The continuation was erased, or exceeds the limit.
     case unclear
     case identified, renewed, revoked, mapped, clock
   }
 
-  /// How many users one step names.
+  /// The limit for users in one step.
   package static let usersMax = 10
 }
 
 extension ExplanationStep {
-  /// A purchase that passed on.
+  /// Creates a step for a change of holders.
   init(_ holderChange: HolderChange) {
     let kind: Kind =
       switch holderChange.rule {
@@ -65,7 +65,7 @@ extension ExplanationStep {
 }
 
 extension ExplanationStep {
-  /// How a purchase was recorded.
+  /// Creates a step for the recording of a purchase.
   init(_ purchase: Purchase, under rules: Rules) {
     self.init(.purchased, at: purchase.createdAt)
     cursor = purchase.recordedIn == 0 ? nil : purchase.recordedIn
@@ -76,7 +76,7 @@ extension ExplanationStep {
     device = purchase.device
     since = purchase.firstPurchasedAt
     until = purchase.oldest.expiresAt
-    // Of one holder it is not known what the rule was, if it is another one now.
+    // With a single holder, the rule in force then is known only if it still is the same.
     if purchase.besideUser != nil {
       rule = .purchaseHolders(.deviceAndUser)
     } else if purchase.device != nil && rules.purchaseHolders == .currentUser {
@@ -86,7 +86,7 @@ extension ExplanationStep {
 }
 
 extension HolderChange {
-  /// The cursor of an event that told that somebody lost it, which come last; nil where nobody did.
+  /// The cursor of the last event about a losing holder; nil without any.
   var lossCursor: Int64? {
     switch rule {
     case .attach, .share, .undo: nil
@@ -95,7 +95,7 @@ extension HolderChange {
   }
 }
 
-/// A rule of the project, with the value by which something was decided.
+/// A project's rule, with the value that decided.
 package enum AppliedRule: Equatable, Sendable {
   case purchaseHolders(Rules.PurchaseHolders)
   case onIdentifyNew(Rules.OnIdentify)
@@ -103,7 +103,7 @@ package enum AppliedRule: Equatable, Sendable {
   case onRestore(Rules.OnRestore)
   case anonymousHolders(Rules.AnonymousHolders)
 
-  /// By the name that it has in `project.define`.
+  /// The name in `project.define`.
   package var name: String {
     switch self {
     case .purchaseHolders: "purchaseHolders"
@@ -114,7 +114,7 @@ package enum AppliedRule: Equatable, Sendable {
     }
   }
 
-  /// As it is written there.
+  /// The value in `project.define`.
   package var value: String {
     switch self {
     case .purchaseHolders(let value): value.rawValue

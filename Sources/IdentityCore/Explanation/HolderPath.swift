@@ -1,25 +1,25 @@
-/// How a purchase came to a group of users, from those for whom it was recorded.
+/// The path by which a purchase reached a group, from its first holders.
 struct HolderPath {
-  /// By whose id the group has it.
+  /// The user through whom the group holds it.
   var user: UserID
-  /// The last of the links through which it came, by its place among all; nil for none.
+  /// The index of the last node; nil without any.
   var last: Int?
   var length = 0
 
-  /// The first one of two that are as long.
+  /// Returns the shorter path, or the first on a tie.
   static func shorter(_ one: HolderPath?, _ other: HolderPath?) -> HolderPath? {
     guard let one, let other else { return one ?? other }
     return other.length < one.length ? other : one
   }
 }
 
-/// A link on the way of a purchase, and the one before it: ways that part have a beginning in
-/// common.
+/// A node of a path: a link, and the node before it; paths share common beginnings.
 struct HolderPathNode {
   var step: ExplanationStep
   var before: Int?
-  /// Two users of the group from which it leads on: the aliases from the first to the second are
-  /// part of the way.
+  /// Two users of the group that the link starts from.
+  ///
+  /// The aliases from the first to the second are part of the path.
   var bridge: (first: Int, giver: Int)?
 
   init(step: ExplanationStep) {
@@ -27,18 +27,18 @@ struct HolderPathNode {
   }
 }
 
-/// One customer of two.
+/// A merge of two customers.
 struct CustomerMerge {
   var step: ExplanationStep
   /// The root of the first side.
   var root: Int
-  /// The two whom the alias was about, of each side one.
+  /// The users whom the alias names, one on each side.
   var ends: (one: Int, other: Int)
 
   init(_ link: HolderPathLink, _ one: Int, _ other: Int, in replay: Replay) {
     step = link.step
     root = one
-    let named = (link.step.from + link.step.to).compactMap { replay.links.places[$0] }
+    let named = (link.step.from + link.step.to).compactMap { replay.links.userIndexes[$0] }
     let end = { (root: Int) in
       named.first { replay.groups.forest.root(of: $0) == root }
         ?? replay.groups.firstMember(of: root) ?? root
@@ -47,13 +47,13 @@ struct CustomerMerge {
   }
 }
 
-/// Something that led a purchase on, or made one customer of two, as an explanation tells it.
+/// A link as an explanation shows it: a change of holders, or an alias.
 struct HolderPathLink {
-  /// Who has it by this.
+  /// The user who receives the purchase.
   var user: UserID
   var step: ExplanationStep
 
-  /// A login; of an alias the event that told of it stands right behind the login's.
+  /// Describes a login; the event of its alias directly follows the login's.
   static func login(
     _ login: UserTrail.Login,
     _ effect: LoginEffect,
@@ -76,7 +76,7 @@ struct HolderPathLink {
     return HolderPathLink(user: login.user, step: step)
   }
 
-  /// A restore, or a purchase of what another one held.
+  /// Describes a restore, or a purchase of a chain with other holders.
   static func holderChange(_ holderChange: HolderChange) -> HolderPathLink {
     let step = ExplanationStep(holderChange)
     return HolderPathLink(
@@ -85,7 +85,7 @@ struct HolderPathLink {
     )
   }
 
-  /// An alias that one of these made.
+  /// Describes an alias by a restore or a purchase.
   static func joining(
     _ joining: UserTrail.Joining,
     of owner: UserID,
@@ -104,69 +104,69 @@ struct HolderPathLink {
 }
 
 extension Replay {
-  /// The user that an id stands for; nil for one that is not known here.
-  func person(_ id: UserID) -> Int? { links.places[links.userOfCustomer[id] ?? id] }
+  /// Returns the user that an id refers to, if the replay knows it.
+  func person(_ id: UserID) -> Int? { links.userIndexes[links.userOfCustomer[id] ?? id] }
 
-  /// The group of a user.
+  /// Returns the group of a user.
   func group(of person: Int) -> Int { groups.forest.root(of: person) }
 
-  /// The aliases by which one user is the same customer as another, from the one to the other.
+  /// Returns the steps of the aliases that connect two users, in order.
   func aliasSteps(from: Int, to: Int) -> [ExplanationStep] {
-    aliases(from: from, to: to).map { joins[$0].step }
+    aliases(from: from, to: to).map { merges[$0].step }
   }
 
-  /// As above, by their places among all.
+  /// Returns the indexes of the aliases that connect two users, in order.
   func aliases(from: Int, to: Int) -> [Int] {
     var path: [Int] = []
     append(from, to, &path)
     return path
   }
 
-  /// The way up from each of the two to the alias by which they became one, and the rest in turn.
+  /// Finds the merge that united two users, then recurs on both of its sides.
   private func append(_ from: Int, _ to: Int, _ path: inout [Int]) {
-    guard let (index, root) = groups.forest.meeting(of: from, to) else { return }
-    let join = joins[index]
-    let (near, far) = root == join.root ? join.ends : (join.ends.other, join.ends.one)
+    guard let (index, root) = groups.forest.merge(of: from, to) else { return }
+    let merge = merges[index]
+    let (near, far) = root == merge.root ? merge.ends : (merge.ends.other, merge.ends.one)
     append(from, near, &path)
     path.append(index)
     append(far, to, &path)
   }
 
-  /// The links of a way, in order.
-  func steps(of way: HolderPath) -> [ExplanationStep] {
-    var places: [Int] = []
-    var next = way.last
-    while let place = next {
-      places.append(place)
-      next = hands[place].before
+  /// Returns the steps of a path, in order.
+  func steps(of path: HolderPath) -> [ExplanationStep] {
+    var indexes: [Int] = []
+    var next = path.last
+    while let index = next {
+      indexes.append(index)
+      next = nodes[index].before
     }
     var steps: [ExplanationStep] = []
-    for place in places.reversed() {
-      if let (first, giver) = hands[place].bridge { steps += aliasSteps(from: first, to: giver) }
-      steps.append(hands[place].step)
+    for index in indexes.reversed() {
+      if let (first, giver) = nodes[index].bridge { steps += aliasSteps(from: first, to: giver) }
+      steps.append(nodes[index].step)
     }
     return steps
   }
 
-  /// The two users between whom aliases lead from a group that holds a purchase to another one.
-  func bridge(from way: HolderPath, of source: Int, by link: HolderPathLink) -> (
+  /// Returns the two users whom aliases connect within a group that holds a purchase.
+  func bridge(from path: HolderPath, of source: Int, by link: HolderPathLink) -> (
     first: Int, giver: Int
   )? {
     guard
       let giver = link.step.from.lazy.compactMap({ person($0) })
-        .first(where: { group(of: $0) == source }), let first = person(way.user),
+        .first(where: { group(of: $0) == source }), let first = person(path.user),
       group(of: first) == source
     else { return nil }
     return (first, giver)
   }
 
-  /// Of those who hold it, one of those who are named as such, to whom it came by the fewest steps.
+  /// Returns the holder, among those named if any, with the shortest path.
   func nearestHolder(of chain: Int, among users: [UserID]) -> Int? {
     let named = Set(users.compactMap { person($0) }.map { group(of: $0) })
     let groups = groups.holders(of: chain).filter { named.contains($0) || named.isEmpty }
     return groups.min { one, other in
-      (self.groups.way(of: chain, to: one)?.length ?? 0, self.groups.number(of: one))
-        < (self.groups.way(of: chain, to: other)?.length ?? 0, self.groups.number(of: other))
+      (self.groups.path(of: chain, to: one)?.length ?? 0, self.groups.number(of: one))
+        < (self.groups.path(of: chain, to: other)?.length ?? 0, self.groups.number(of: other))
     }
   }
 }

@@ -1,7 +1,6 @@
-/// A set of users that are one record; most customers have one user.
+/// A set of users that share purchases and grants; most customers have one user.
 ///
-/// One reference, whatever it holds: a decision hands customers on far more often than it changes
-/// them.
+/// Boxed: decisions copy customers far more often than they change them.
 package struct Customer: Equatable, Sendable {
   private var shared: SharedBox<Content>
 
@@ -12,7 +11,7 @@ package struct Customer: Equatable, Sendable {
     var members: OneOrMany<Member> {
       didSet { representative = Self.representative(among: members) }
     }
-    /// Where the member stands that represents the customer: it is asked for with every purchase.
+    /// The index of the representative member, cached because every purchase needs it.
     var representative: Int
     var formerIDs: [CustomerID]
     var held: ChainList
@@ -23,12 +22,12 @@ package struct Customer: Equatable, Sendable {
 
     static func representative(among members: OneOrMany<Member>) -> Int {
       var best = 0
-      for place in members.indices.dropFirst() {
-        let (member, current) = (members[place], members[best])
+      for index in members.indices.dropFirst() {
+        let (member, current) = (members[index], members[best])
         let isBetter =
           member.isAnonymous == current.isAnonymous
           ? member.id < current.id : current.isAnonymous
-        if isBetter { best = place }
+        if isBetter { best = index }
       }
       return best
     }
@@ -63,7 +62,7 @@ package struct Customer: Equatable, Sendable {
     )
   }
 
-  /// A user, as the customer lists it.
+  /// A user in a customer's list of members.
   package struct Member: Hashable, Sendable {
     package var id: UserID
     package var isAnonymous: Bool
@@ -78,19 +77,20 @@ package struct Customer: Equatable, Sendable {
 
   package var hasAnonymousUser: Bool { members.contains { $0.isAnonymous } }
 
-  /// The one id that stands for the customer where one is shown: the identified one, else the
-  /// anonymous one, least by bytes.
+  /// The member whose id stands for the customer in replies and events.
+  ///
+  /// The identified one, else the anonymous one; the least by bytes.
   package var representative: Member {
-    let place = shared.value.representative
-    precondition(place < members.count, "Customer: \(id) has no member")
-    return members[place]
+    let index = shared.value.representative
+    precondition(index < members.count, "Customer: \(id) has no member")
+    return members[index]
   }
 }
 
 extension Customer {
   package var id: CustomerID { shared.value.id }
 
-  /// Counts the project's customers: of two, the lower one is older.
+  /// The sequence number in the project: the lower of two customers is older.
   package var ordinal: Int64 {
     get { shared.value.ordinal }
     set { shared.value.ordinal = newValue }
@@ -98,53 +98,53 @@ extension Customer {
 
   package var createdAt: Moment { shared.value.createdAt }
 
-  /// The users, in the order in which they came.
+  /// The users, oldest first.
   package var members: OneOrMany<Member> {
     get { shared.value.members }
     set { shared.value.members = newValue }
   }
 
-  /// Ids of customers that became part of this one; they reach it for ever.
+  /// Ids of customers merged into this one; they refer to it permanently.
   package var formerIDs: [CustomerID] {
     get { shared.value.formerIDs }
     set { shared.value.formerIDs = newValue }
   }
 
-  /// Its id, and those that reach it besides.
+  /// All ids that refer to the customer.
   package var ids: [CustomerID] { [id] + formerIDs }
 
-  /// What the customer holds, in the order in which it came.
+  /// The purchases that the customer holds, oldest first.
   package var held: ChainList {
     get { shared.value.held }
     set { shared.value.held = newValue }
   }
 
-  /// What was given to it by hand.
+  /// The manual grants.
   package var grants: [Grant] {
     get { shared.value.grants }
     set { shared.value.grants = newValue }
   }
 
-  /// What its users were last told that they may use, sorted.
+  /// The entitlements that the last access events announced, sorted.
   package var emitted: OneOrMany<EntitlementID> {
     get { shared.value.emitted }
     set { shared.value.emitted = newValue }
   }
 
-  /// Up to when the ends of grants were told.
+  /// The moment up to which the ends of grants are emitted.
   package var emittedUntil: Moment {
     get { shared.value.emittedUntil }
     set { shared.value.emittedUntil = newValue }
   }
 
-  /// The number of the project's last definition that it was told of, or that it came after.
+  /// The number of the last definition whose events are emitted for this customer.
   package var emittedDefinition: Int64 {
     get { shared.value.emittedDefinition }
     set { shared.value.emittedDefinition = newValue }
   }
 }
 
-/// An entitlement given by hand, without a purchase.
+/// An entitlement granted manually, without a purchase.
 package struct Grant: Hashable, Sendable {
   package var entitlement: EntitlementID
   package var grantedAt: Moment

@@ -1,6 +1,6 @@
-/// One install of one app; a reinstall is a new device.
+/// One installation of one app; a reinstall is a new device.
 ///
-/// One reference, whatever it holds.
+/// Boxed, so that a copy counts a single reference.
 package struct Device: Equatable, Sendable {
   private var shared: SharedBox<Content>
 
@@ -38,19 +38,19 @@ package struct Device: Equatable, Sendable {
 
   package var id: DeviceID { shared.value.id }
 
-  /// There is exactly one at a time.
+  /// The present anonymous user; a device always has exactly one.
   package var anonymousUser: UserID {
     get { shared.value.anonymousUser }
     set { shared.value.anonymousUser = newValue }
   }
 
-  /// Nil where nobody has said who uses it.
+  /// Nil if no user is logged in.
   package var identifiedUser: UserID? {
     get { shared.value.identifiedUser }
     set { shared.value.identifiedUser = newValue }
   }
 
-  /// Nil where it is alone on its own account.
+  /// Nil if the device is its own account.
   package var storeAccount: StoreAccountID? {
     get { shared.value.storeAccount }
     set { shared.value.storeAccount = newValue }
@@ -62,22 +62,22 @@ package struct Device: Equatable, Sendable {
 
   package var createdAt: Moment { shared.value.createdAt }
 
-  /// Whom the device acts for.
+  /// The identified user, else the anonymous one.
   package var currentUser: UserID { identifiedUser ?? anonymousUser }
 
-  /// Whose purchases the device can present; without a store account it is alone on its own.
+  /// The account whose purchases the device can restore.
   package var account: AccountKey {
     if let storeAccount { .named(storeAccount) } else { .device(id) }
   }
 }
 
-/// The account that presents purchases: a store's, or a device that named none.
+/// An account that owns store purchases: a store's, or a device without one.
 package enum AccountKey: Hashable, Sendable {
   case named(StoreAccountID)
   case device(DeviceID)
 }
 
-/// What was bought on one account, in the order in which it was recorded.
+/// The purchases of one account, in the order in which they were recorded.
 package struct StoreAccount: Equatable, Sendable {
   package var key: AccountKey
   package var purchases: ChainList

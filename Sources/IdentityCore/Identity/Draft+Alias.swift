@@ -1,9 +1,9 @@
-// Two customers become one.
+// Merges of two customers.
 extension Draft {
-  /// Makes one customer of two; the older one's id stays.
+  /// Merges two customers; the older one keeps its id.
   ///
   /// Returns what `gainer`, the present user's customer, holds now and did not before. Tracks the
-  /// customer: the caller ends with `settleTracked`, once for all aliases.
+  /// customer: the caller ends with `finishTracking`, once for all aliases.
   mutating func alias(
     _ other: CustomerID,
     with gainer: CustomerID,
@@ -13,13 +13,13 @@ extension Draft {
     for id in [gainer, other] {
       try track(id)
       let side = try customer(id)
-      try noteOrigin(of: side)
+      try recordOrigin(of: side)
       guard let cursor = trackers[id]?.lostIn else { continue }
-      try noteLoss(of: side, in: cursor)
+      try recordLoss(of: side, in: cursor)
       trackers[id]?.lostIn = nil
     }
     let sides = [try customer(gainer), try customer(other)]
-    let moves = try movesOfJoining(held(by: other, notBy: gainer), as: user.id)
+    let moves = try movesOnJoining(held(by: other, notBy: gainer), as: user.id)
     let emittedBefore = sides.map { trackers[$0.id]?.emitted ?? [] }
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let younger = isGainerOlder ? sides[1] : sides[0]
@@ -33,22 +33,22 @@ extension Draft {
     return moves
   }
 
-  /// Everything that an alias looks at of the side that joins, besides its purchases.
+  /// Returns the keys of all records that merging a customer reads, except its purchases.
   func aliasKeys(of customer: Customer) -> [RecordKey] {
     let number = project.number
     return ids(reaching: customer).flatMap { [.user(number, $0), .userTrail(number, $0)] }
       + customer.ids.map { .properties(number, $0) }
   }
 
-  /// What a user that is new to a customer comes to hold with it: all of it.
-  mutating func movesOfJoining(_ held: [Purchase], as id: UserID) throws(DecisionStop) -> [Move] {
+  /// Returns the moves of a user who joins a customer: all of its purchases.
+  mutating func movesOnJoining(_ held: [Purchase], as id: UserID) throws(DecisionStop) -> [Move] {
     try held.map { purchase throws(DecisionStop) in
       let from = try holderIDs(of: purchase)
       return Move(purchase, in: project.catalogue, from: from, to: id, isShared: true)
     }
   }
 
-  /// Tells that a new user is one of the anonymous user's customer.
+  /// Emits the events for a new user who joins the anonymous user's customer.
   mutating func emitJoined(_ user: User) throws(DecisionStop) {
     let merged = try customer(user.customer)
     emitAlias(of: merged, absorbing: nil, user)
@@ -59,7 +59,7 @@ extension Draft {
     put(emittedNow)
   }
 
-  /// Of two tracked customers.
+  /// Returns the purchases that only `other` of two tracked customers holds.
   private mutating func held(
     by other: CustomerID,
     notBy gainer: CustomerID
@@ -70,7 +70,7 @@ extension Draft {
     return held
   }
 
-  /// Both are tracked: users and purchases refer to the older one when that is settled.
+  /// Merges two tracked customers; `finishTracking` updates their users and purchases.
   private mutating func merge(
     _ younger: Customer,
     into older: Customer
@@ -79,14 +79,14 @@ extension Draft {
     merged.members += younger.members
     merged.formerIDs += younger.ids
     merged.grants += younger.grants
-    // Both were settled: what ended of their grants has been told, and every definition.
+    // `emitPending` was called for both, so all ends of grants and definitions are emitted.
     merged.emittedUntil = now
     merged.emittedDefinition = project.definitions
     if let tracked = trackers.removeValue(forKey: younger.id) {
       let isSmaller = tracked.heldCount <= trackers[older.id]?.heldCount ?? 0
       let fewer = isSmaller ? tracked.held : trackers[older.id]?.held ?? []
       let purchases = try purchases(fewer)
-      trackers[older.id]?.absorb(tracked, purchases)
+      trackers[older.id]?.merge(tracked, purchases)
     }
     absorbed[younger.id] = older.id
     remove(younger)
@@ -107,7 +107,7 @@ extension Draft {
     emit(event)
   }
 
-  /// One id for each customer that holds it, sorted.
+  /// Returns one id for each customer that holds the purchase, sorted.
   mutating func holderIDs(of purchase: Purchase) throws(DecisionStop) -> [UserID] {
     let holders = holders(of: purchase)
     if holders.count == 1 { return [try customer(holders[0]).representative.id] }

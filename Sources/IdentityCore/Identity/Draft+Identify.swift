@@ -1,16 +1,16 @@
 extension Draft {
-  /// What a login came to.
+  /// The result of a login.
   package struct Identification: Equatable, Sendable {
     package var user: UserView
     package var created: Bool
     package var outcome: IdentifyOutcome
     package var purchases: [Move]
 
-    /// Whether what the user may use has to be asked for again.
+    /// Whether the app has to check the user's entitlements again.
     package var shouldRefresh: Bool { !purchases.isEmpty }
   }
 
-  /// The device whose anonymous user this is.
+  /// Returns the device whose anonymous user this is.
   package mutating func device(ofAnonymous id: UserID) throws(DecisionStop) -> DeviceID {
     guard let user = try user(id), case .anonymous(let deviceID) = user.idOrigin,
       try device(deviceID)?.anonymousUser == id
@@ -18,10 +18,10 @@ extension Draft {
     return deviceID
   }
 
-  /// Makes a user the device's identified one, created if need be.
+  /// Logs a user in on a device, and creates the user if it is new.
   ///
-  /// The anonymous user's purchases follow as the rules say; another user is logged out first where
-  /// the rules want that.
+  /// The rules decide which of the anonymous user's purchases follow, and whether a previous user
+  /// is logged out first.
   package mutating func identify(
     device deviceID: DeviceID,
     as userID: UserID
@@ -36,9 +36,9 @@ extension Draft {
         purchases: []
       )
     }
-    var touched: OneOrMany = [try existingUser(device.anonymousUser).customer]
-    if let known = try user(userID) { touched.append(known.customer) }
-    try settle(touched)
+    var customers: OneOrMany = [try existingUser(device.anonymousUser).customer]
+    if let known = try user(userID) { customers.append(known.customer) }
+    try emitPending(for: customers)
     let isSwitch = device.identifiedUser != nil
     if isSwitch && rules.onSwitch == .logoutFirst {
       _ = try logout(device: deviceID)
@@ -52,7 +52,7 @@ extension Draft {
     return try login(&device, as: userID, known, by: way)
   }
 
-  /// From the device's anonymous user, or from whoever was logged in, to this one.
+  /// Switches the device to the user, from its anonymous or identified user.
   private mutating func login(
     _ device: inout Device,
     as userID: UserID,
@@ -65,36 +65,36 @@ extension Draft {
     let recorded = way == .move ? held : []
     let active = recorded.filter { isActiveSubscription($0) }
     var moves: [Move] = []
-    var home: CustomerID?
+    var joined: CustomerID?
     if known == nil && effect == .alias {
       // A new user joins the anonymous user's customer.
-      home = anonymous.customer
-      try noteOrigin(of: customer(anonymous.customer))
-      moves = try movesOfJoining(held, as: userID)
+      joined = anonymous.customer
+      try recordOrigin(of: customer(anonymous.customer))
+      moves = try movesOnJoining(held, as: userID)
     }
     let user =
-      if let known { known } else { try makeIdentifiedUser(userID, in: home, on: device.id) }
+      if let known { known } else { try makeIdentifiedUser(userID, in: joined, on: device.id) }
 
     device.identifiedUser = userID
     put(device)
     let cursor = try nextCursor()
-    let place = eventCount
-    // What comes of it is told behind it, and only then is its outcome known.
+    let eventIndex = eventCount
+    // The events that follow decide the outcome, so `amend` sets it later.
     emitIdentified(user, on: device, outcome: .switched)
     switch effect {
     case .none: break
-    case .alias where home != nil: try emitJoined(user)
+    case .alias where joined != nil: try emitJoined(user)
     case .alias: moves = try alias(anonymous.customer, with: user.customer, as: user)
     case .attach:
       try prefetchMoves(of: held)
-      moves = try pass(unclaimed(held), from: anonymous, to: user, by: .attach)
+      moves = try moveAll(unclaimed(held), from: anonymous, to: user, by: .attach)
     case .move:
       try prefetchMoves(of: active)
-      moves = try pass(active, from: anonymous, to: user, by: .move)
+      moves = try moveAll(active, from: anonymous, to: user, by: .move)
     }
-    try settleTracked()
+    try finishTracking()
     let outcome = moves.isEmpty && effect != .alias ? .switched : effect.outcome
-    amend(place, outcome: outcome, customer: try existingUser(userID).customer)
+    amend(eventIndex, outcome: outcome, customer: try existingUser(userID).customer)
 
     let login = UserTrail.Login(
       user: userID,
@@ -104,7 +104,7 @@ extension Draft {
       active: active.map(\.key),
       inactive: recorded.filter { !isActiveSubscription($0) }.map(\.key)
     )
-    try note(login, from: anonymous.id, holding: held, in: cursor)
+    try recordLogin(login, from: anonymous.id, holding: held, in: cursor)
     return Identification(
       user: try view(.device(device.id)),
       created: known == nil,
@@ -128,14 +128,14 @@ extension Draft {
     )
   }
 
-  /// Returns those that no identified user holds.
+  /// Returns the purchases that no identified user holds.
   private mutating func unclaimed(_ held: [Purchase]) throws(DecisionStop) -> [Purchase] {
     var unclaimed: [Purchase] = []
     for purchase in held where try !isHeldByIdentified(purchase) { unclaimed.append(purchase) }
     return unclaimed
   }
 
-  private mutating func pass(
+  private mutating func moveAll(
     _ purchases: [Purchase],
     from anonymous: User,
     to user: User,
@@ -153,7 +153,7 @@ extension Draft {
   }
 }
 
-/// How somebody came to be a device's user.
+/// The outcome of a login.
 package enum IdentifyOutcome: String, CaseIterable, Sendable {
   case attached, aliased, moved, switched, unchanged
 }

@@ -1,13 +1,14 @@
 extension Draft {
-  /// What an install came to.
+  /// The result of an install.
   package struct Installation: Equatable, Sendable {
     package var device: DeviceID
     package var created: Bool
     package var user: UserView
   }
 
-  /// Makes a device known; one that is known is returned as it stands, but for a store account
-  /// that is new: it counts from then on.
+  /// Registers a device.
+  ///
+  /// A known device is returned as it is, except that a new store account replaces its own.
   package mutating func install(
     device id: DeviceID?,
     user userID: UserID?,
@@ -36,7 +37,7 @@ extension Draft {
       createdAt: now
     )
     if let userID {
-      // As that user from the start: no alias, no attach, no move.
+      // The device belongs to that user from the start: no alias, attach or move.
       let known = try user(userID)
       let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
       device.identifiedUser = userID

@@ -1,11 +1,11 @@
 extension Draft {
-  /// What a logout came to.
+  /// The result of a logout.
   package struct LogoutEffect: Equatable, Sendable {
     package var user: UserView
     package var outcome: LogoutOutcome
   }
 
-  /// Ends the use of a device by its identified user; purchases stay with those who hold them.
+  /// Logs a device's identified user out; the holders of purchases stay the same.
   package mutating func logout(device id: DeviceID) throws(DecisionStop) -> LogoutEffect {
     var device = try existingDevice(id)
     guard let leaving = device.identifiedUser else { return try logoutAnonymous(device) }
@@ -44,7 +44,7 @@ extension Draft {
   }
 }
 
-/// What became of a device's users.
+/// The outcome of a logout.
 package enum LogoutOutcome: String, CaseIterable, Sendable {
   case loggedOut, rotated, unchanged
 }

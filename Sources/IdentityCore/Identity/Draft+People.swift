@@ -1,9 +1,9 @@
-// Who somebody is, and how new users and customers are made.
+// Resolves requests' subjects, and creates users and customers.
 extension Draft {
-  /// Whom a subject means now: the user, and the customer who holds for it.
+  /// The user that a subject refers to now, and its customer.
   struct ResolvedUser {
     var device: Device?
-    /// By what id they were asked for: a device's is that of its current user.
+    /// The id in the request; for a device, that of its current user.
     var asked: UserID
     var user: User
     var customer: Customer
@@ -14,25 +14,25 @@ extension Draft {
     return device
   }
 
-  /// The user must exist: a device or a customer refers to it.
+  /// Returns a user to which another record refers, so it must exist.
   mutating func existingUser(_ id: UserID) throws(DecisionStop) -> User {
     guard let user = try user(id) else { throw .refused(.unknownUser(id)) }
     return user
   }
 
-  mutating func person(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
+  mutating func resolve(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
     switch subject {
-    case .device(let id): return try person(on: existingDevice(id))
+    case .device(let id): return try resolve(existingDevice(id))
     case .user(let id):
-      if let user = try user(id) { return try person(reachedBy: user) }
-      // Nobody can ever have it, which says more than that nobody has.
+      if let user = try user(id) { return try resolve(user) }
+      // No user can have an empty id, so this error says more than `unknownUser`.
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
       try checkLength(of: id)
       throw .refused(.unknownUser(id))
     }
   }
 
-  mutating func person(on device: Device) throws(DecisionStop) -> ResolvedUser {
+  mutating func resolve(_ device: Device) throws(DecisionStop) -> ResolvedUser {
     let user = try existingUser(device.currentUser)
     return ResolvedUser(
       device: device,
@@ -42,15 +42,16 @@ extension Draft {
     )
   }
 
-  /// Asked by an identified id, that one is meant; asked by an anonymous alias or by the
-  /// `customerId`, the one that stands for the customer.
-  mutating func person(reachedBy user: User) throws(DecisionStop) -> ResolvedUser {
+  /// Returns the identified user, or the representative of an anonymous user's customer.
+  ///
+  /// A `customerId` also leads to the representative.
+  mutating func resolve(_ user: User) throws(DecisionStop) -> ResolvedUser {
     let customer = try customer(user.customer)
-    let meant = user.isIdentified ? user : try existingUser(customer.representative.id)
-    return ResolvedUser(device: nil, asked: user.id, user: meant, customer: customer)
+    let resolved = user.isIdentified ? user : try existingUser(customer.representative.id)
+    return ResolvedUser(device: nil, asked: user.id, user: resolved, customer: customer)
   }
 
-  /// Refuses an id that nobody may have: the rules say which.
+  /// Refuses an id that no new user may have, by the rules.
   mutating func checkNewUserID(_ id: UserID) throws(DecisionStop) {
     try checkUserIDText(id)
     let prefix = rules.anonymousPrefix
@@ -72,7 +73,7 @@ extension Draft {
     }
   }
 
-  /// A new anonymous user for a device, with a customer that is called by its id.
+  /// Creates an anonymous user for a device, and a customer with the same id.
   mutating func makeAnonymousUser(for device: DeviceID) throws(DecisionStop) -> User {
     let id = entropy.anonymousID(prefix: rules.anonymousPrefix)
     let member = Customer.Member(id: id, isAnonymous: true)
@@ -91,29 +92,29 @@ extension Draft {
     return user
   }
 
-  /// A new identified user, alone in a customer of its own, or beside those of `customer`.
+  /// Creates an identified user, in its own customer or as a member of `joined`.
   mutating func makeIdentifiedUser(
     _ id: UserID,
     in joined: CustomerID? = nil,
     on device: DeviceID? = nil
   ) throws(DecisionStop) -> User {
     let member = Customer.Member(id: id, isAnonymous: false)
-    let home: CustomerID
+    let customerID: CustomerID
     if let joined {
-      home = joined
+      customerID = joined
       var customer = try customer(joined)
       customer.members.append(member)
       put(customer)
     } else {
       let generated = entropy.anonymousID(prefix: rules.anonymousPrefix)
-      home = CustomerID(generated)
-      try makeCustomer(home, with: member)
-      put(User(id: generated, idOrigin: .customerOnly, customer: home, createdAt: now))
+      customerID = CustomerID(generated)
+      try makeCustomer(customerID, with: member)
+      put(User(id: generated, idOrigin: .customerOnly, customer: customerID, createdAt: now))
     }
-    let user = User(id: id, idOrigin: .identified, customer: home, createdAt: now)
+    let user = User(id: id, idOrigin: .identified, customer: customerID, createdAt: now)
     try count { $0.users += 1 }
     put(user)
-    var event = Event(.userCreated, at: now, customer: home, subject: member)
+    var event = Event(.userCreated, at: now, customer: customerID, subject: member)
     event.device = device
     emit(event)
     return user
@@ -134,13 +135,13 @@ extension Draft {
     )
   }
 
-  /// Counts one customer more.
+  /// Counts a new customer and returns its sequence number.
   mutating func nextOrdinal() throws(DecisionStop) -> Int64 {
     let projectCounts = try count { $0.customers += 1 }
     return projectCounts.customers + projectCounts.customersErased
   }
 
-  /// Returns what there is then.
+  /// Changes the project's counts and returns the new ones.
   @discardableResult
   mutating func count(_ change: (inout ProjectCounts) -> Void) throws(DecisionStop) -> ProjectCounts
   {
@@ -152,7 +153,7 @@ extension Draft {
 }
 
 extension Identifier {
-  /// Unicode scalars: every byte but UTF-8's continuations.
+  /// The number of Unicode scalars: all bytes except UTF-8 continuation bytes.
   package var scalarCount: Int {
     bytes.count { $0 & 0xC0 != 0x80 }
   }

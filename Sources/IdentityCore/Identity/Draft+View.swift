@@ -1,10 +1,10 @@
-// What replies show of people and purchases.
+// Views of users and purchases for replies.
 extension Draft {
-  /// The subject's current user.
+  /// Returns the subject's current user.
   package mutating func view(_ subject: Subject) throws(DecisionStop) -> UserView {
-    let person = try person(subject)
+    let person = try resolve(subject)
     var anonymousID = person.device?.anonymousUser
-    // Asked by an id that a device made, that one is told.
+    // A request by an anonymous id gets that id back.
     if case .user(let asked) = subject, try existingUser(asked).isAnonymous { anonymousID = asked }
     return UserView(
       id: person.user.id,
@@ -18,7 +18,7 @@ extension Draft {
     )
   }
 
-  /// With its state now, and one id for each customer that holds it.
+  /// Returns the purchase with its state now, and one holder's id for each customer.
   package mutating func view(of purchase: Purchase) throws(DecisionStop) -> PurchaseView {
     let kind = purchase.kind(in: project.catalogue)
     return view(of: purchase, kind, holders: try holderIDs(of: purchase))
@@ -33,23 +33,23 @@ extension Draft {
     )
   }
 
-  /// Every id that the customer whom an id reaches has had: those its events stand under.
+  /// Returns all ids that the user's customer has had; its events carry them.
   package mutating func customerIDs(reachedBy id: UserID) throws(DecisionStop) -> [CustomerID] {
-    try person(.user(id)).customer.ids
+    try resolve(.user(id)).customer.ids
   }
 
-  /// What a user may use, and when that was asked of.
+  /// A user's access at a moment.
   package struct Check: Equatable, Sendable {
     package var user: UserID
     /// False for an id that no user has.
     package var isKnown = true
     package var access: Access
     package var at: Moment
-    /// The moments at which the access is the same, as long as no record changes.
+    /// The period in which access stays the same, as long as no record changes.
     package var moments: ClosedRange<Moment>
   }
 
-  /// What the subject's current user may use at the moment, or now.
+  /// Returns the access of the subject's current user, by default now.
   ///
   /// With `allowsUnknown`, an id that no user has gets an answer with nothing active.
   package mutating func checkEntitlements(
@@ -60,7 +60,7 @@ extension Draft {
     let at = moment ?? now
     let person: ResolvedUser
     do throws(DecisionStop) {
-      person = try self.person(subject)
+      person = try resolve(subject)
     } catch {
       guard allowsUnknown, case .refused(.unknownUser(let id)) = error else { throw error }
       let access = Access(entitlements: [])
@@ -80,7 +80,7 @@ extension Draft {
   }
 }
 
-/// A user as replies show one.
+/// A user in a reply.
 package struct UserView: Equatable, Sendable {
   package var id: UserID
   package var anonymousID: UserID?
@@ -92,7 +92,7 @@ package struct UserView: Equatable, Sendable {
   package var environment: EnvironmentFilter
 }
 
-/// A purchase as replies show one.
+/// A purchase in a reply.
 package struct PurchaseView: Equatable, Sendable {
   package var purchase: Purchase
   package var kind: PurchaseKind

@@ -1,19 +1,19 @@
-/// What other systems (analytics) are told of a customer; it never changes who somebody is or what
-/// they may use.
+/// Custom data about a customer for other systems; it never affects identity or access.
 package struct Properties: Equatable, Sendable {
   package var customer: CustomerID
   /// Sorted by key; each key once.
   package var entries: [Entry]
-  /// What users of the customer had set, or removed, before another of them set it anew: theirs
-  /// again when they part.
+  /// Values that another user of the customer has replaced.
+  ///
+  /// A split of the customer restores them to the users who set them.
   package var overridden: [Entry]
 
-  /// One property, and when it was set.
+  /// A property, and when it was set.
   package struct Entry: Hashable, Sendable {
     package var key: [UInt8]
     package var value: [UInt8]
     package var setAt: Moment
-    /// For whom it was set, by the id that was given.
+    /// The user for whom it was set, by the id in the request.
     package var user: UserID
 
     package init(key: [UInt8], value: [UInt8], setAt: Moment, user: UserID) {
@@ -30,43 +30,42 @@ package struct Properties: Equatable, Sendable {
     self.overridden = overridden
   }
 
-  /// The most that one may set; an alias may bring together more.
+  /// The limit for setting properties; an alias may exceed it.
   package static let countMax = 100
 
-  /// Puts a value under its key; an empty one takes the key away.
+  /// Sets a property; an empty value removes it.
   mutating func set(_ entry: Entry) {
     overridden.removeAll { $0.key == entry.key && $0.user == entry.user }
-    if let place = entries.firstIndex(where: { $0.key == entry.key }) {
-      let replaced = entries.remove(at: place)
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      let replaced = entries.remove(at: index)
       if replaced.user != entry.user { overridden.append(replaced) }
     }
     if !entry.value.isEmpty {
-      show(entry)
+      insert(entry)
     } else if overridden.contains(where: { $0.key == entry.key }) {
-      // What the others had set must not come up again while they are one.
+      // Remember the removal, so that a value of another user does not reappear.
       overridden.append(entry)
     }
   }
 
-  /// Takes in what another customer had: of two values for a key the newer one wins, and of two as
-  /// new as each other this one's.
+  /// Adds another customer's properties; the newer value of a key wins, and on a tie this one's.
   mutating func merge(_ other: Properties) {
     overridden += other.overridden
     for entry in other.entries {
-      guard let place = entries.firstIndex(where: { $0.key == entry.key }) else {
-        show(entry)
+      guard let index = entries.firstIndex(where: { $0.key == entry.key }) else {
+        insert(entry)
         continue
       }
-      if entries[place].setAt >= entry.setAt {
+      if entries[index].setAt >= entry.setAt {
         overridden.append(entry)
       } else {
-        overridden.append(entries.remove(at: place))
-        show(entry)
+        overridden.append(entries.remove(at: index))
+        insert(entry)
       }
     }
   }
 
-  /// What is left of it to some of the users: of each key the newest that any of them set.
+  /// Returns the properties of some of the users: the newest value that any of them set.
   func part(of users: Set<UserID>, as customer: CustomerID) -> Properties {
     var part = Properties(customer: customer)
     let all = (overridden + entries).filter { users.contains($0.user) }
@@ -81,30 +80,30 @@ package struct Properties: Equatable, Sendable {
       if isNewer { newest[entry.key] = entry }
     }
     for entry in newest.values.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      if entry.value.isEmpty { part.overridden.append(entry) } else { part.show(entry) }
+      if entry.value.isEmpty { part.overridden.append(entry) } else { part.insert(entry) }
     }
     return part
   }
 
-  private mutating func show(_ entry: Entry) {
-    let place = entries.firstIndex { entry.key.lexicographicallyPrecedes($0.key) }
-    entries.insert(entry, at: place ?? entries.count)
+  private mutating func insert(_ entry: Entry) {
+    let index = entries.firstIndex { entry.key.lexicographicallyPrecedes($0.key) }
+    entries.insert(entry, at: index ?? entries.count)
   }
 }
 
 extension Draft {
   /// Sets a property of the subject's customer, or removes it with an empty value.
   ///
-  /// Returns whose it is: the current user's id.
+  /// Returns the current user's id.
   package mutating func setProperty(
     _ key: [UInt8],
     to value: [UInt8],
     of subject: Subject
   ) throws(DecisionStop) -> UserID {
-    let person = try person(subject)
+    let person = try resolve(subject)
     var properties = try properties(of: person.customer.id)
     let known = properties
-    // The same value again is the newest one: that decides at an alias.
+    // Setting the same value again makes it the newest, which matters in a merge.
     properties.set(
       Properties.Entry(key: key, value: value, setAt: now, user: person.asked)
     )
@@ -115,9 +114,9 @@ extension Draft {
     return person.user.id
   }
 
-  /// The properties of the subject's customer.
+  /// Returns the properties of the subject's customer.
   package mutating func properties(_ subject: Subject) throws(DecisionStop) -> Properties {
-    try properties(of: person(subject).customer.id)
+    try properties(of: resolve(subject).customer.id)
   }
 
   mutating func properties(of customer: CustomerID) throws(DecisionStop) -> Properties {
@@ -135,26 +134,26 @@ extension Draft {
     )
   }
 
-  /// Two customers become one: so do their properties.
+  /// Merges the properties of two customers.
   mutating func mergeProperties(of absorbed: CustomerID, into older: CustomerID)
     throws(DecisionStop)
   {
-    let gone = try properties(of: absorbed)
-    guard gone != Properties(customer: absorbed) else { return }
+    let merging = try properties(of: absorbed)
+    guard merging != Properties(customer: absorbed) else { return }
     var merged = try properties(of: older)
-    merged.merge(gone)
+    merged.merge(merging)
     try put(merged)
     try put(Properties(customer: absorbed))
   }
 
-  /// Customers parted, or became others: each takes along what its users had set.
-  mutating func partProperties(
-    _ homes: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
+  /// Distributes properties after a split: each customer gets those that its users set.
+  mutating func splitProperties(
+    _ groups: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
   ) throws(DecisionStop) {
-    var homeCounts: [CustomerID: Int] = [:]
-    for home in homes { for source in home.sources { homeCounts[source, default: 0] += 1 } }
-    let changed = homes.filter { home in
-      home.sources != [home.customer] || home.sources.contains { homeCounts[$0, default: 0] > 1 }
+    var counts: [CustomerID: Int] = [:]
+    for group in groups { for source in group.sources { counts[source, default: 0] += 1 } }
+    let changed = groups.filter { group in
+      group.sources != [group.customer] || group.sources.contains { counts[$0, default: 0] > 1 }
     }
     var known: [CustomerID: Properties] = [:]
     let sources = Set(changed.flatMap(\.sources)).sorted()
@@ -164,14 +163,14 @@ extension Draft {
       known[source] = try properties(of: source)
     }
     for properties in known.values { try put(Properties(customer: properties.customer)) }
-    for home in changed {
-      var all = Properties(customer: home.customer)
-      for source in home.sources {
+    for group in changed {
+      var all = Properties(customer: group.customer)
+      for source in group.sources {
         guard let properties = known[source] else { continue }
         all.entries += properties.entries
         all.overridden += properties.overridden
       }
-      try put(all.part(of: home.ids, as: home.customer))
+      try put(all.part(of: group.ids, as: group.customer))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Whom a request is about.
+/// The device or user that a request is about.
 package enum Subject: Equatable, Sendable {
   case device(DeviceID)
   case user(UserID)

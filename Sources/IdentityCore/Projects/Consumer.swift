@@ -1,7 +1,7 @@
-/// Somebody who reads the feed and has said how far they are done with it.
+/// A reader of the feed that acknowledges events.
 package struct Consumer: Equatable, Sendable {
   package var id: ConsumerID
-  /// The last event that is done with; 0 before the first.
+  /// The last acknowledged event; 0 before the first.
   package var cursor: Int64
 
   package init(id: ConsumerID, cursor: Int64) {

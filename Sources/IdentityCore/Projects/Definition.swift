@@ -1,7 +1,6 @@
-/// What a project's purchases give, and which of them count.
+/// A project's catalogue, and the environment of the purchases that count.
 ///
-/// One reference, whatever it holds: what customers hold is summed up by the same terms again and
-/// again.
+/// Boxed: summaries of holdings compare terms often.
 package struct Terms: Equatable, Sendable {
   private var shared: SharedBox<Content>
 
@@ -14,36 +13,36 @@ package struct Terms: Equatable, Sendable {
     shared = SharedBox(Content(catalogue: catalogue, environment: environment))
   }
 
-  /// What may be bought, and what it gives.
+  /// The products and their entitlements.
   package var catalogue: Catalogue {
     get { shared.value.catalogue }
     set { shared.value.catalogue = newValue }
   }
 
-  /// Which purchases count.
+  /// The environment of the purchases that count.
   package var environment: EnvironmentFilter {
     get { shared.value.environment }
     set { shared.value.environment = newValue }
   }
 
-  /// Whether nobody can tell them apart by what they may use.
-  func giveTheSame(as other: Terms) -> Bool {
-    environment == other.environment && gifts == other.gifts
+  /// Whether both give the same access for all purchases.
+  func givesSameAccess(as other: Terms) -> Bool {
+    environment == other.environment && entitlementsByProduct == other.entitlementsByProduct
   }
 
-  private var gifts: [ProductID: Set<EntitlementID>] {
+  private var entitlementsByProduct: [ProductID: Set<EntitlementID>] {
     catalogue.products.mapValues { Set($0.entitlements) }.filter { !$0.value.isEmpty }
   }
 }
 
-/// A change of a project's terms, for as long as not every customer was told of it.
+/// A change of a project's terms, stored until its events are emitted for every customer.
 package struct Definition: Equatable, Sendable {
-  /// Counts the project's changes of terms, from 1.
+  /// The sequence number among the project's changes of terms, from 1.
   package var number: Int64
   package var at: Moment
-  /// The `id` of the request, as it came; a notification has none.
+  /// The `id` of the request as received; a notification has none.
   package var request: [UInt8]?
-  /// What counted until then: what was due before is told by it.
+  /// The previous terms, for events that were due before the change.
   package var before: Terms
 
   package init(number: Int64, at: Moment, request: [UInt8]?, before: Terms) {
@@ -54,11 +53,11 @@ package struct Definition: Equatable, Sendable {
   }
 }
 
-/// How far the customers were told of the oldest definition that not everybody was told of.
+/// The progress of emitting the oldest pending definition.
 ///
-/// A record of its own: it moves with every step, and nobody who only reads looks at it.
+/// A record of its own, because it changes with every batch and most decisions never read it.
 package struct Sweep: Equatable, Sendable {
-  /// Customers are told in the order of their ids; this one was the last.
+  /// The last customer done; the sweep goes by customer id.
   package var reached: CustomerID
 
   package init(reached: CustomerID) {
@@ -67,6 +66,6 @@ package struct Sweep: Equatable, Sendable {
 }
 
 extension Project {
-  /// Whether there may be a customer who was not told of a definition.
+  /// Whether a definition may be pending for some customer.
   package var isSweeping: Bool { definitions > emittedDefinitions }
 }

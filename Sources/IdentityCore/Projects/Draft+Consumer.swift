@@ -1,7 +1,8 @@
 extension Draft {
-  /// Notes that a consumer is done with every event up to a place; returns where it stands now.
+  /// Records that a consumer has processed the events up to a cursor.
   ///
-  /// The first one makes the consumer. It never goes back, so that a late retry does no harm.
+  /// The first call creates the consumer. Its cursor never decreases, so that a late retry does no
+  /// harm.
   package mutating func acknowledge(
     _ id: ConsumerID,
     through cursor: Int64
@@ -15,7 +16,7 @@ extension Draft {
     return consumer
   }
 
-  /// Where a consumer stands; one that never acknowledged anything is unknown.
+  /// Returns a consumer; unknown if it never acknowledged anything.
   package mutating func consumer(_ id: ConsumerID) throws(DecisionStop) -> Consumer {
     guard let known = try existing(consumer: id) else { throw .refused(.unknownConsumer(id)) }
     return known

@@ -1,7 +1,7 @@
-// A change of a project's terms changes what many may use: each customer is told of it, in the
-// order of their ids, or before anything else is decided about it.
+// Emits the effect of changed terms on access: a sweep emits it for all customers in the order of
+// their ids, and a decision about a customer emits that customer's first.
 extension Draft {
-  /// The definitions that not everybody was told of, oldest first.
+  /// Returns the pending definitions, oldest first.
   package mutating func unemittedDefinitions() throws(DecisionStop) -> [Definition] {
     guard project.isSweeping else { return [] }
     let keys = ((project.emittedDefinitions + 1)...project.definitions).map {
@@ -13,7 +13,7 @@ extension Draft {
     }
   }
 
-  /// Those of them that the customer was not told of.
+  /// Returns the definitions that are pending for a customer.
   mutating func unemitted(to customer: Customer) throws(DecisionStop) -> [Definition] {
     guard project.isSweeping else { return [] }
     let reached = try sweep()?.reached
@@ -25,7 +25,7 @@ extension Draft {
     }
   }
 
-  /// Tells a customer of the definitions before the moment; nil is all of them.
+  /// Emits a customer's pending definitions before a moment, or all if it is nil.
   mutating func catchUp(_ id: CustomerID, before moment: Moment? = nil) throws(DecisionStop) {
     guard project.isSweeping else { return }
     for definition in try unemitted(to: customer(id)) {
@@ -34,10 +34,9 @@ extension Draft {
     }
   }
 
-  /// Tells a customer what a definition changed for it, if it was not told yet; every earlier
-  /// definition it must have been told of.
+  /// Emits a definition's changes for a customer, once; earlier ones must be emitted.
   ///
-  /// In a sweep whom it does not concern is not written: how far that came says enough.
+  /// A sweep does not write customers without changes: its progress covers them.
   mutating func emit(
     _ definition: Definition,
     to id: CustomerID,
@@ -50,7 +49,7 @@ extension Draft {
     try emitAccess(
       of: id,
       AccessUpdate(
-        looksAt: definition.at,
+        accessAt: definition.at,
         at: definition.at,
         cause: .definition(request: definition.request),
         terms: unemitted.dropFirst().first?.before ?? project.terms
@@ -62,13 +61,12 @@ extension Draft {
     put(customer)
   }
 
-  /// Tells the next customers, in the order of their ids, of the oldest definition, and remembers
-  /// how far it came; after the last of them everybody was told.
+  /// Emits the oldest definition for the next customers by id, and stores the progress.
   ///
-  /// What was due before the definition must have been told.
+  /// The caller first emits what was due before the definition.
   package mutating func sweep(_ ids: [CustomerID], isLast: Bool) throws(DecisionStop) {
     guard let definition = try unemittedDefinitions().first else { return }
-    for id in try bring(ids) { try emit(definition, to: id, inSweep: true) }
+    for id in try load(ids) { try emit(definition, to: id, inSweep: true) }
     guard isLast else {
       if let last = ids.last { put(Sweep(reached: last)) }
       return
@@ -79,9 +77,8 @@ extension Draft {
     remove(.sweep(project.number))
   }
 
-  /// Has the customers and what they hold brought at once, and says which of them there are: one
-  /// may have become part of another.
-  private mutating func bring(_ ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
+  /// Loads customers with their holdings, and returns those that still exist.
+  private mutating func load(_ ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
     let keys = ids.map { RecordKey.customer(project.number, $0) }
     var found: [Customer] = []
     for case .customer(let customer)? in try records(keys) { found.append(customer) }

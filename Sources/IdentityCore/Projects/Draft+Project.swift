@@ -1,26 +1,26 @@
-/// What `project.define` was given: what is left out stays as it was.
+/// The parameters of `project.define`; an omitted member stays as it was.
 package struct ProjectDefinition: Equatable, Sendable {
   package var preset: Preset?
-  /// The preset's rules with the overrides on top.
+  /// The preset's rules with the overrides applied.
   package var rules: Rules?
   package var products: [ProductID: Product]?
   package var grantable: [EntitlementID]?
   package var environment: EnvironmentFilter?
   package var clock: Clock?
-  /// In their order.
+  /// In the given order.
   package var webhooks: [Webhook]?
 
   package init() {}
 
-  /// Which clock to have; a manual one may begin elsewhere than now.
+  /// The clock to use; a manual one may start at any moment.
   package enum Clock: Equatable, Sendable {
     case system
-    /// From the moment named, or from now.
+    /// Starts at the given moment, or now.
     case manual(Moment?)
   }
 }
 
-/// What a project begins with where its definition is silent.
+/// The defaults for a new project.
 package struct ProjectDefaults: Equatable, Sendable {
   package var preset: Preset
   package var isClockManual: Bool
@@ -38,7 +38,7 @@ package struct ProjectDefaults: Equatable, Sendable {
 }
 
 extension Project {
-  /// A new project, before anything was defined for it.
+  /// Creates a project before its definition applies.
   package init(
     id: ProjectID,
     number: ProjectNumber,
@@ -59,11 +59,10 @@ extension Project {
     )
   }
 
-  /// Changes what the definition names; `isInhabited` says whether the project has its first
-  /// device or user, after which its clock is what it is.
+  /// Applies a definition; the clock is fixed once the project has a device or a user.
   package mutating func apply(
     _ definition: ProjectDefinition,
-    isInhabited: Bool,
+    hasUsers: Bool,
     now: Moment
   ) throws(Refusal) {
     if let rules = definition.rules {
@@ -78,21 +77,20 @@ extension Project {
       let wanted: ProjectClock =
         switch (given, clock) {
         case (.system, _): .system
-        // Asked for what it is already, it goes on from where it stands.
+        // A manual clock that is requested again keeps its time.
         case (.manual(nil), .manual(let present)): .manual(present)
         case (.manual(let start), _): .manual(start ?? now)
         }
-      if wanted != clock && isInhabited { throw .clockIsRunning(id) }
+      if wanted != clock && hasUsers { throw .clockIsRunning(id) }
       clock = wanted
     }
   }
 }
 
 extension Draft {
-  /// Makes the draft's project, or changes what the definition names of it.
+  /// Creates the draft's project, or changes what the definition names.
   ///
-  /// Where that changes what customers may use, each is to be told of it; `request` is the `id`
-  /// that their events name.
+  /// If customers' access may change, a sweep emits their events, with `request` as their `id`.
   package mutating func define(
     _ definition: ProjectDefinition,
     isNew: Bool,
@@ -101,10 +99,10 @@ extension Draft {
   ) throws(DecisionStop) -> ProjectView {
     let projectCounts = try projectCounts()
     let before = project.terms
-    let isInhabited =
+    let hasUsers =
       projectCounts.devices > 0 || projectCounts.users > 0 || projectCounts.customersErased > 0
     do throws(Refusal) {
-      try project.apply(definition, isInhabited: isInhabited, now: now)
+      try project.apply(definition, hasUsers: hasUsers, now: now)
     } catch {
       throw .refused(error)
     }
@@ -116,7 +114,7 @@ extension Draft {
       put(.directory(directory), for: .directory)
       put(projectCounts)
     }
-    if projectCounts.customers > 0 && !project.terms.giveTheSame(as: before) {
+    if projectCounts.customers > 0 && !project.terms.givesSameAccess(as: before) {
       guard project.definitions - project.emittedDefinitions < Int64(pendingMax) else {
         throw .refused(.tooManyPending(project.id, pendingMax))
       }
@@ -134,7 +132,7 @@ extension Draft {
     return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
   }
 
-  /// Every project with its counts, in the order of their ids.
+  /// Returns every project with its counts, sorted by id.
   package mutating func allProjects() throws(DecisionStop) -> [(
     project: Project, projectCounts: ProjectCounts
   )] {
@@ -142,10 +140,10 @@ extension Draft {
     var projects: [Project] = []
     for case .project(let project)? in try records(directory.projects.sorted().map { .project($0) })
     { projects.append(project) }
-    let tallies = try records(projects.map { .projectCounts($0.number) })
-    // To write one takes as long as looking at so many records.
+    let counts = try records(projects.map { .projectCounts($0.number) })
+    // Rendering one project costs about as much as reading this many records.
     try spend(projects.count * 64)
-    return zip(projects, tallies).map { project, record in
+    return zip(projects, counts).map { project, record in
       if case .projectCounts(let projectCounts)? = record {
         (project, projectCounts)
       } else {

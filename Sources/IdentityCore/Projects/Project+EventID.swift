@@ -1,32 +1,31 @@
 extension Project {
-  /// The id of an event: the project's own random part, and the event's place in the feed.
+  /// Returns the id of an event: the project's random part, and the event's cursor.
   ///
-  /// A sample of a rehearsal has a negative place, which no event ever has.
-  package func eventID(_ place: Int64) -> [UInt8] {
+  /// A sample in a dry run has a negative cursor, which no real event has.
+  package func eventID(_ cursor: Int64) -> [UInt8] {
     var id: [UInt8] = []
-    // It is made for every event: in one piece.
+    // Every event needs an id: allocate once.
     id.reserveCapacity(40)
     appendPrefix(to: &id)
-    if place < 0 { id.append(contentsOf: "sample".utf8) }
+    if cursor < 0 { id.append(contentsOf: "sample".utf8) }
     var unit: UInt64 = 1
-    while place.magnitude / unit >= 10 { unit *= 10 }
+    while cursor.magnitude / unit >= 10 { unit *= 10 }
     while unit > 0 {
-      id.append(UInt8(ascii: "0") + UInt8(place.magnitude / unit % 10))
+      id.append(UInt8(ascii: "0") + UInt8(cursor.magnitude / unit % 10))
       unit /= 10
     }
     return id
   }
 
-  /// The place in the feed of the event with this id; nil for an id that none of the project's
-  /// events can have.
+  /// Returns the cursor of the event with this id, or nil if no event can have it.
   package func place(ofEvent id: [UInt8]) -> Int64? {
     var prefix: [UInt8] = []
     appendPrefix(to: &prefix)
     guard id.starts(with: prefix),
-      let place = Int64(String(decoding: id.dropFirst(prefix.count), as: UTF8.self)),
-      place > 0, eventID(place) == id
+      let cursor = Int64(String(decoding: id.dropFirst(prefix.count), as: UTF8.self)),
+      cursor > 0, eventID(cursor) == id
     else { return nil }
-    return place
+    return cursor
   }
 
   private func appendPrefix(to id: inout [UInt8]) {

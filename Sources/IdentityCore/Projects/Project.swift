@@ -1,7 +1,6 @@
-/// A namespace: apps of one project share users, purchases and rules; projects never see each
-/// other.
+/// A namespace: the apps of a project share users, purchases and rules.
 ///
-/// One reference, whatever it holds: every decision is handed one.
+/// Projects are isolated from each other. Boxed: every decision gets a copy.
 package struct Project: Equatable, Sendable {
   private var shared: SharedBox<Content>
 
@@ -49,61 +48,61 @@ package struct Project: Equatable, Sendable {
 
   package var id: ProjectID { shared.value.id }
 
-  /// What the keys of everything in the project begin with.
+  /// The prefix of all keys in the project.
   package var number: ProjectNumber { shared.value.number }
 
-  /// When it was made.
+  /// The time of creation.
   package var createdAt: Moment {
     get { shared.value.createdAt }
     set { shared.value.createdAt = newValue }
   }
 
-  /// Made once at random: it keeps the event ids of two daemons apart.
+  /// A random number that distinguishes the event ids of two daemons.
   package var instance: UInt32 {
     get { shared.value.instance }
     set { shared.value.instance = newValue }
   }
 
-  /// Where its rules come from, but for overrides.
+  /// The preset that its rules override.
   package var preset: Preset {
     get { shared.value.preset }
     set { shared.value.preset = newValue }
   }
 
-  /// What follows a person, and what stays with the device.
+  /// The rules of identity and purchases.
   package var rules: Rules {
     get { shared.value.rules }
     set { shared.value.rules = newValue }
   }
 
-  /// What its purchases give, and which of them count.
+  /// The catalogue and the environment.
   package var terms: Terms { shared.value.terms }
 
-  /// What may be bought, and what it gives.
+  /// The products and their entitlements.
   package var catalogue: Catalogue {
     get { shared.value.terms.catalogue }
     set { shared.value.terms.catalogue = newValue }
   }
 
-  /// Which purchases count.
+  /// The environment of the purchases that count.
   package var environment: EnvironmentFilter {
     get { shared.value.terms.environment }
     set { shared.value.terms.environment = newValue }
   }
 
-  /// What its time is.
+  /// The project's clock.
   package var clock: ProjectClock {
     get { shared.value.clock }
     set { shared.value.clock = newValue }
   }
 
-  /// How often its terms changed for customers that it had.
+  /// The number of definitions that changed terms while the project had customers.
   package var definitions: Int64 {
     get { shared.value.definitions }
     set { shared.value.definitions = newValue }
   }
 
-  /// Of so many of these changes every customer was told.
+  /// The number of these definitions that are emitted for every customer.
   package var emittedDefinitions: Int64 {
     get { shared.value.emittedDefinitions }
     set { shared.value.emittedDefinitions = newValue }
@@ -113,7 +112,7 @@ package struct Project: Equatable, Sendable {
   package static let defaultID: ProjectID = "default"
 }
 
-/// The number by which a project's records are kept; never used again for another project.
+/// The number in a project's record keys, never reused.
 package struct ProjectNumber: Hashable, Comparable, Sendable {
   package let value: UInt32
 
@@ -124,18 +123,18 @@ package struct ProjectNumber: Hashable, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.value < right.value }
 }
 
-/// What a project's time is.
+/// The source of a project's time.
 package enum ProjectClock: Hashable, Sendable {
   case system
-  /// Stands still at this moment until it is advanced.
+  /// Shows this moment until it is advanced.
   case manual(Moment)
 }
 
-/// Which purchases count.
+/// The environment of the purchases that count.
 package enum EnvironmentFilter: String, CaseIterable, Sendable {
   case production, sandbox, any
 
-  /// Whether such purchases count.
+  /// Whether purchases of an environment count.
   package func admits(_ environment: PurchaseEnvironment) -> Bool {
     switch (self, environment) {
     case (.any, _), (.production, .production), (.sandbox, .sandbox): true
@@ -144,7 +143,7 @@ package enum EnvironmentFilter: String, CaseIterable, Sendable {
   }
 }
 
-/// How much a project holds, as far as it was not erased.
+/// The size of a project, without erased records.
 package struct ProjectCounts: Equatable, Sendable {
   package var devices: Int64 = 0
   package var users: Int64 = 0
@@ -152,9 +151,9 @@ package struct ProjectCounts: Equatable, Sendable {
   package var purchases: Int64 = 0
   /// The cursor of the newest event.
   package var events: Int64 = 0
-  /// Customers that are gone: with `customers` it counts all that were ever made.
+  /// Erased customers; `customers` plus this counts all that were ever created.
   package var customersErased: Int64 = 0
-  /// The customers that became part of others: `customers` counts them still.
+  /// Customers merged into others, which `customers` still includes.
   package var absorbedCustomers: Int64 = 0
   /// Records that a reader would not miss: without a count, nothing shows that one was lost.
   package var properties: Int64 = 0
@@ -164,7 +163,7 @@ package struct ProjectCounts: Equatable, Sendable {
   package init() {}
 }
 
-/// The names of all projects, in the order in which they were defined.
+/// The ids of all projects, in the order in which they were defined.
 package struct Directory: Equatable, Sendable {
   package var projects: [ProjectID] = []
 

@@ -1,12 +1,12 @@
-/// An address on the web to which a project's events are posted, by a program beside the daemon.
+/// A URL to which the webhook program posts a project's events.
 package struct Webhook: Equatable, Sendable {
   package var url: [UInt8]
-  /// What posts are signed with: told to nobody but admins.
+  /// The key that signs posts; only admins may read it.
   package var secret: [UInt8]
-  /// The secret before it, while there are readers who know only that one.
+  /// The previous secret, for receivers that do not know the new one yet.
   package var oldSecret: [UInt8]?
   package var format: WebhookFormat
-  /// The newest event when the address was first named: those after it are posted.
+  /// The newest event when the URL was first defined; later events are posted.
   package var since: Int64
 
   package init(
@@ -24,7 +24,7 @@ package struct Webhook: Equatable, Sendable {
   }
 }
 
-/// A project's webhooks: a record of its own, as few look at it, and not everybody may.
+/// A project's webhooks: a record of its own, which few requests may read.
 package struct Webhooks: Equatable, Sendable {
   package var all: [Webhook]
 
@@ -32,7 +32,7 @@ package struct Webhooks: Equatable, Sendable {
     self.all = all
   }
 
-  /// These instead; an address that was there already goes on from where it began.
+  /// Returns the new webhooks; a URL that is already known keeps its cursor.
   func replaced(by given: [Webhook], newest: Int64) -> Webhooks {
     Webhooks(
       all: given.map { webhook in
@@ -44,7 +44,7 @@ package struct Webhooks: Equatable, Sendable {
   }
 }
 
-/// A project as it is shown: its definition, how much it holds, and where its events go.
+/// A project in a reply.
 package struct ProjectView: Equatable, Sendable {
   package var project: Project
   package var projectCounts: ProjectCounts
@@ -52,20 +52,20 @@ package struct ProjectView: Equatable, Sendable {
 }
 
 extension Draft {
-  /// The draft's project as it is now.
+  /// Returns the draft's project.
   package mutating func projectView() throws(DecisionStop) -> ProjectView {
     let (projectCounts, webhooks) = (try projectCounts(), try webhooks())
     return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
   }
 
-  /// A project that never had any has no record of them.
+  /// Returns the webhooks; a project without any has no record of them.
   package mutating func webhooks() throws(DecisionStop) -> Webhooks {
     try value(.webhooks(project.number)) {
       if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
     } ?? Webhooks()
   }
 
-  /// Puts the webhooks given in place of those that there are.
+  /// Replaces the webhooks.
   mutating func define(webhooks given: [Webhook]?, newest: Int64) throws(DecisionStop) -> Webhooks {
     let known = try webhooks()
     guard let given else { return known }

@@ -1,7 +1,7 @@
-/// In whose words a webhook is told of an event.
+/// The format of a webhook's posts.
 package enum WebhookFormat: String, CaseIterable, Sendable {
-  /// The event as the feed has it.
+  /// The event as in the feed.
   case entitled
-  /// As Purchasely's page shows it.
+  /// Purchasely's documented format.
   case purchasely
 }

@@ -1,20 +1,20 @@
 /// The key in a webhook's secret.
 package enum WebhookSecret {
-  /// What the posts of a webhook with this secret are signed with.
+  /// Returns the key that signs the posts of a webhook with this secret.
   ///
-  /// `whsec_` says that base64 follows, as in the Standard Webhooks convention; any other secret is
-  /// the key itself.
+  /// `whsec_` precedes base64, as in the Standard Webhooks convention; any other secret is the key
+  /// itself.
   package static func key(of secret: [UInt8]) -> [UInt8] {
     coded(in: secret).flatMap { decoded($0) } ?? secret
   }
 
-  /// What stands after `whsec_`; nil where a secret does not begin with it.
+  /// Returns the part after `whsec_`, or nil without that prefix.
   package static func coded(in secret: [UInt8]) -> ArraySlice<UInt8>? {
     let mark = Array("whsec_".utf8)
     return secret.starts(with: mark) ? secret[mark.count...] : nil
   }
 
-  /// The bytes in strict base64; nil for anything else, and for none.
+  /// Decodes strict base64; nil if it is invalid or empty.
   package static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     guard !text.isEmpty, text.count % 4 == 0 else { return nil }
     let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
@@ -29,7 +29,7 @@ package enum WebhookSecret {
       for shift in [16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(shift))) }
       bits = 0
     }
-    // What the padding stands for must be nothing.
+    // The padding's bits must be zero.
     guard bytes.suffix(padding).allSatisfy({ $0 == 0 }) else { return nil }
     return Array(bytes.dropLast(padding))
   }

@@ -1,8 +1,8 @@
-/// How a chain stands in a list of them: each has one form only.
+/// The encoding of one chain in a `ChainList`; each chain has exactly one form.
 package struct ChainForm {
-  /// Its store's name comes next; otherwise it is that of the chain before.
+  /// The store's name follows; otherwise the store is that of the previous chain.
   package var namesStore: Bool
-  /// Its first transaction's id is the number that it is written as.
+  /// The transaction's id is stored as a number.
   package var isNumber: Bool
 
   package init(namesStore: Bool, isNumber: Bool) {
@@ -10,7 +10,7 @@ package struct ChainForm {
     self.isNumber = isNumber
   }
 
-  /// Nil for what is no form's.
+  /// Decodes a form; nil if the code is invalid.
   package init?(code: UInt8) {
     guard code < 4 else { return nil }
     self.init(namesStore: code & 1 != 0, isNumber: code & 2 != 0)
@@ -18,18 +18,19 @@ package struct ChainForm {
 
   package var code: UInt8 { (namesStore ? 1 : 0) | (isNumber ? 2 : 0) }
 
-  /// More digits than any store's numbers have, and fewer than 64 bits have room for.
+  /// More digits than store numbers have, and few enough for 64 bits.
   private static let digitsMax = 18
   package static let numberMax: UInt64 = 999_999_999_999_999_999
 
-  /// The number whose decimal digits these bytes are; nil where it would be written otherwise, and
-  /// where it is greater than any that is kept so.
+  /// Returns the number whose decimal digits these bytes are.
+  ///
+  /// Nil if the digits are not canonical, or the number exceeds `numberMax`.
   package static func number(_ bytes: Span<UInt8>) -> UInt64? {
     let zero = UInt8(ascii: "0")
     guard 1...digitsMax ~= bytes.count, bytes[0] != zero || bytes.count == 1 else { return nil }
     var number: UInt64 = 0
-    for place in bytes.indices {
-      let digit = bytes[place] &- zero
+    for index in bytes.indices {
+      let digit = bytes[index] &- zero
       guard digit < 10 else { return nil }
       number = number * 10 + UInt64(digit)
     }
@@ -45,8 +46,8 @@ package struct ChainForm {
     }
     var digits = [UInt8](repeating: 0, count: count)
     rest = number
-    for place in digits.indices.reversed() {
-      digits[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+    for index in digits.indices.reversed() {
+      digits[index] = UInt8(ascii: "0") + UInt8(rest % 10)
       rest /= 10
     }
     return digits

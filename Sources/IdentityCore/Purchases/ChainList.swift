@@ -1,18 +1,16 @@
-/// Names of chains, in the order in which they came: what a customer holds, or what was bought on
-/// an account.
+/// A compact list of chains in insertion order: a customer's or an account's purchases.
 ///
-/// One run of bytes: each purchase hands the list on some ten times, and a list of keys would have
-/// two references counted for every chain that is in it. And a short one, for each purchase has it
-/// written anew: nearly always a chain is of the store that the one before is of, and its first
-/// transaction's id is a number. Then it takes a third of the bytes that it is.
+/// One byte buffer: a purchase copies the list some ten times, and an array of keys would count two
+/// references per chain. Most chains repeat the previous chain's store and have a numeric id, so
+/// that the encoding takes a third of the size.
 package struct ChainList: Sendable {
   package private(set) var count = 0
-  /// Of each one its form, the store's name where it has that, and the first transaction's id.
+  /// For each chain its form, the store's name if the form has it, and the transaction's id.
   ///
-  /// Names have their lengths before them; lengths and numbers take 7 bits a byte, least first. The
-  /// store keeps the bytes as they stand here.
+  /// Names are prefixed with their length. Lengths and numbers take 7 bits a byte, least
+  /// significant first. The store writes these bytes unchanged.
   package private(set) var bytes: [UInt8] = []
-  /// Where the name of the last one's store is.
+  /// The position of the last chain's store name.
   private var lastStore = 0..<0
 
   package init() {}
@@ -21,7 +19,7 @@ package struct ChainList: Sendable {
     for chain in chains { append(chain) }
   }
 
-  /// Takes over what a list had; the caller knows that it is well-formed.
+  /// Creates a list from stored bytes, which the caller has validated.
   package init(count: Int, bytes: [UInt8], lastStore: Range<Int>) {
     self.count = count
     self.bytes = bytes
@@ -30,7 +28,7 @@ package struct ChainList: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Puts one behind the others.
+  /// Appends a chain.
   package mutating func append(_ chain: ChainKey) {
     bytes.reserveCapacity(bytes.count + Self.room(for: chain))
     let namesStore = count == 0 || !bytes[lastStore].elementsEqual(chain.store.bytes)
@@ -44,7 +42,7 @@ package struct ChainList: Sendable {
     count += 1
   }
 
-  /// Takes away what is gone; the others stay in their order.
+  /// Removes the chains that match and keeps the order of the others.
   package mutating func removeAll(where isGone: (ChainKey) -> Bool) {
     guard contains(where: isGone) else { return }
     self = ChainList(filter { !isGone($0) })
@@ -64,7 +62,7 @@ package struct ChainList: Sendable {
     bytes.append(UInt8(rest))
   }
 
-  /// At least as many bytes as it takes.
+  /// Returns an upper bound for the encoded size.
   private static func room(for chain: ChainKey) -> Int {
     chain.store.bytes.count + chain.originalTransaction.bytes.count + 9
   }
@@ -81,23 +79,23 @@ extension ChainList: Sequence {
 
   package var underestimatedCount: Int { count }
 
-  /// Makes each of them when it is asked for.
+  /// Decodes the chains on demand.
   package struct Iterator: IteratorProtocol {
     fileprivate let bytes: [UInt8]
     private var offset = 0
-    /// Mostly the next one's as well.
+    /// The previous chain's store, which most chains repeat.
     private var store = StoreName([])
 
     fileprivate init(bytes: [UInt8]) {
       self.bytes = bytes
     }
 
-    /// Nil behind the last.
+    /// Returns nil after the last chain.
     package mutating func next() -> ChainKey? {
       guard offset < bytes.count else { return nil }
       let code = bytes[offset]
       offset += 1
-      guard let form = ChainForm(code: code) else { preconditionFailure("ChainList: no form") }
+      guard let form = ChainForm(code: code) else { preconditionFailure("ChainList: bad form") }
       if form.namesStore { store = StoreName(nextName()) }
       let transaction = form.isNumber ? ChainForm.digits(of: nextNumber()) : nextName()
       return ChainKey(store: store, originalTransaction: TransactionID(transaction))

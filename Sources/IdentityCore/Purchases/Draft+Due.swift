@@ -1,9 +1,9 @@
-/// A record of which the clock has something to tell.
+/// A record with a scheduled change.
 package struct DueRecord: Hashable, Comparable, Sendable {
   package var moment: Moment
   package var record: Subject
 
-  /// Purchases are told of before customers, each in the order of their ids.
+  /// Purchases come before customers, each in the order of their ids.
   package enum Subject: Hashable, Comparable, Sendable {
     case purchase(ChainKey)
     case customer(CustomerID)
@@ -19,27 +19,25 @@ package struct DueRecord: Hashable, Comparable, Sendable {
   }
 }
 
-// What the clock tells.
+// Time-based changes.
 extension Draft {
-  /// Tells what is due of these records, all of it up to the moment, in order.
+  /// Emits the events of all changes that are due up to a moment, in order.
   ///
-  /// Of what is listed, the records themselves say what there is to tell: a list may be older than
-  /// they are.
+  /// The records decide what is due: the list may be out of date.
   package mutating func emitDue(_ listed: [DueRecord], through moment: Moment) throws(DecisionStop)
   {
     try prefetch(listed)
     var dues: [DueRecord] = []
-    for due in listed { dues += try spread(due) }
+    for due in listed { dues += try expand(due) }
     var waiting = Heap(dues)
     while let due = waiting.first, due.moment <= moment {
       _ = waiting.popFirst()
       if let next = try emitNext(due, through: moment) { waiting.insert(next) }
     }
-    try settleTracked()
+    try finishTracking()
   }
 
-  /// How much is to be looked at before the first of these can be told: what the customers
-  /// concerned hold.
+  /// Returns how many holdings of the affected customers these changes read.
   package mutating func countHeld(by dues: [DueRecord]) throws(DecisionStop) -> Int {
     var ids: Set<CustomerID> = []
     for due in dues {
@@ -56,8 +54,8 @@ extension Draft {
     return count
   }
 
-  /// Of a customer the ends of all its grants.
-  private mutating func spread(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
+  /// Expands a customer into the ends of all its grants.
+  private mutating func expand(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
     guard case .customer(let id) = due.record else { return [due] }
     return try existing(customer: id)?.scheduledChanges.map {
       DueRecord(moment: $0.due, record: due.record)
@@ -65,8 +63,7 @@ extension Draft {
       ?? []
   }
 
-  /// Has everything brought at once that telling these looks at; where they are many, tracks the
-  /// customers concerned.
+  /// Loads the records that the changes read, and tracks the customers if there are many.
   private mutating func prefetch(_ listed: [DueRecord]) throws(DecisionStop) {
     var customers: Set<CustomerID> = []
     var chains: [ChainKey] = []
@@ -90,26 +87,25 @@ extension Draft {
     for id in sorted where try existing(customer: id) != nil { try track(id, at: first) }
   }
 
-  /// With fewer, going through all that a customer holds for each of them costs less.
+  /// With fewer changes, scanning a customer's holdings for each of them costs less.
   private static var trackedFrom: Int { 4 }
 
-  /// Tells customers what is due, and of definitions, before anything is decided about them.
-  mutating func settle(_ ids: OneOrMany<CustomerID>) throws(DecisionStop) {
+  /// Emits the due changes and definitions of customers before a decision about them.
+  mutating func emitPending(for ids: OneOrMany<CustomerID>) throws(DecisionStop) {
     if project.isSweeping {
       for definition in try unemittedDefinitions() {
-        let (people, dues) = try concerned(by: ids)
+        let (customers, dues) = try affected(by: ids)
         try emitDue(dues, through: min(definition.at, now))
-        for id in people { try emit(definition, to: id) }
+        for id in customers { try emit(definition, to: id) }
       }
     }
     guard try isAnythingDue(of: ids) else { return }
-    try emitDue(concerned(by: ids).dues, through: now)
+    try emitDue(affected(by: ids).dues, through: now)
   }
 
-  /// Whether there is anything to tell at all of customers and what they hold: mostly there is not,
-  /// and then nothing else is looked for.
+  /// Whether anything is due; mostly nothing is, and the decision loads no more.
   private mutating func isAnythingDue(of ids: OneOrMany<CustomerID>) throws(DecisionStop) -> Bool {
-    // A few are looked at by what was summed up, mostly; many are brought at once.
+    // A few customers mostly have cached summaries; many are loaded together.
     if ids.count > 4 { _ = try holdings(ofAll: Array(ids)) }
     for id in ids {
       let customer = try customer(id)
@@ -119,10 +115,9 @@ extension Draft {
     return false
   }
 
-  /// When there is something to tell of what a customer holds: that alone is no reason to sum it
-  /// up.
+  /// Returns when a change of a customer's holdings is due, without a new summary.
   private mutating func nextDue(of customer: Customer) throws(DecisionStop) -> Moment? {
-    if let known = knownHoldings(of: customer, under: project.terms, at: now) {
+    if let known = cachedHoldings(of: customer, under: project.terms, at: now) {
       return known.nextDue
     }
     var next: Moment?
@@ -132,16 +127,17 @@ extension Draft {
     return next
   }
 
-  /// What is due by now of customers and of all that they hold; and who is told of that: besides
-  /// themselves those who hold it as well, whose own ends come in their turn.
-  private mutating func concerned(
+  /// Returns what is due for customers and their holdings, and all affected customers.
+  ///
+  /// Other holders of a due purchase are affected too; their own grants are due separately.
+  private mutating func affected(
     by ids: OneOrMany<CustomerID>
-  ) throws(DecisionStop) -> (people: [CustomerID], dues: [DueRecord]) {
-    var people: Set<CustomerID> = []
+  ) throws(DecisionStop) -> (customers: [CustomerID], dues: [DueRecord]) {
+    var customers: Set<CustomerID> = []
     var dues: Set<DueRecord> = []
     var next = Set(ids)
     while !next.isEmpty {
-      people.formUnion(next)
+      customers.formUnion(next)
       var holders: Set<CustomerID> = []
       for (customer, purchases) in try holdings(ofAll: next.sorted()) {
         if let moment = customer.nextDue, moment <= now {
@@ -153,12 +149,12 @@ extension Draft {
           holders.formUnion(purchase.holders)
         }
       }
-      next = holders.subtracting(people)
+      next = holders.subtracting(customers)
     }
-    return (people.sorted(), Array(dues))
+    return (customers.sorted(), Array(dues))
   }
 
-  /// Customers with what they hold, all brought at once.
+  /// Loads customers with their holdings.
   private mutating func holdings(
     ofAll ids: [CustomerID]
   ) throws(DecisionStop) -> [(customer: Customer, purchases: [Purchase])] {
@@ -170,7 +166,7 @@ extension Draft {
     }
   }
 
-  /// Tells what is due next of one record, and says when there is more.
+  /// Emits the next due change of a record, and returns the change after it.
   private mutating func emitNext(_ listed: DueRecord, through moment: Moment) throws(DecisionStop)
     -> DueRecord?
   {
@@ -202,7 +198,7 @@ extension Draft {
     }
   }
 
-  /// Moves the project's manual clock; what is due up to there has been told.
+  /// Moves the project's manual clock; the events up to that moment are emitted.
   package mutating func advanceClock(to moment: Moment, isArrival: Bool) {
     project.clock = .manual(moment)
     put(.project(project), for: .project(project.id))

@@ -1,19 +1,18 @@
-// How holders change, with everything that is told of it: each way of moving a purchase ends here.
+// Changes of holders and their events: every way to move a purchase ends here.
 extension Draft {
-  /// Why a purchase passes on, as its trail keeps it.
+  /// The reason why a purchase changes holders, for its trail.
   struct Link {
     var method: LinkMethod
     var rule: LinkRule
-    /// By the id that was given; nil where customers only lose the purchase.
+    /// The user id in the request; nil if customers only lose the purchase.
     var gainer: UserID?
-    /// In a login, the anonymous user of the device.
+    /// The device's anonymous user, in a login.
     var giver: User?
   }
 
-  /// Makes the user's customer a holder, unless it is one; the rule of the link says who loses the
-  /// purchase.
+  /// Makes the user's customer a holder; the link's rule decides who loses the purchase.
   ///
-  /// Tracks the customers: the caller ends with `settleTracked`, once for all moves.
+  /// Tracks the customers: the caller ends with `finishTracking`, once for all moves.
   mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(DecisionStop) -> Move {
     guard let purchase = try purchase(chain) else {
       throw .damaged("a purchase is not there to which something refers")
@@ -23,16 +22,15 @@ extension Draft {
     let losers = link.rule.losers(among: holders, giver: link.giver?.customer)
     let isShared = losers.isEmpty && !holders.isEmpty
     let move = Move(purchase, in: project.catalogue, from: from, to: user.id, isShared: isShared)
-    try hand(purchase, to: [user], losing: losers, as: [move], from: from, by: link)
+    try transfer(purchase, to: [user], losing: losers, as: [move], from: from, by: link)
     return move
   }
 
-  /// Makes the users' customers holders of a purchase, takes it from `losers`, and emits the events
-  /// of that.
+  /// Makes the users' customers holders, takes the purchase from `losers`, and emits the events.
   ///
-  /// `moves` has one move for each user, in order; the events of the losers name the first. Tracks
-  /// the customers, as `move` does.
-  mutating func hand(
+  /// `moves` has one move for each user, in order; the losers' events use the first. Tracks the
+  /// customers, as `move` does.
+  mutating func transfer(
     _ purchase: Purchase,
     to users: [User],
     losing losers: [CustomerID],
@@ -40,10 +38,10 @@ extension Draft {
     from: [UserID],
     by link: Link
   ) throws(DecisionStop) {
-    let touched = users.map { current($0.customer) } + losers
-    for id in touched { try track(id) }
+    let affected = users.map { current($0.customer) } + losers
+    for id in affected { try track(id) }
     let held = holders(of: purchase)
-    let gainers = touched.prefix(users.count).filter { !held.contains($0) }
+    let gainers = affected.prefix(users.count).filter { !held.contains($0) }
     let gone = Set(losers)
     var purchase = purchase
     purchase.holders = OneOrMany(held.filter { !gone.contains($0) } + gainers)
@@ -52,7 +50,7 @@ extension Draft {
     for id in gainers { trackers[id]?.add(purchase) }
 
     let facts = try facts(purchase)
-    try emitAccess(of: OneOrMany(touched), because: facts, moves.first)
+    try emitAccess(of: OneOrMany(affected), because: facts, moves.first)
     let holderChange = HolderChange(
       cursor: try nextCursor(),
       eventCount: gainers.count + losers.count,
@@ -63,7 +61,7 @@ extension Draft {
       from: from,
       to: link.gainer
     )
-    try note(holderChange, of: purchase.key)
+    try recordHolderChange(holderChange, of: purchase.key)
     for id in losers { trackers[id]?.lostIn = holderChange.cursor }
     guard let first = moves.first else { return }
     let (received, transferred): (Event.Kind, Event.Kind) =
@@ -78,7 +76,7 @@ extension Draft {
     }
   }
 
-  /// Has everything brought at once that moving these purchases looks at.
+  /// Loads all records that moving these purchases reads.
   mutating func prefetchMoves(of purchases: [Purchase]) throws(DecisionStop) {
     let number = project.number
     let holders = Set(purchases.flatMap { self.holders(of: $0) })
@@ -88,14 +86,14 @@ extension Draft {
     )
   }
 
-  /// What a customer may use now, as this draft has it.
+  /// Returns a customer's access now, with this draft's changes.
   mutating func access(of id: CustomerID) throws(DecisionStop) -> Access {
     try access(of: customer(id), at: now)
   }
 
   mutating func access(of customer: Customer, at moment: Moment) throws(DecisionStop) -> Access {
     if moment == now { return try holdings(of: customer).access }
-    // To compare them takes longer than to look at them.
+    // Ranking the sources costs more than reading them.
     try spend(customer.held.count * 3)
     return Access(
       purchases: try purchases(customer.held),
@@ -106,7 +104,7 @@ extension Draft {
     )
   }
 
-  /// The ids of what a customer may use, sorted.
+  /// Returns the ids of a customer's active entitlements, sorted.
   mutating func active(
     of customer: Customer,
     at moment: Moment,
@@ -114,7 +112,7 @@ extension Draft {
   ) throws(DecisionStop) -> [EntitlementID] {
     let terms = terms ?? project.terms
     if moment == now && terms == project.terms { return try holdings(of: customer).active }
-    if let known = knownHoldings(of: customer, under: terms, at: moment) { return known.active }
+    if let known = cachedHoldings(of: customer, under: terms, at: moment) { return known.active }
     let sources = AccessSources(
       purchases: try purchases(customer.held),
       grants: customer.grants,
@@ -124,9 +122,9 @@ extension Draft {
     return SourcesByEntitlement(sources).active
   }
 
-  /// Tells each of the customers what it may use that it was not told of, and the reverse.
+  /// Emits the changes of the customers' access since their last access events.
   ///
-  /// A turning is told as of when it was due, and by the clock.
+  /// For a scheduled change, the events carry its time and the clock as their cause.
   mutating func emitAccess(
     of customers: OneOrMany<CustomerID>,
     because purchase: SharedBox<Event.PurchaseFacts>?,
@@ -136,7 +134,7 @@ extension Draft {
     for id in customers {
       try catchUp(id, before: scheduledChange?.due)
       var accessUpdate = AccessUpdate(
-        looksAt: scheduledChange?.due ?? now,
+        accessAt: scheduledChange?.due ?? now,
         at: scheduledChange?.at ?? now,
         cause: scheduledChange == nil ? nil : .clock,
         terms: try terms(for: id)
@@ -147,28 +145,28 @@ extension Draft {
     }
   }
 
-  /// What counts for what is told to the customer now: it may come before a definition.
+  /// Returns the terms for the customer's next event, which may precede a pending definition.
   private mutating func terms(for id: CustomerID) throws(DecisionStop) -> Terms {
     guard project.isSweeping else { return project.terms }
     return try unemitted(to: customer(id)).first?.before ?? project.terms
   }
 
-  /// Why a customer is told what it may use, and as of when.
+  /// The cause and the time of a customer's access events.
   struct AccessUpdate {
-    /// The moment whose access it is.
-    var looksAt: Moment
-    /// When that came about, as the events say.
+    /// The moment at which access is computed.
+    var accessAt: Moment
+    /// The time of the change, as the events say.
     var at: Moment
-    /// Nil where it is the decision's own.
+    /// Nil for the decision's own cause.
     var cause: Event.Cause?
-    /// What counted then.
+    /// The terms in force at that moment.
     var terms: Terms
     var purchase: SharedBox<Event.PurchaseFacts>?
     var move: Move?
   }
 
   mutating func emitAccess(of id: CustomerID, _ accessUpdate: AccessUpdate) throws(DecisionStop) {
-    let (gained, lost) = try takeAccessChanges(of: id, accessUpdate)
+    let (gained, lost) = try recordAccessChanges(of: id, accessUpdate)
     guard !gained.isEmpty || !lost.isEmpty else { return }
     let subject = try customer(id).representative
     emit(gained: gained, lost: lost, of: id, to: subject, at: accessUpdate.at) { event in
@@ -197,10 +195,8 @@ extension Draft {
     }
   }
 
-  /// Which entitlements a customer gained and lost since its users were last told, both sorted.
-  ///
-  /// From now on they have been told.
-  private mutating func takeAccessChanges(
+  /// Returns the sorted changes of a customer's access, and marks them as emitted.
+  private mutating func recordAccessChanges(
     of id: CustomerID,
     _ accessUpdate: AccessUpdate
   ) throws(DecisionStop) -> (gained: [EntitlementID], lost: [EntitlementID]) {
@@ -209,7 +205,7 @@ extension Draft {
       return trackers[id]?.takeChanges() ?? ([], [])
     }
     var holder = try customer(id)
-    let has = try active(of: holder, at: accessUpdate.looksAt, under: accessUpdate.terms)
+    let has = try active(of: holder, at: accessUpdate.accessAt, under: accessUpdate.terms)
     guard OneOrMany(has) != holder.emitted else { return ([], []) }
     let (before, after) = (Set(holder.emitted), Set(has))
     let lost = holder.emitted.filter { !after.contains($0) }

@@ -1,8 +1,8 @@
-// What customers hold, summed up once for all that a decision asks of it.
+// Summaries of customers' holdings, computed once in a decision.
 extension Draft {
-  /// What a customer holds, as this draft has it now.
+  /// Returns the summary of a customer's holdings, with this draft's changes.
   mutating func holdings(of customer: Customer) throws(DecisionStop) -> HoldingsSummary {
-    if let known = knownHoldings(of: customer, under: project.terms, at: now) { return known }
+    if let known = cachedHoldings(of: customer, under: project.terms, at: now) { return known }
     let purchases = try purchases(of: customer)
     try spend(purchases.count)
     let holdings = HoldingsSummary(
@@ -11,50 +11,50 @@ extension Draft {
       terms: project.terms,
       at: now
     )
-    note(holdings, of: customer.id)
+    cacheHoldings(holdings, of: customer.id)
     return holdings
   }
 
-  /// Where they were summed up before, and are the same.
-  mutating func knownHoldings(
+  /// Returns a valid cached summary, if there is one.
+  mutating func cachedHoldings(
     of customer: Customer,
     under terms: Terms,
     at moment: Moment
   ) -> HoldingsSummary? {
-    if let noted = holdings[customer.id] {
-      return noted.isSum(of: customer, under: terms, at: moment) ? noted : nil
+    if let cached = holdings[customer.id] {
+      return cached.isValid(for: customer, under: terms, at: moment) ? cached : nil
     }
     guard !changesPurchases,
-      let (kept, turn) = recordCache.holdings(
+      let (cached, turn) = recordCache.holdings(
         of: HashedKey(.customer(project.number, customer.id))
       ),
-      kept.isSum(of: customer, under: terms, at: moment)
+      cached.isValid(for: customer, under: terms, at: moment)
     else { return nil }
-    see(turn)
-    readHoldings(of: customer)
-    note(kept, of: customer.id)
-    return kept
+    recordTurn(turn)
+    recordHoldingsRead(of: customer)
+    cacheHoldings(cached, of: customer.id)
+    return cached
   }
 
-  /// Makes a customer a holder of a purchase that is new: what else it holds is not looked at.
+  /// Adds a new purchase to a customer's holdings, without reading the others.
   ///
-  /// Returns what it held before, and what it holds now.
-  mutating func hold(
+  /// Returns the customer's list before and after.
+  mutating func addHolding(
     _ purchase: Purchase,
-    as id: CustomerID
+    to id: CustomerID
   ) throws(DecisionStop) -> (before: ChainList, after: ChainList) {
     var holder = try customer(id)
     let before = holder.held
-    let known = knownHoldings(of: holder, under: project.terms, at: now)
-    // Where they are not summed up, that is done once, with the new one among them.
+    let known = cachedHoldings(of: holder, under: project.terms, at: now)
+    // Without a cached summary, a new one includes the purchase.
     var purchases = known == nil ? try takePurchases(of: holder) : []
     holder.held.append(purchase.key)
     put(holder)
     if let known {
-      note(known.adding(purchase, as: holder.held, at: now), of: id)
+      cacheHoldings(known.adding(purchase, as: holder.held, at: now), of: id)
     } else {
       purchases.append(purchase)
-      note(HoldingsSummary(of: holder, purchases, terms: project.terms, at: now), of: id)
+      cacheHoldings(HoldingsSummary(of: holder, purchases, terms: project.terms, at: now), of: id)
     }
     return (before, holder.held)
   }

@@ -1,11 +1,11 @@
 extension Draft {
-  /// What a store, or a web checkout, says was bought.
+  /// A purchase as a store or a web checkout reports it.
   package struct Order: Sendable {
     package var subject: Subject
     package var chain: ChainKey
     package var kind: PurchaseKind?
     package var environment: PurchaseEnvironment?
-    /// `purchasedAt` is now where the caller gave none.
+    /// The caller sets `purchasedAt` to now if the request has none.
     package var transaction: Transaction
 
     package init(
@@ -23,7 +23,7 @@ extension Draft {
     }
   }
 
-  /// What recording a transaction came to.
+  /// The result of recording a transaction.
   package struct Receipt: Equatable, Sendable {
     package var purchase: PurchaseView
     package var created: Bool
@@ -31,15 +31,15 @@ extension Draft {
     package var access: Access
   }
 
-  /// Records a transaction of a store: a new chain, or one more period of a known one.
+  /// Records a store's transaction: a new chain, or another period of a known one.
   ///
-  /// A known chain that somebody else holds is first restored to the buyer, as the rules say. The
-  /// same transaction again adds nothing.
+  /// If another customer holds a known chain, it is first restored to the buyer, by the rules.
+  /// Repeating a transaction changes nothing.
   package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
       let holders = try newHolders(buyer)
-      try settle(holders)
+      try emitPending(for: holders)
       let (purchase, facts) = try record(order, for: buyer, holders)
       return Receipt(
         purchase: view(of: purchase, facts.value.kind, holders: facts.value.holders),
@@ -48,11 +48,11 @@ extension Draft {
         access: try access(of: buyer.customer.id)
       )
     }
-    try settle([buyer.customer.id] + known.holders)
-    let isReceived = try receive(known, for: buyer)
+    try emitPending(for: [buyer.customer.id] + known.holders)
+    let isReceived = try restoreToBuyer(known, buyer)
     let outcome = try renew(order)
     guard let purchase = try purchase(order.chain) else {
-      preconditionFailure("World: no purchase \(order.chain) though it was known")
+      preconditionFailure("RecordCache: no purchase \(order.chain) although it was known")
     }
     let user = try existingUser(buyer.user.id)
     return Receipt(
@@ -63,34 +63,34 @@ extension Draft {
     )
   }
 
-  /// Who buys; somebody unknown is created, because the money is real.
+  /// Returns the buyer, and creates an unknown user, because the payment is real.
   private mutating func buyer(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
     switch subject {
-    case .device: return try person(subject)
+    case .device: return try resolve(subject)
     case .user(let id):
       if id.bytes.isEmpty { throw .refused(.blockedUserID(id)) }
       let known = try user(id)
-      // Made-up ids were chosen by nobody.
+      // Generated ids were not chosen by a caller, so the rules for ids do not apply.
       if known?.isIdentified ?? true { try checkNewUserID(id) }
       if known == nil { _ = try makeIdentifiedUser(id) }
-      return try person(subject)
+      return try resolve(subject)
     }
   }
 
-  /// The device's anonymous user, where that one holds a new purchase besides the buyer.
-  private func userBeside(_ buyer: ResolvedUser) -> UserID? {
+  /// Returns the device's anonymous user if it holds new purchases along with the buyer.
+  private func additionalHolder(_ buyer: ResolvedUser) -> UserID? {
     guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
       device.anonymousUser != buyer.asked
     else { return nil }
     return device.anonymousUser
   }
 
-  /// Who holds what is new.
+  /// Returns the holders of a new purchase.
   private mutating func newHolders(_ buyer: ResolvedUser) throws(DecisionStop) -> OneOrMany<
     CustomerID
   > {
-    guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
-    let anonymous = try existingUser(beside).customer
+    guard let additional = additionalHolder(buyer) else { return [buyer.customer.id] }
+    let anonymous = try existingUser(additional).customer
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
   }
 
@@ -99,8 +99,8 @@ extension Draft {
     for buyer: ResolvedUser,
     _ newHolders: OneOrMany<CustomerID>
   ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>) {
-    // Of what was erased with somebody a restore from a device says whose it is.
-    let isErased = try takeTombstone(of: order.chain)
+    // If a deletion erased the chain, a restore from a device assigns it again.
+    let isErased = try removeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
     var transaction = order.transaction
     transaction.product = recordCache.ids.shared(transaction.product)
@@ -116,7 +116,7 @@ extension Draft {
       createdAt: now,
       device: buyer.device?.id,
       user: buyer.asked,
-      besideUser: isErased ? nil : userBeside(buyer),
+      besideUser: isErased ? nil : additionalHolder(buyer),
       account: buyer.device?.account,
       recordedIn: nextCursor(behind: projectCounts),
       holders: holders,
@@ -125,11 +125,11 @@ extension Draft {
     )
     putNew(purchase)
     var held: (before: ChainList, after: ChainList)?
-    for id in holders { held = try hold(purchase, as: id) }
+    for id in holders { held = try addHolding(purchase, to: id) }
     if let key = purchase.account {
       var account = try account(key)
-      // What was bought on a device and what its customer holds is nearly always the same list: it
-      // is written once, and in memory once.
+      // A device's purchases and its customer's holdings are nearly always the same list: share
+      // it.
       if let held, held.before == account.purchases {
         account.purchases = held.after
       } else {
@@ -143,14 +143,13 @@ extension Draft {
     return (purchase, facts)
   }
 
-  /// A chain that somebody else holds is first restored to the buyer, by the same rules.
-  ///
-  /// Returns whether it was.
-  private mutating func receive(_ purchase: Purchase, for buyer: ResolvedUser) throws(DecisionStop)
+  /// Restores a chain that another customer holds to the buyer; returns whether it did.
+  private mutating func restoreToBuyer(_ purchase: Purchase, _ buyer: ResolvedUser)
+    throws(DecisionStop)
     -> Bool
   {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
-    // Only a restore that names it brings it back.
+    // Only a restore that names the chain assigns it again.
     if purchase.holders.isEmpty { return false }
     if rules.onRestore == .alias, try isHeldByIdentified(purchase) {
       throw .refused(
@@ -171,19 +170,19 @@ extension Draft {
     return true
   }
 
-  /// Takes a transaction on a known chain into its history, and into its present if it is newest.
+  /// Adds a transaction to a known chain, and makes it current if it is the newest.
   private mutating func renew(_ order: Order) throws(DecisionStop) -> PurchaseOutcome {
     guard var purchase = try purchase(order.chain) else { return .unchanged }
     let transaction = order.transaction
     if purchase.latest.id == transaction.id { return .unchanged }
     if purchase.earlier.contains(where: { $0.id == transaction.id }) { return .unchanged }
     if transaction.precedes(purchase.latest) {
-      let place = purchase.earlier.firstIndex { transaction.precedes($0) }
-      purchase.earlier.insert(transaction, at: place ?? purchase.earlier.count)
-      // What it says of the past counts in the history alone.
+      let index = purchase.earlier.firstIndex { transaction.precedes($0) }
+      purchase.earlier.insert(transaction, at: index ?? purchase.earlier.count)
+      // A late transaction emits no events for times before its arrival.
       purchase.emittedUntil = max(purchase.emittedUntil, now)
       put(purchase)
-      // Where the latest has yet to begin, this may be the one that covers today.
+      // If the latest period has not begun, this transaction may cover the present.
       try emitAccess(of: purchase.holders, because: facts(purchase))
       return .unchanged
     }
@@ -193,7 +192,7 @@ extension Draft {
     purchase.product = transaction.product
     purchase.expiresAt = transaction.expiresAt
     purchase.ownKind = order.kind ?? purchase.ownKind
-    purchase.clearTroubles()
+    purchase.clearBillingIssues()
     purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
@@ -215,7 +214,7 @@ extension Draft {
     }
   }
 
-  /// Tells it once, of the holder who stands for all.
+  /// Emits one event about a purchase, for its representative holder.
   mutating func emitHolder(
     _ kind: Event.Kind,
     of purchase: Purchase,
@@ -230,8 +229,8 @@ extension Draft {
 }
 
 extension Purchase {
-  /// A renewal: the store has been paid again.
-  fileprivate mutating func clearTroubles() {
+  /// Clears all billing issues, because a renewal means that the store was paid.
+  fileprivate mutating func clearBillingIssues() {
     autoRenewDisabledAt = nil
     gracePeriodExpiresAt = nil
     isInBillingRetry = false
@@ -241,7 +240,7 @@ extension Purchase {
   }
 }
 
-/// What a transaction was to what is known of its chain and of the buyer.
+/// How a transaction relates to its chain and the buyer.
 package enum PurchaseOutcome: String, CaseIterable, Sendable {
   case recorded, renewed, planChanged, received, unchanged
 }

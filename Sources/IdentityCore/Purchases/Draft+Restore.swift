@@ -1,16 +1,16 @@
 extension Draft {
-  /// What a restore came to.
+  /// The result of a restore.
   package struct Restoration: Equatable, Sendable {
     package var user: UserView
     package var restored: [Move]
     package var refused: [RefusedRestore]
     package var access: Access
 
-    /// Those of the restored that somebody lost.
+    /// The restored purchases that other users lost.
     package var transferred: [Move] { restored.filter { !$0.shared && !$0.from.isEmpty } }
   }
 
-  /// Brings the device's current user what its store account bought, or exactly the chains named.
+  /// Restores the store account's purchases, or the named chains, to the device's user.
   package mutating func restore(
     device id: DeviceID,
     chains named: [ChainKey]?
@@ -24,13 +24,13 @@ extension Draft {
       }
       chains = Set(named).sorted()
     } else {
-      // What nobody holds was erased with somebody: it has to be named.
+      // A purchase without holders was erased with its user: only its name brings it back.
       let present = try purchases(account(device.account).purchases.sorted())
       chains = present.filter { !$0.holders.isEmpty }.map(\.key)
     }
     let holders = Set(try purchases(chains).flatMap(\.holders)).sorted()
-    try settle([person(on: device).customer.id] + holders)
-    let person = try person(on: device)
+    try emitPending(for: [resolve(device).customer.id] + holders)
+    let person = try resolve(device)
     let (restored, refused) = try restore(
       chains,
       to: person.user,
@@ -45,7 +45,7 @@ extension Draft {
     )
   }
 
-  /// The rules of restoring, for every way in which it comes about.
+  /// Applies the restore rules, for every method that restores.
   mutating func restore(
     _ chains: [ChainKey],
     to user: User,
@@ -54,15 +54,15 @@ extension Draft {
   ) throws(DecisionStop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     try prefetchMoves(of: purchases)
-    try prefetchHolders(of: purchases, besides: user)
-    // What is blocked is so by how things stood before the first of them moved, but for those who
-    // become one with the user.
+    try prefetchHolders(of: purchases, except: user)
+    // Decide what is blocked before the first move, except for customers who merge with the
+    // user.
     let blocked = try blockedAccounts(of: purchases, for: user)
     var restored: [Move] = []
     var refused: [RefusedRestore] = []
-    var judged: Set<ChainKey> = []
-    for chain in chains where judged.insert(chain).inserted {
-      // An alias may have changed the customer, and brought this purchase along.
+    var seen: Set<ChainKey> = []
+    for chain in chains where seen.insert(chain).inserted {
+      // An alias may have changed the customer and moved this purchase already.
       guard let purchase = try purchase(chain) else { continue }
       let present = current(user.customer)
       let holders = holders(of: purchase)
@@ -93,7 +93,7 @@ extension Draft {
             method: method,
             rule: rule
           )
-          try note(joining, of: asked)
+          try recordAlias(joining, of: asked)
           restored += try alias(other, with: present, as: user)
         }
       case .pass(let rule):
@@ -101,17 +101,16 @@ extension Draft {
         restored.append(try move(chain, to: user, by: link))
       }
     }
-    try settleTracked()
+    try finishTracking()
     return (restored.sorted { $0.key < $1.key }, refused)
   }
 
-  /// Has everything brought at once that taking purchases from their holders, or becoming one with
-  /// them, looks at.
+  /// Loads all records that moving from these holders, or merging with them, reads.
   ///
-  /// For example, a store account with 400 users, each of whom holds one of them.
+  /// For example, a store account with 400 users, each of whom holds one of the purchases.
   private mutating func prefetchHolders(
     of purchases: [Purchase],
-    besides user: User
+    except user: User
   ) throws(DecisionStop) {
     let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
     guard ids.count > 1 else { return }
@@ -120,7 +119,7 @@ extension Draft {
     try prefetch(holders.flatMap { aliasKeys(of: $0) })
   }
 
-  /// What a blocking subscription blocks: its account, or itself where it came from none.
+  /// The scope of a blocking subscription: its account, or only itself without an account.
   private enum AccountOrChain: Hashable {
     case account(AccountKey)
     case chain(ChainKey)
@@ -163,20 +162,20 @@ extension Draft {
     return false
   }
 
-  /// The identified holder, else the anonymous one, least by bytes.
+  /// Returns the identified holder, else the anonymous one, least by bytes.
   mutating func holder(of purchase: Purchase) throws(DecisionStop) -> UserID {
     let members = try holders(of: purchase).map { id throws(DecisionStop) in
       try customer(id).representative
     }
     let identified = members.filter { !$0.isAnonymous }
     guard let least = (identified.isEmpty ? members : identified).map(\.id).min() else {
-      preconditionFailure("Purchase: \(purchase.key) is refused though nobody holds it")
+      preconditionFailure("Purchase: \(purchase.key) is refused but has no holder")
     }
     return least
   }
 }
 
-/// A purchase that the rules leave where it is.
+/// A purchase that the rules refuse to restore.
 package struct RefusedRestore: Equatable, Sendable {
   package var key: ChainKey
   package var product: ProductID

@@ -1,10 +1,10 @@
-// Decisions that change many purchases of a customer keep a tracker of what it holds.
+// Decisions that change many purchases of a customer track its holdings.
 //
 // While a customer is tracked, its record keeps its former `held` and `emitted`. After a merge,
-// users keep their former customer and purchases their former holders, too. `settleTracked` writes
+// users keep their former customer and purchases their former holders, too. `finishTracking` writes
 // the results of all trackers.
 extension Draft {
-  /// The customer that this one has become part of while it was tracked, or itself.
+  /// Returns the customer that this one was merged into while tracked, or itself.
   func current(_ id: CustomerID) -> CustomerID {
     guard !absorbed.isEmpty else { return id }
     var id = id
@@ -12,7 +12,7 @@ extension Draft {
     return id
   }
 
-  /// Who holds a purchase, in the order in which they came.
+  /// Returns a purchase's holders, oldest first.
   func holders(of purchase: Purchase) -> OneOrMany<CustomerID> {
     guard !absorbed.isEmpty else { return purchase.holders }
     var holders: OneOrMany<CustomerID> = []
@@ -20,7 +20,7 @@ extension Draft {
     return holders
   }
 
-  /// Starts to track what a customer holds as of a moment, or of now, unless it is tracked already.
+  /// Starts to track a customer's holdings at a moment, by default now.
   mutating func track(_ id: CustomerID, at moment: Moment? = nil) throws(DecisionStop) {
     guard trackers[id] == nil else { return }
     let customer = try customer(id)
@@ -28,41 +28,41 @@ extension Draft {
     trackers[id] = HoldingsTracker(customer, held, under: project.terms, at: moment ?? now)
   }
 
-  /// Moves a tracker to the moment and the terms of what is about to be told.
+  /// Moves a tracker to the moment and the terms of the next access events.
   mutating func adjustTracker(of id: CustomerID, to accessUpdate: AccessUpdate) throws(DecisionStop)
   {
-    // A tracker that a variable also holds would be copied whole when it changes.
+    // Copy the fields only: a second reference to the tracker would make its change copy it.
     guard let (moment, terms) = trackers[id].map({ ($0.moment, $0.terms) }) else { return }
-    if moment > accessUpdate.looksAt || terms != accessUpdate.terms {
+    if moment > accessUpdate.accessAt || terms != accessUpdate.terms {
       guard let held = trackers[id]?.held else { return }
       let purchases = try purchases(held)
-      trackers[id]?.restart(purchases, under: accessUpdate.terms, at: accessUpdate.looksAt)
-    } else if moment < accessUpdate.looksAt {
-      trackers[id]?.advance(to: accessUpdate.looksAt)
+      trackers[id]?.restart(purchases, under: accessUpdate.terms, at: accessUpdate.accessAt)
+    } else if moment < accessUpdate.accessAt {
+      trackers[id]?.advance(to: accessUpdate.accessAt)
     }
   }
 
-  /// Writes what tracked customers hold and were told, and stops tracking them.
-  mutating func settleTracked() throws(DecisionStop) {
+  /// Writes the holdings and announced access of tracked customers, and stops tracking.
+  mutating func finishTracking() throws(DecisionStop) {
     let tracked = trackers
     for (id, tracker) in tracked.sorted(by: { $0.key < $1.key }) {
       var customer = try customer(id)
-      if tracker.hasAbsorbed { try settleMembers(of: customer, holding: tracker) }
+      if tracker.hasMerged { try updateReferences(of: customer, holding: tracker) }
       if tracker.changesHeld { customer.held = ChainList(tracker.held) }
       if tracker.changesEmitted { customer.emitted = OneOrMany(tracker.emitted.sorted()) }
       if tracker.changesHeld || tracker.changesEmitted { put(customer) }
-      if let cursor = tracker.lostIn { try noteLoss(of: customer, in: cursor) }
+      if let cursor = tracker.lostIn { try recordLoss(of: customer, in: cursor) }
     }
     trackers = [:]
     absorbed = [:]
-    // Summed up once for what is asked next; to add to a sum costs nothing of what it is made of.
+    // Cache a summary for the next request: adding to a summary does not read its purchases.
     for (id, tracker) in tracked where tracker.heldCount >= RecordCache.holdingsKeptFrom {
       _ = try holdings(of: customer(id))
     }
   }
 
-  /// Has users and purchases refer to the customer that theirs became part of.
-  private mutating func settleMembers(
+  /// Changes users and purchases to refer to the customer that theirs was merged into.
+  private mutating func updateReferences(
     of customer: Customer,
     holding tracker: HoldingsTracker
   ) throws(DecisionStop) {
@@ -80,8 +80,8 @@ extension Draft {
     }
   }
 
-  /// Has records brought together that are about to be looked at one by one.
+  /// Loads records together before the decision reads them one by one.
   ///
-  /// Each record that is missed by itself has the whole decision begin again.
+  /// Each record missed on its own would restart the whole decision.
   mutating func prefetch(_ keys: [RecordKey]) throws(DecisionStop) { _ = try records(keys) }
 }

@@ -1,4 +1,4 @@
-/// A field that a request may change, or clear, or leave as it is.
+/// A field that a request changes, clears or keeps.
 package enum Change<Value: Equatable & Sendable>: Equatable, Sendable {
   case keep
   case clear
@@ -13,7 +13,7 @@ package enum Change<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// What a store tells of a chain besides its transactions.
+/// A store's update of a chain, apart from its transactions.
 package struct PurchaseUpdate: Equatable, Sendable {
   package var chain: ChainKey
   package var expiresAt: Change<Moment> = .keep
@@ -32,9 +32,9 @@ package struct PurchaseUpdate: Equatable, Sendable {
 }
 
 extension Draft {
-  /// Changes the present state of a chain; the history stays as it is.
+  /// Changes the present state of a chain; its history stays.
   package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> PurchaseView {
-    if let known = try purchase(update.chain) { try settle(known.holders) }
+    if let known = try purchase(update.chain) { try emitPending(for: known.holders) }
     guard var purchase = try purchase(update.chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))
     }

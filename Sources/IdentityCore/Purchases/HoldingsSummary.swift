@@ -1,21 +1,20 @@
-/// What a customer holds, summed up: what it gives, for how long it gives the same, and when there
-/// is something to tell of it.
+/// A summary of a customer's holdings: access, its validity, and the next scheduled change.
 ///
-/// A purchase that is new is added to it without a look at the others, so that one more costs a
-/// customer with a thousand what it costs one with none.
+/// Adding a new purchase reads no others, so that it costs the same with a thousand purchases as
+/// with none.
 package final class HoldingsSummary: Sendable {
-  /// What is summed up.
+  /// The summarized chains.
   private let held: ChainList
   private let grants: [Grant]
   private let terms: Terms
   private let moment: Moment
-  /// The moments at which it gives the same, as long as no purchase changes.
+  /// The period in which access stays the same, as long as no purchase changes.
   let moments: ClosedRange<Moment>
-  /// When the clock has something to tell of one of the purchases; nil for never.
+  /// When the next scheduled change of a purchase is due, if any.
   let nextDue: Moment?
   private let sourcesByEntitlement: SourcesByEntitlement
 
-  /// Of all that a customer holds.
+  /// Summarizes all of a customer's holdings.
   convenience init(of customer: Customer, _ purchases: [Purchase], terms: Terms, at moment: Moment)
   {
     var moments = Moment(milliseconds: .min)...Moment.distantFuture
@@ -62,7 +61,7 @@ package final class HoldingsSummary: Sendable {
     self.sourcesByEntitlement = sourcesByEntitlement
   }
 
-  /// With one purchase more, as the customer's list then is.
+  /// Returns the summary with one more purchase; `held` is the customer's new list.
   func adding(_ purchase: Purchase, as held: ChainList, at moment: Moment) -> HoldingsSummary {
     HoldingsSummary(
       held: held,
@@ -76,27 +75,26 @@ package final class HoldingsSummary: Sendable {
     )
   }
 
-  /// Whether it is the sum of what the customer holds, as the terms and the moment have it, where
-  /// none of the purchases changed.
-  func isSum(of customer: Customer, under terms: Terms, at moment: Moment) -> Bool {
+  /// Whether the summary is valid for the customer, as long as no purchase changed.
+  func isValid(for customer: Customer, under terms: Terms, at moment: Moment) -> Bool {
     moments.contains(moment) && customer.held == held && customer.grants == grants
       && terms == self.terms
   }
 
-  /// What it gives.
+  /// The resulting access.
   var access: Access {
     let sources = AccessSources(purchases: [], grants: [], terms: terms, at: moment)
     return Access(entitlements: sourcesByEntitlement.sorted.map { sources.entitlement($0) })
   }
 
-  /// The ids of what it gives that may be used, sorted.
+  /// The ids of the active entitlements, sorted.
   var active: [EntitlementID] { sourcesByEntitlement.active }
 }
 
 extension HoldingsSummary {
-  /// How many purchases it is the sum of.
+  /// The number of purchases.
   var count: Int { held.count }
 
-  /// What it weighs in memory beside the purchases, by estimate.
+  /// Estimated memory beyond that of the purchases.
   var footprint: Int { 192 + held.bytes.count + sourcesByEntitlement.count * 144 }
 }

@@ -1,21 +1,20 @@
-/// Tracks what one customer holds, and which entitlements that makes active, while a decision
-/// changes many of its purchases.
+/// Tracks a customer's holdings and active entitlements while a decision changes many of them.
 ///
 /// Without it each change would go through everything that the customer holds. For example, a login
-/// that moves 1,000 purchases would look at a million. A tracker looks at each purchase once, and
-/// afterwards only at those that change, or whose state changes as the moment advances.
+/// that moves 1,000 purchases would read a million. A tracker reads each purchase once, and then
+/// only those that change, or whose state changes as the moment advances.
 struct HoldingsTracker {
-  /// What the customer holds; the numbers give the order in which it came.
-  private var places: [ChainKey: Int] = [:]
-  private var firstPlace = 0
-  private var nextPlace: Int
-  /// How many sources make each entitlement active at `moment`.
+  /// The customer's chains, with numbers in the order in which they came.
+  private var positions: [ChainKey: Int] = [:]
+  private var firstPosition = 0
+  private var nextPosition: Int
+  /// The number of sources that make each entitlement active at `moment`.
   private var counts: [EntitlementID: Int] = [:]
-  /// The entitlements that the customer's users were last told of.
+  /// The entitlements that the last access events announced.
   private(set) var emitted: Set<EntitlementID>
-  /// The entitlements that are active and were not told of, or the reverse.
+  /// The entitlements whose change is not announced yet.
   private var unemitted: Set<EntitlementID> = []
-  /// Everything whose state may change after `moment`, the next one first.
+  /// The sources whose state changes after `moment`, the next one first.
   private var sources = Heap<Source>()
   /// The cursor of the last event by which the customer lost a purchase.
   var lostIn: Int64?
@@ -24,22 +23,22 @@ struct HoldingsTracker {
   private var grants: [Grant]
   private(set) var changesHeld = false
   private(set) var changesEmitted = false
-  /// Whether another customer became part of this one.
-  private(set) var hasAbsorbed = false
+  /// Whether another customer was merged into this one.
+  private(set) var hasMerged = false
 
-  /// `purchases` are those that the customer holds, in its order.
+  /// Creates a tracker; `purchases` are the customer's holdings, in its order.
   init(_ customer: Customer, _ purchases: [Purchase], under terms: Terms, at moment: Moment) {
     self.moment = moment
     self.terms = terms
     grants = customer.grants
     emitted = Set(customer.emitted)
-    nextPlace = purchases.count
-    places.reserveCapacity(purchases.count)
-    for (place, purchase) in purchases.enumerated() { places[purchase.key] = place }
+    nextPosition = purchases.count
+    positions.reserveCapacity(purchases.count)
+    for (position, purchase) in purchases.enumerated() { positions[purchase.key] = position }
     count(purchases)
   }
 
-  /// Counts from the beginning, under other terms or at an earlier moment.
+  /// Counts again from the beginning, under other terms or at an earlier moment.
   mutating func restart(_ purchases: [Purchase], under terms: Terms, at moment: Moment) {
     self.moment = moment
     self.terms = terms
@@ -53,39 +52,39 @@ struct HoldingsTracker {
     for purchase in purchases { all.append(Source(.purchase(purchase), under: terms, at: moment)) }
     for grant in grants { all.append(Source(.grant(grant), under: terms, at: moment)) }
     for source in all { for id in source.active { counts[id, default: 0] += 1 } }
-    sources = Heap(all.filter { $0.steadyUntil < .distantFuture })
+    sources = Heap(all.filter { $0.unchangedUntil < .distantFuture })
     unemitted = emitted.symmetricDifference(counts.keys)
   }
 
-  /// What the customer holds, in the order in which it came.
-  var held: [ChainKey] { places.sorted { $0.value < $1.value }.map(\.key) }
+  /// The customer's chains, oldest first.
+  var held: [ChainKey] { positions.sorted { $0.value < $1.value }.map(\.key) }
 
-  /// What the customer holds, in the order of the keys.
-  var sortedKeys: [ChainKey] { places.keys.sorted() }
+  /// The customer's chains, sorted by key.
+  var sortedKeys: [ChainKey] { positions.keys.sorted() }
 
-  var heldCount: Int { places.count }
+  var heldCount: Int { positions.count }
 
-  func holds(_ chain: ChainKey) -> Bool { places[chain] != nil }
+  func holds(_ chain: ChainKey) -> Bool { positions[chain] != nil }
 
   mutating func add(_ purchase: Purchase) {
-    guard places[purchase.key] == nil else { return }
+    guard positions[purchase.key] == nil else { return }
     changesHeld = true
-    // Greater than every other: no number is given twice.
-    places[purchase.key] = nextPlace
-    nextPlace += 1
+    // Greater than every other number, and never reused.
+    positions[purchase.key] = nextPosition
+    nextPosition += 1
     count(Source(.purchase(purchase), under: terms, at: moment))
   }
 
   mutating func remove(_ purchase: Purchase) {
-    guard places.removeValue(forKey: purchase.key) != nil else { return }
+    guard positions.removeValue(forKey: purchase.key) != nil else { return }
     changesHeld = true
     adjust(Source(.purchase(purchase), under: terms, at: moment).active, by: -1)
   }
 
-  /// Goes on to a later moment: counts again only what changes its state until then.
+  /// Advances to a later moment, counting again only sources that change until then.
   mutating func advance(to moment: Moment) {
     self.moment = moment
-    while let next = sources.first, next.steadyUntil < moment {
+    while let next = sources.first, next.unchangedUntil < moment {
       _ = sources.popFirst()
       if case .purchase(let purchase) = next.origin, !holds(purchase.key) { continue }
       let now = Source(next.origin, under: terms, at: moment)
@@ -96,7 +95,7 @@ struct HoldingsTracker {
 
   private mutating func count(_ source: Source) {
     adjust(source.active, by: 1)
-    if source.steadyUntil < .distantFuture { sources.insert(source) }
+    if source.unchangedUntil < .distantFuture { sources.insert(source) }
   }
 
   private mutating func adjust(_ ids: [EntitlementID], by step: Int) {
@@ -110,8 +109,7 @@ struct HoldingsTracker {
   /// The entitlements that are active at `moment`, sorted.
   var active: [EntitlementID] { counts.keys.sorted() }
 
-  /// Which entitlements became active, and which ceased to be, since the users were last told; from
-  /// now on they have been told.
+  /// Returns the entitlements gained and lost since the last events, and marks them as emitted.
   mutating func takeChanges() -> (gained: [EntitlementID], lost: [EntitlementID]) {
     guard !unemitted.isEmpty else { return ([], []) }
     let changed = unemitted.sorted()
@@ -121,20 +119,19 @@ struct HoldingsTracker {
     return (changed.filter { emitted.contains($0) }, changed.filter { !emitted.contains($0) })
   }
 
-  /// Takes over what another customer holds that becomes part of this one.
+  /// Merges the holdings of another customer, after those of this one.
   ///
-  /// It comes behind what this one holds. The users of both are told by the caller.
-  ///
-  /// Costs what the smaller of the two holds: `fewer` are its purchases, in its order.
-  mutating func absorb(_ other: consuming HoldingsTracker, _ fewer: [Purchase]) {
+  /// The caller emits the events for the users of both. Costs what the smaller of the two holds:
+  /// `fewer` are its purchases, in its order.
+  mutating func merge(_ other: consuming HoldingsTracker, _ fewer: [Purchase]) {
     if other.heldCount > heldCount {
       swap(&self, &other)
-      firstPlace -= fewer.count
-      for (place, purchase) in fewer.enumerated() {
-        if places[purchase.key] == nil {
+      firstPosition -= fewer.count
+      for (position, purchase) in fewer.enumerated() {
+        if positions[purchase.key] == nil {
           count(Source(.purchase(purchase), under: terms, at: moment))
         }
-        places[purchase.key] = firstPlace + place
+        positions[purchase.key] = firstPosition + position
       }
     } else {
       for purchase in fewer { add(purchase) }
@@ -143,10 +140,10 @@ struct HoldingsTracker {
     for grant in other.grants { count(Source(.grant(grant), under: terms, at: moment)) }
     lostIn = [lostIn, other.lostIn].compactMap(\.self).max()
     changesHeld = true
-    hasAbsorbed = true
+    hasMerged = true
   }
 
-  /// Everybody was told of everything that is active.
+  /// Marks all active entitlements as emitted.
   mutating func emitAll() {
     emitted = Set(counts.keys)
     unemitted = []
@@ -155,7 +152,7 @@ struct HoldingsTracker {
 }
 
 extension HoldingsTracker {
-  /// A purchase or a grant, with what it makes active, and until when that stays the same.
+  /// A purchase or a grant, what it makes active, and until when that stays the same.
   fileprivate struct Source: Comparable {
     enum Origin {
       case purchase(Purchase)
@@ -164,7 +161,7 @@ extension HoldingsTracker {
 
     let origin: Origin
     let active: [EntitlementID]
-    let steadyUntil: Moment
+    let unchangedUntil: Moment
 
     init(_ origin: Origin, under terms: Terms, at moment: Moment) {
       self.origin = origin
@@ -177,17 +174,17 @@ extension HoldingsTracker {
         grant.narrow(&moments, around: moment)
         active = grant.isInForce(at: moment) ? [grant.entitlement] : []
       }
-      steadyUntil = moments.upperBound
+      unchangedUntil = moments.upperBound
     }
 
-    static func < (left: Self, right: Self) -> Bool { left.steadyUntil < right.steadyUntil }
+    static func < (left: Self, right: Self) -> Bool { left.unchangedUntil < right.unchangedUntil }
 
-    static func == (left: Self, right: Self) -> Bool { left.steadyUntil == right.steadyUntil }
+    static func == (left: Self, right: Self) -> Bool { left.unchangedUntil == right.unchangedUntil }
   }
 }
 
 extension Purchase {
-  /// The entitlements that it makes active at a moment.
+  /// Returns the entitlements that the purchase makes active at a moment.
   func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
     guard terms.environment.admits(environment), let stateInPeriod = stateInPeriod(at: moment),
       stateInPeriod.state.givesAccess

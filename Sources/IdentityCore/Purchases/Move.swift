@@ -1,11 +1,11 @@
-/// A purchase that changed holder, or gained one.
+/// A purchase that changed holders or gained a holder.
 package struct Move: Equatable, Sendable {
   package var key: ChainKey
   package var product: ProductID
   package var kind: PurchaseKind
   package var from: [UserID]
   package var to: UserID
-  /// Whether those who held it before keep it.
+  /// Whether the previous holders keep the purchase.
   package var shared: Bool
 
   init(

@@ -1,22 +1,22 @@
-// What is always derived from the whole history, in whatever order it came.
+// Values that derive from the whole history, in whatever order it arrived.
 extension Purchase {
   /// When the chain began.
   package var firstPurchasedAt: Moment { earlier.first?.purchasedAt ?? latest.purchasedAt }
 
-  /// When its first trial began; nil where it had none.
+  /// When the first trial began, if there was one.
   package var trialStartedAt: Moment? {
     if let first = earlier.first(where: { $0.periodType == .trial }) { return first.purchasedAt }
     return latest.periodType == .trial ? latest.purchasedAt : nil
   }
 
-  /// The number of normal periods less one, never below none.
+  /// The number of normal periods after the first.
   package var renewsCount: Int {
     var normal = latest.periodType == .normal ? 1 : 0
     for transaction in earlier where transaction.periodType == .normal { normal += 1 }
     return max(0, normal - 1)
   }
 
-  /// The kind: the purchase's own, else the catalogue's, else what having an end says.
+  /// Returns the purchase's own kind, else the catalogue's, else a kind by its end.
   package func kind(in catalogue: Catalogue) -> PurchaseKind {
     ownKind ?? catalogue.products[product]?.kind
       ?? (expiresAt == nil ? .nonConsumable : .subscription)

@@ -1,6 +1,6 @@
-// The moments from which on something else may be true of what a customer holds.
+// The period around a moment in which the state of holdings stays the same.
 extension Purchase {
-  /// By every moment from which on its state may be another than just before; told or not.
+  /// Cuts `moments` at every moment at which the purchase's state may change.
   func narrow(_ moments: inout ClosedRange<Moment>, around now: Moment) {
     moments.narrow(at: refundedAt, around: now)
     moments.narrow(at: revokedAt, around: now)
@@ -28,7 +28,7 @@ extension Grant {
 }
 
 extension ClosedRange<Moment> {
-  /// To the side of a moment on which now is.
+  /// Cuts the range at a moment and keeps the side that contains `now`.
   fileprivate mutating func narrow(at turn: Moment?, around now: Moment) {
     guard let turn else { return }
     if turn <= now {
@@ -41,7 +41,7 @@ extension ClosedRange<Moment> {
 }
 
 extension Moment {
-  /// The first one after it; a last millisecond with access is followed by this.
+  /// The next millisecond: the first without access, after an inclusive end.
   fileprivate var next: Moment {
     let (next, isBeyond) = milliseconds.addingReportingOverflow(1)
     return isBeyond ? self : Moment(milliseconds: next)

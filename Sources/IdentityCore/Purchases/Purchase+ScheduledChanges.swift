@@ -1,13 +1,12 @@
-/// A moment at which something is to be told without anybody asking for it.
+/// A change that time alone causes, with the event that it emits.
 struct ScheduledChange: Equatable, Comparable {
-  /// From when on it is to be told.
+  /// When the event is due.
   ///
-  /// An end is told when it is over: a clock that stands exactly
-  /// there tells nothing yet.
+  /// An end is inclusive: for example, a clock at exactly the end emits nothing yet.
   var due: Moment
-  /// When it happened, as the event says: of an end, the last moment with access.
+  /// When it happened, as the event says; for an end, the last moment with access.
   var at: Moment
-  /// What is told of the purchase itself; nil where only access changes.
+  /// The kind of the purchase's own event; nil if only access changes.
   var kind: Event.Kind?
 
   static func end(_ last: Moment) -> ScheduledChange {
@@ -16,14 +15,13 @@ struct ScheduledChange: Equatable, Comparable {
     return ScheduledChange(due: due, at: last, kind: .purchaseExpired)
   }
 
-  /// The end that is due at a moment: `end`, the other way around.
+  /// Returns the end that is due at a moment, the inverse of `end`.
   static func end(dueAt due: Moment) -> ScheduledChange {
     let last = Moment(milliseconds: due.milliseconds - 1)
     return end(last).due == due ? end(last) : end(due)
   }
 
-  /// Of two at one moment the one comes first that is told of the purchase itself: what it does to
-  /// access comes behind it.
+  /// Orders a purchase's own event before an access event at the same moment.
   static func < (left: Self, right: Self) -> Bool {
     if left.due != right.due { return left.due < right.due }
     if left.at != right.at { return left.at < right.at }
@@ -32,21 +30,21 @@ struct ScheduledChange: Equatable, Comparable {
 }
 
 extension Purchase {
-  /// What is still to be told of it, in order.
+  /// The purchase's changes that are still to be emitted, in order.
   var scheduledChanges: [ScheduledChange] {
     var scheduledChanges: [ScheduledChange] = []
-    forEachTurning { scheduledChanges.append($0) }
+    forEachScheduledChange { scheduledChanges.append($0) }
     return scheduledChanges.sorted()
   }
 
-  /// When the first of them is due; asked with every change, and so nothing is made for it.
+  /// When the first change is due; computed without an array, because every change needs it.
   package var nextDue: Moment? {
     var first: Moment?
-    forEachTurning { first = min(first ?? $0.due, $0.due) }
+    forEachScheduledChange { first = min(first ?? $0.due, $0.due) }
     return first
   }
 
-  private func forEachTurning(_ body: (ScheduledChange) -> Void) {
+  private func forEachScheduledChange(_ body: (ScheduledChange) -> Void) {
     func emit(_ scheduledChange: ScheduledChange) {
       if scheduledChange.due > emittedUntil { body(scheduledChange) }
     }
@@ -54,13 +52,13 @@ extension Purchase {
     var next: Period?
     for index in (0...earlier.count).reversed() {
       let period = period(at: index)
-      // Of two that begin at one moment only the later one is ever in force.
+      // Of two periods that begin together, only the later one is ever in force.
       if let next, next.start == period.start { continue }
       if let end = period.lastMoment(before: next, withdrawnAt: withdrawal) {
         emit(.end(end))
       }
       next = period
-      // Everything before it has been told long ago.
+      // Everything before this period was emitted long ago.
       guard period.start > emittedUntil else { break }
       emit(ScheduledChange(due: period.start, at: period.start, kind: nil))
     }
@@ -75,16 +73,16 @@ extension Purchase {
     }
   }
 
-  /// A stretch of time that one transaction paid for.
+  /// A period that one transaction paid for.
   private struct Period {
     var start: Moment
-    /// Nil for none; that of the latest one as it is known now, with its grace period.
+    /// Nil if it never ends; the latest period has the present end with its grace period.
     var end: Moment?
 
-    /// It was over before it began: it never gives access.
+    /// Whether it ended before it began, so that it never gives access.
     var isEmpty: Bool { end.map { $0 < start } ?? false }
 
-    /// The last moment with access, where access ends with it and does not go over into `next`.
+    /// Returns the last moment with access, unless access continues into `next`.
     func lastMoment(before next: Period?, withdrawnAt withdrawal: Moment) -> Moment? {
       guard !isEmpty, next.map({ start < $0.start }) ?? true else { return nil }
       let limit = next.map { Moment(milliseconds: $0.start.milliseconds - 1) }
@@ -104,7 +102,7 @@ extension Purchase {
     )
   }
 
-  /// Whether a pause takes access away until that moment.
+  /// Whether a pause suspends access until that moment.
   private func hasPause(until moment: Moment) -> Bool {
     guard let end = period(at: earlier.count).end else { return false }
     return moment > ScheduledChange.end(end).due && moment > latest.purchasedAt
@@ -112,7 +110,7 @@ extension Purchase {
 }
 
 extension Customer {
-  /// The ends of grants that are still to be told, in order.
+  /// The ends of grants that are still to be emitted, in order.
   var scheduledChanges: [ScheduledChange] {
     guard !grants.isEmpty else { return [] }
     return grants.compactMap { grant in
@@ -127,7 +125,7 @@ extension Customer {
 }
 
 extension Record {
-  /// What the clock has to tell of the record that is kept under the key; nil for nothing.
+  /// Returns the next scheduled change of the record under the key, if any.
   package func due(under key: RecordKey) -> (ProjectNumber, DueRecord)? {
     guard let moment = nextDue else { return nil }
     switch key {
@@ -142,7 +140,7 @@ extension Record {
     }
   }
 
-  /// When the clock has something to tell of the record; nil for never.
+  /// When the next scheduled change is due, if any.
   package var nextDue: Moment? {
     switch self {
     case .purchase(let purchase): purchase.nextDue

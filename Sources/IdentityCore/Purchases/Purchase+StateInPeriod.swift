@@ -1,8 +1,8 @@
-/// What a purchase, or a grant, is worth at a moment.
+/// The state of a purchase or a grant at a moment.
 package enum EntitlementState: String, CaseIterable, Sendable {
   case active, trial, intro, gracePeriod, billingRetry, paused, expired, refunded, revoked
 
-  /// Whether somebody in this state may use what was bought.
+  /// Whether this state gives access.
   package var givesAccess: Bool {
     switch self {
     case .active, .trial, .intro, .gracePeriod: true
@@ -12,25 +12,24 @@ package enum EntitlementState: String, CaseIterable, Sendable {
 }
 
 extension Purchase {
-  /// The state at one moment, with the period that covers it.
+  /// The state at a moment, with the period that covers it.
   package struct StateInPeriod: Equatable, Sendable {
     package var state: EntitlementState
-    /// The period's place among the transactions.
-    fileprivate var place: Int
-    /// When that period ends: the present end may have been changed since it was bought.
+    /// The period's index among the transactions.
+    fileprivate var index: Int
+    /// When the period ends; an update may have changed the end of the latest.
     package var expiresAt: Moment?
-    /// Whether the period is the latest, so that the present state speaks of it.
+    /// Whether the period is the latest, which the present state describes.
     package var isPresent: Bool
   }
 
-  /// The first line that fits of the table "Entitlements at a moment"; nil before the chain's
-  /// first purchase.
+  /// Returns the state by the table "Entitlements at a moment", if the chain has begun.
   package func stateInPeriod(at moment: Moment) -> StateInPeriod? {
     if latest.purchasedAt <= moment {
       let state = withdrawnState(at: moment) ?? presentState(at: moment)
       return StateInPeriod(
         state: state,
-        place: earlier.count,
+        index: earlier.count,
         expiresAt: expiresAt,
         isPresent: true
       )
@@ -38,20 +37,20 @@ extension Purchase {
     guard let index = earlier.lastIndex(where: { $0.purchasedAt <= moment }) else { return nil }
     let end = earlier[index].expiresAt
     let state = withdrawnState(at: moment) ?? earlier[index].state(at: moment, endingAt: end)
-    return StateInPeriod(state: state, place: index, expiresAt: end, isPresent: false)
+    return StateInPeriod(state: state, index: index, expiresAt: end, isPresent: false)
   }
 
-  /// The period that covers the moment of a standing of this purchase.
+  /// Returns the transaction of a state's period.
   package func period(_ stateInPeriod: StateInPeriod) -> Transaction {
-    stateInPeriod.isPresent ? latest : earlier[stateInPeriod.place]
+    stateInPeriod.isPresent ? latest : earlier[stateInPeriod.index]
   }
 
-  /// When the period of a standing of this purchase was bought.
+  /// Returns when a state's period was purchased.
   func purchasedAt(_ stateInPeriod: StateInPeriod) -> Moment {
-    stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.place].purchasedAt
+    stateInPeriod.isPresent ? latest.purchasedAt : earlier[stateInPeriod.index].purchasedAt
   }
 
-  /// What was given back counts from its moment on, also where that lies before the latest period.
+  /// Returns the state after a refund or a revocation, which may precede the latest period.
   private func withdrawnState(at moment: Moment) -> EntitlementState? {
     if let refundedAt, refundedAt <= moment { return .refunded }
     if let revokedAt, revokedAt <= moment { return .revoked }
@@ -68,7 +67,7 @@ extension Purchase {
 }
 
 extension Transaction {
-  /// What the period alone gives: it ends after its last millisecond.
+  /// Returns the state by the period alone; its last millisecond is included.
   func state(at moment: Moment, endingAt end: Moment?) -> EntitlementState {
     if let end, moment > end { return .expired }
     switch periodType {

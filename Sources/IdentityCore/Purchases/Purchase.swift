@@ -1,7 +1,6 @@
 /// One chain of store transactions, with its present state and its holders.
 ///
-/// One reference, whatever it holds: a decision hands purchases on far more often than it changes
-/// them.
+/// Boxed: decisions copy purchases far more often than they change them.
 package struct Purchase: Equatable, Sendable {
   private var shared: SharedBox<Content>
 
@@ -10,8 +9,8 @@ package struct Purchase: Equatable, Sendable {
     var product: ProductID
     var holders: OneOrMany<CustomerID>
     var emittedUntil: Moment
-    /// Nil where there are none.
-    var sharedTroubles: SharedBox<BillingTroubles>?
+    /// Nil if there are none.
+    var sharedIssues: SharedBox<BillingIssues>?
     /// Without the latest.
     var earlier: [Transaction]
     var latest: Transaction
@@ -19,16 +18,16 @@ package struct Purchase: Equatable, Sendable {
     var ownKind: PurchaseKind?
     var environment: PurchaseEnvironment
 
-    var isTroubled: Bool { sharedTroubles != nil }
+    var hasBillingIssues: Bool { sharedIssues != nil }
 
-    var billingTroubles: BillingTroubles {
-      get { sharedTroubles?.value ?? .none }
-      set { sharedTroubles = newValue == .none ? nil : SharedBox(newValue) }
+    var billingIssues: BillingIssues {
+      get { sharedIssues?.value ?? .none }
+      set { sharedIssues = newValue == .none ? nil : SharedBox(newValue) }
     }
   }
 
-  /// What may befall a period between its beginning and its end; most have none of it.
-  private struct BillingTroubles: Equatable, Sendable {
+  /// Billing events within a period; most periods have none.
+  private struct BillingIssues: Equatable, Sendable {
     var autoRenewDisabledAt: Moment?
     var gracePeriodExpiresAt: Moment?
     var isInBillingRetry = false
@@ -36,7 +35,7 @@ package struct Purchase: Equatable, Sendable {
     var refundedAt: Moment?
     var revokedAt: Moment?
 
-    static let none = BillingTroubles()
+    static let none = BillingIssues()
   }
 
   package init(
@@ -82,7 +81,7 @@ package struct Purchase: Equatable, Sendable {
       ownKind: ownKind,
       environment: environment
     )
-    content.billingTroubles = BillingTroubles(
+    content.billingIssues = BillingIssues(
       autoRenewDisabledAt: autoRenewDisabledAt,
       gracePeriodExpiresAt: gracePeriodExpiresAt,
       isInBillingRetry: isInBillingRetry,
@@ -95,22 +94,22 @@ package struct Purchase: Equatable, Sendable {
 }
 
 extension Purchase {
-  /// What was true when it was recorded, and changes only where somebody is erased.
+  /// The facts of the first recording; only a deletion changes them.
   package struct Origin: Hashable, Sendable {
     package var key: ChainKey
     package var createdAt: Moment
-    /// Where it came from.
+    /// The device that reported the purchase.
     package var device: DeviceID?
-    /// The buyer, by the id that was given.
+    /// The buyer, by the id in the request.
     package var user: UserID
-    /// The device's anonymous user, where that one was the first holder beside the buyer.
+    /// The device's anonymous user, if it was the first holder along with the buyer.
     package var besideUser: UserID?
     package var account: AccountKey?
-    /// The cursor of the event that told of it first.
+    /// The cursor of the first event about the purchase.
     package var recordedIn: Int64
   }
 
-  /// Where it comes from.
+  /// The facts of the first recording.
   package var origin: Origin {
     get { shared.value.origin }
     set { shared.value.origin = newValue }
@@ -124,40 +123,40 @@ extension Purchase {
   package var account: AccountKey? { shared.value.origin.account }
   package var recordedIn: Int64 { shared.value.origin.recordedIn }
 
-  /// For whom it was recorded, the device's anonymous user first.
+  /// The users for whom it was recorded, the device's anonymous user first.
   package var firstHolders: [UserID] {
     if let besideUser { [besideUser, user] } else { [user] }
   }
 }
 
 extension Purchase {
-  /// What was bought, by the latest transaction.
+  /// The product of the latest transaction.
   package var product: ProductID {
     get { shared.value.product }
     set { shared.value.product = newValue }
   }
 
-  /// The caller's own word on the kind; it wins over the catalogue's.
+  /// The kind that the caller gave; it overrides the catalogue's.
   package var ownKind: PurchaseKind? {
     get { shared.value.ownKind }
     set { shared.value.ownKind = newValue }
   }
 
-  /// Whether money was paid.
+  /// Whether real money was paid.
   package var environment: PurchaseEnvironment { shared.value.environment }
 
-  /// Who holds it now, in the order in which they came.
+  /// The customers that hold it, oldest first.
   package var holders: OneOrMany<CustomerID> {
     get { shared.value.holders }
     set { shared.value.holders = newValue }
   }
 
-  /// As going over `holders`, for other modules: nothing is compiled into them.
+  /// Calls `body` for each holder, without non-inlined iteration in other modules.
   package func forEachHolder(_ body: (CustomerID) -> Void) {
     for holder in shared.value.holders { body(holder) }
   }
 
-  /// The transaction that the present state speaks of.
+  /// The transaction that the present state describes.
   package var latest: Transaction {
     get { shared.value.latest }
     set { shared.value.latest = newValue }
@@ -180,65 +179,65 @@ extension Purchase {
     }
   }
 
-  /// Where it began.
+  /// The first transaction.
   var oldest: Transaction { shared.value.earlier.first ?? shared.value.latest }
 }
 
-// The present state: that of the latest transaction, changed by updates since.
+// The present state: that of the latest transaction, with later updates.
 extension Purchase {
-  /// Nil where it never ends.
+  /// Nil if it never ends.
   package var expiresAt: Moment? {
     get { shared.value.expiresAt }
     set { shared.value.expiresAt = newValue }
   }
 
-  /// When it was told that the period will not be renewed.
+  /// When the store reported that the period will not renew.
   package var autoRenewDisabledAt: Moment? {
-    get { shared.value.billingTroubles.autoRenewDisabledAt }
-    set { shared.value.billingTroubles.autoRenewDisabledAt = newValue }
+    get { shared.value.billingIssues.autoRenewDisabledAt }
+    set { shared.value.billingIssues.autoRenewDisabledAt = newValue }
   }
 
-  /// Up to when it gives access beyond its end.
+  /// When access beyond the period's end stops.
   package var gracePeriodExpiresAt: Moment? {
-    get { shared.value.billingTroubles.gracePeriodExpiresAt }
-    set { shared.value.billingTroubles.gracePeriodExpiresAt = newValue }
+    get { shared.value.billingIssues.gracePeriodExpiresAt }
+    set { shared.value.billingIssues.gracePeriodExpiresAt = newValue }
   }
 
-  /// Whether the store still tries to be paid.
+  /// Whether the store still retries the payment.
   package var isInBillingRetry: Bool {
-    get { shared.value.billingTroubles.isInBillingRetry }
-    set { shared.value.billingTroubles.isInBillingRetry = newValue }
+    get { shared.value.billingIssues.isInBillingRetry }
+    set { shared.value.billingIssues.isInBillingRetry = newValue }
   }
 
   /// When a pause ends.
   package var pausedUntil: Moment? {
-    get { shared.value.billingTroubles.pausedUntil }
-    set { shared.value.billingTroubles.pausedUntil = newValue }
+    get { shared.value.billingIssues.pausedUntil }
+    set { shared.value.billingIssues.pausedUntil = newValue }
   }
 
-  /// Whether anything befell its period.
-  var isTroubled: Bool { shared.value.isTroubled }
+  /// Whether the period has any billing issue.
+  var hasBillingIssues: Bool { shared.value.hasBillingIssues }
 
-  /// When the money was given back.
+  /// When the store refunded the payment.
   package var refundedAt: Moment? {
-    get { shared.value.billingTroubles.refundedAt }
-    set { shared.value.billingTroubles.refundedAt = newValue }
+    get { shared.value.billingIssues.refundedAt }
+    set { shared.value.billingIssues.refundedAt = newValue }
   }
 
-  /// When it was taken away.
+  /// When the store revoked the purchase.
   package var revokedAt: Moment? {
-    get { shared.value.billingTroubles.revokedAt }
-    set { shared.value.billingTroubles.revokedAt = newValue }
+    get { shared.value.billingIssues.revokedAt }
+    set { shared.value.billingIssues.revokedAt = newValue }
   }
 
-  /// Up to when everything was told that nobody has to ask for.
+  /// The moment up to which scheduled changes are emitted.
   package var emittedUntil: Moment {
     get { shared.value.emittedUntil }
     set { shared.value.emittedUntil = newValue }
   }
 }
 
-/// What names a chain for ever: the store and its first transaction's id.
+/// The permanent key of a chain: the store and the id of its first transaction.
 package struct ChainKey: ByteHashed, Comparable, Sendable {
   package var store: StoreName
   package var originalTransaction: TransactionID
@@ -258,12 +257,12 @@ package struct ChainKey: ByteHashed, Comparable, Sendable {
   }
 }
 
-/// One payment, or one free period, as the store told it.
+/// One payment or free period, as the store reported it.
 package struct Transaction: Hashable, Sendable {
   package var id: TransactionID
   package var product: ProductID
-  /// Nil where nothing was agreed.
-  private var sharedAgreement: SharedBox<PurchaseDetails>?
+  /// Nil if there are none.
+  private var sharedDetails: SharedBox<PurchaseDetails>?
   package var purchasedAt: Moment
   package var expiresAt: Moment?
   package var periodType: PeriodType
@@ -308,7 +307,7 @@ package struct Transaction: Hashable, Sendable {
     )
   }
 
-  /// Older by purchase date, then by end; no end is later than any.
+  /// Whether this period began earlier, or ended earlier if both began together.
   package func precedes(_ other: Transaction) -> Bool {
     if purchasedAt != other.purchasedAt { return purchasedAt < other.purchasedAt }
     guard let end = expiresAt else { return false }
@@ -318,7 +317,7 @@ package struct Transaction: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// What was agreed besides the period.
+  /// The commercial details of a transaction.
   package struct PurchaseDetails: Hashable, Sendable {
     package var offerCode: [UInt8]?
     package var price: [UInt8]?
@@ -335,7 +334,7 @@ extension Transaction {
       attributes: []
     )
 
-    /// Without defaults, so that no member is forgotten.
+    /// Has no default arguments, so that callers name every member.
     package init(
       offerCode: [UInt8]?,
       price: [UInt8]?,
@@ -351,27 +350,27 @@ extension Transaction {
     }
   }
 
-  /// Whether anything was.
-  var isAgreed: Bool { sharedAgreement != nil }
+  /// Whether the transaction has any details.
+  var hasDetails: Bool { sharedDetails != nil }
 
-  /// What was agreed, all of it.
+  /// All details.
   package var agreement: PurchaseDetails {
-    get { sharedAgreement?.value ?? .none }
-    set { sharedAgreement = newValue == .none ? nil : SharedBox(newValue) }
+    get { sharedDetails?.value ?? .none }
+    set { sharedDetails = newValue == .none ? nil : SharedBox(newValue) }
   }
 
-  package var offerCode: [UInt8]? { sharedAgreement?.value.offerCode }
-  package var price: [UInt8]? { sharedAgreement?.value.price }
-  package var currency: [UInt8]? { sharedAgreement?.value.currency }
-  package var country: [UInt8]? { sharedAgreement?.value.country }
-  package var attributes: [Attribute] { sharedAgreement?.value.attributes ?? [] }
+  package var offerCode: [UInt8]? { sharedDetails?.value.offerCode }
+  package var price: [UInt8]? { sharedDetails?.value.price }
+  package var currency: [UInt8]? { sharedDetails?.value.currency }
+  package var country: [UInt8]? { sharedDetails?.value.country }
+  package var attributes: [Attribute] { sharedDetails?.value.attributes ?? [] }
 }
 
-/// How long it gives access, and whether it can be restored.
+/// How long a product gives access, and whether it can be restored.
 package enum PurchaseKind: String, CaseIterable, Sendable {
   case subscription, nonRenewingSubscription, nonConsumable, consumable
 
-  /// What moves as a subscription does.
+  /// Whether it moves between users as a subscription does.
   package var isSubscription: Bool {
     switch self {
     case .subscription, .nonRenewingSubscription: true
@@ -380,12 +379,12 @@ package enum PurchaseKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Whether money was paid.
+/// Whether real money was paid.
 package enum PurchaseEnvironment: String, CaseIterable, Sendable {
   case production, sandbox
 }
 
-/// What was paid for the period: the price, nothing, or a price for beginners.
+/// The price of a period: normal, free, or introductory.
 package enum PeriodType: String, CaseIterable, Sendable {
   case normal, trial, intro
 }

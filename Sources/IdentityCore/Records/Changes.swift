@@ -1,18 +1,18 @@
-/// What a draft would keep, by key.
+/// The records that a draft changes, by key.
 ///
-/// Most decisions change a handful of records, and look for every record among them first: a few
-/// hashes that were made already are compared sooner than a dictionary is asked.
+/// Most decisions change a handful of records. For so few, comparing hashes that are already
+/// computed is faster than a dictionary.
 package struct Changes: Equatable, Sendable {
   private var entries: [Entry] = []
-  /// Where each is, from the first moment on at which they are too many to look through.
-  private var places: [RecordKey: Int] = [:]
+  /// The index of each entry, used only when there are too many for a linear search.
+  private var indexes: [RecordKey: Int] = [:]
 
-  private static let lookedThrough = 16
+  private static let linearSearchMax = 16
 
-  /// A record and what it is found by.
+  /// A changed record and its key.
   package struct Entry: Equatable, Sendable {
     package let hashed: HashedKey
-    /// Nil where nothing is to be kept any more.
+    /// Nil if the change removes the record.
     package fileprivate(set) var record: Record?
 
     package var key: RecordKey { hashed.key }
@@ -20,7 +20,7 @@ package struct Changes: Equatable, Sendable {
 
   package init() {}
 
-  /// In whatever order they came to it.
+  /// Whether both change the same records to the same values, in any order.
   package static func == (left: Self, right: Self) -> Bool {
     left.entries.count == right.entries.count
       && left.entries.allSatisfy { right.find($0.hashed) == .some($0.record) }
@@ -28,7 +28,7 @@ package struct Changes: Equatable, Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Nil where the key's record is as it was.
+  /// Returns the changed record, or nil if the draft did not change it.
   func find(_ key: HashedKey) -> Record?? {
     index(of: key).map { entries[$0].record }
   }
@@ -38,22 +38,22 @@ package struct Changes: Equatable, Sendable {
       entries[index].record = record
       return
     }
-    // As many as most decisions that change anything change.
+    // Enough for most decisions that change anything.
     if entries.isEmpty { entries.reserveCapacity(6) }
     entries.append(Entry(hashed: key, record: record))
-    guard entries.count > Self.lookedThrough else { return }
-    let first = places.isEmpty ? 0 : entries.count - 1
-    for index in first..<entries.count { places[entries[index].key] = index }
+    guard entries.count > Self.linearSearchMax else { return }
+    let first = indexes.isEmpty ? 0 : entries.count - 1
+    for index in first..<entries.count { indexes[entries[index].key] = index }
   }
 
   private func index(of key: HashedKey) -> Int? {
-    guard places.isEmpty else { return places[key.key] }
+    guard indexes.isEmpty else { return indexes[key.key] }
     return entries.firstIndex { $0.hashed == key }
   }
 }
 
 extension Changes {
-  /// Lends them all: to hand out each of them costs more than to look at it.
+  /// Passes all entries to `body` as a span, without retaining each of them.
   package func withEntries(_ body: (Span<Entry>) -> Void) {
     body(entries.span)
   }

@@ -1,8 +1,8 @@
-// The records of the draft's project, each by its own id and type.
+// Typed access to the records of the draft's project.
 extension Draft {
   private var number: ProjectNumber { project.number }
 
-  /// Returns the record under a key as the type that the key stands for; nil where there is none.
+  /// Returns the record under a key as the key's type, or nil if there is none.
   @inline(__always)
   mutating func value<Value>(
     _ key: RecordKey,
@@ -29,7 +29,7 @@ extension Draft {
     put(.user(user), for: .user(number, user.id))
   }
 
-  /// The customer must exist: something that exists refers to it.
+  /// Returns a customer to which another record refers, so it must exist.
   mutating func customer(_ id: CustomerID) throws(DecisionStop) -> Customer {
     guard let customer = try existing(customer: id) else {
       throw .damaged("a customer is not there to which something refers")
@@ -57,11 +57,11 @@ extension Draft {
     }
   }
 
-  /// Every one of them must exist.
+  /// Returns all purchases in order; each must exist.
   mutating func purchases(_ chains: some Sequence<ChainKey>) throws(DecisionStop) -> [Purchase] {
     try checkSteps(adding: chains.underestimatedCount)
     var purchases: [Purchase] = []
-    // With room for one that is new.
+    // Room for one new purchase.
     purchases.reserveCapacity(chains.underestimatedCount + 1)
     var missing: [RecordKey] = []
     for chain in chains {
@@ -81,12 +81,12 @@ extension Draft {
     put(.purchase(purchase), for: .purchase(number, purchase.key))
   }
 
-  /// A chain that there was not: what anybody holds stays as it was.
+  /// Stores a purchase on a new chain, which leaves cached holdings valid.
   mutating func putNew(_ purchase: Purchase) {
-    keep(.purchase(purchase), for: .purchase(number, purchase.key))
+    change(.purchase(purchase), for: .purchase(number, purchase.key))
   }
 
-  /// An account that presented nothing yet has no record.
+  /// Returns the account, which has no record until it presents a purchase.
   mutating func account(_ account: AccountKey) throws(DecisionStop) -> StoreAccount {
     try value(.account(number, account)) {
       if case .account(let account) = $0 { account } else { nil }
@@ -97,7 +97,7 @@ extension Draft {
     put(.account(account), for: .account(number, account.key))
   }
 
-  /// How much the project holds; nothing before something is made.
+  /// Returns the project's counts, zero in a new project.
   package mutating func projectCounts() throws(DecisionStop) -> ProjectCounts {
     try value(.projectCounts(number)) {
       if case .projectCounts(let projectCounts) = $0 { projectCounts } else { nil }
@@ -121,7 +121,7 @@ extension Draft {
     if change != 0 { try count { $0[keyPath: counted] += change } }
   }
 
-  /// Keeps the new counts.
+  /// Stores the new counts.
   package mutating func put(_ projectCounts: ProjectCounts) {
     put(.projectCounts(projectCounts), for: .projectCounts(number))
   }

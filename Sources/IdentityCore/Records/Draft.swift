@@ -7,32 +7,31 @@ package struct Draft {
   package let recordCache: RecordCache
   package internal(set) var project: Project
   package let now: Moment
-  /// What would be kept under each key; nil where nothing would be any more.
+  /// The changed records; nil under a key that the decision removes.
   package private(set) var changes = Changes()
   package private(set) var events: [Event] = []
-  /// The newest turn among the records that were looked at: nobody may hear of them before it is
-  /// durable.
+  /// The newest turn among the records read; the reply waits until it is durable.
   package private(set) var newestTurnSeen = TurnNumber.none
-  /// The records that the decision has looked at; nil where nobody asks for them.
+  /// The records that the decision read; nil if the caller does not need them.
   package private(set) var reads: ReadSet?
-  /// What customers hold, summed up as this draft has it.
+  /// Summaries of customers' holdings, with this draft's changes.
   package private(set) var holdings: [CustomerID: HoldingsSummary] = [:]
-  /// Whether a purchase is another by this draft than the one that the world has.
+  /// Whether this draft changes a purchase that the cache may have summarized.
   private(set) var changesPurchases = false
-  /// What was loaded last of a list of chains: who decides about a customer asks for it again.
+  /// The last list of purchases loaded, because decisions often ask for it again.
   private var loaded: (held: ChainList, purchases: [Purchase])?
-  /// Customers of whom this decision changes many purchases; see `track`.
+  /// Customers with many purchases that this decision changes; see `track`.
   var trackers: [CustomerID: HoldingsTracker] = [:]
-  /// Tracked customers that became part of another one, by the one they are part of.
+  /// Tracked customers that were merged, by the customer that they merged into.
   var absorbed: [CustomerID: CustomerID] = [:]
-  /// Deleted purchases that are still listed by their store accounts, until `settleBuried`.
-  var buried: [AccountKey: Set<ChainKey>] = [:]
-  /// On which devices users are logged in, as far as the caller has looked that up.
+  /// Deleted purchases that their store accounts still list, until `unlistDeleted`.
+  var deletedChains: [AccountKey: Set<ChainKey>] = [:]
+  /// The devices on which users are logged in, as far as the caller has loaded them.
   private let logins: [UserID: [DeviceID]]
-  /// How much work the decision was so far, counted in records looked at.
+  /// The cost of the decision so far, counted in records read.
   package private(set) var steps = 0
   private let stepsMax: Int
-  /// What is left of the randomness that it was given.
+  /// The random generator, after the draws of this decision.
   package internal(set) var entropy: Entropy
 
   package init(
@@ -57,7 +56,7 @@ package struct Draft {
 
   var rules: Rules { project.rules }
 
-  /// As this draft would leave it; nil where nothing is kept under the key.
+  /// Returns the record with this draft's changes, or nil if there is none.
   package mutating func record(_ key: RecordKey) throws(DecisionStop) -> Record? {
     try checkSteps()
     switch find(key) {
@@ -66,18 +65,18 @@ package struct Draft {
     }
   }
 
-  /// As this draft would leave it, where it is here.
+  /// Looks up a record in this draft's changes, then in the cache.
   mutating func find(_ key: RecordKey) -> RecordCache.Finding {
     steps += 1
     let key = HashedKey(key)
     reads?.insert(key.hash)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
     let finding = recordCache.find(key)
-    if case .known(_, let turn) = finding { see(turn) }
+    if case .known(_, let turn) = finding { recordTurn(turn) }
     return finding
   }
 
-  /// Several at once, so that the missing ones are asked for together.
+  /// Returns several records; a stop names all missing keys at once.
   mutating func records(_ keys: [RecordKey]) throws(DecisionStop) -> [Record?] {
     try checkSteps(adding: keys.count)
     var found: [Record?] = []
@@ -92,59 +91,59 @@ package struct Draft {
     return found
   }
 
-  /// The devices on which one of the users is logged in.
+  /// Returns the devices on which any of the users is logged in.
   mutating func devices(loggedInAs users: [UserID]) throws(DecisionStop) -> [DeviceID] {
     let missing = users.filter { logins[$0] == nil }
     guard missing.isEmpty else { throw .missingLogins(missing) }
-    readMore()
+    recordUnnamedRead()
     return Set(users.flatMap { logins[$0] ?? [] }).sorted()
   }
 
-  /// Stops a decision that is too large to be made at once, also where only what comes next is.
+  /// Stops the decision if its steps, with `count` more, exceed the limit.
   func checkSteps(adding count: Int = 0) throws(DecisionStop) {
     if steps + count > stepsMax { throw .tooLarge }
   }
 
-  /// Counts work that looks at no record, before it is done.
+  /// Counts work that reads no record, before the draft does it.
   mutating func spend(_ count: Int) throws(DecisionStop) {
     try checkSteps(adding: count)
     steps += count
   }
 
-  /// Keeps a record, in place of what the key has.
+  /// Stores a record under a key.
   package mutating func put(_ record: consuming Record, for key: RecordKey) {
-    keep(record, for: key)
-    if case .purchase = key { forgetHoldings() }
+    change(record, for: key)
+    if case .purchase = key { invalidateHoldings() }
   }
 
-  /// Keeps nothing under the key any more.
+  /// Removes the record under a key.
   package mutating func remove(_ key: RecordKey) {
-    keep(nil, for: key)
-    if case .purchase = key { forgetHoldings() }
+    change(nil, for: key)
+    if case .purchase = key { invalidateHoldings() }
   }
 
-  /// As `put` and `remove`, where nobody's holdings become others by that.
-  mutating func keep(_ record: consuming Record?, for key: RecordKey) {
+  /// Changes a record in a way that leaves cached holdings valid.
+  mutating func change(_ record: consuming Record?, for key: RecordKey) {
     steps += 2
     changes.put(record, for: HashedKey(key))
   }
 
-  /// Keeps for this draft what a customer holds, summed up.
-  mutating func note(_ sum: HoldingsSummary, of customer: CustomerID) {
+  /// Caches a summary of a customer's holdings for this draft.
+  mutating func cacheHoldings(_ sum: HoldingsSummary, of customer: CustomerID) {
     holdings[customer] = sum
   }
 
-  private mutating func forgetHoldings() {
+  private mutating func invalidateHoldings() {
     holdings.removeAll()
     changesPurchases = true
     loaded = nil
   }
 
-  /// What a customer holds, each by itself.
+  /// Returns the purchases that a customer holds.
   mutating func purchases(of customer: Customer) throws(DecisionStop) -> [Purchase] {
     if let loaded, loaded.held == customer.held { return loaded.purchases }
-    readHoldings(of: customer)
-    // They have one name in the set, and so none of their own.
+    recordHoldingsRead(of: customer)
+    // The set names a customer's holdings as one entry, not purchase by purchase.
     let listed = reads.take()
     defer { reads = listed }
     let purchases = try purchases(customer.held)
@@ -152,39 +151,39 @@ package struct Draft {
     return purchases
   }
 
-  /// As above, for whoever adds to the list, and then wants nobody else to have it.
+  /// Returns the purchases and drops the draft's reference, so that appending copies nothing.
   mutating func takePurchases(of customer: Customer) throws(DecisionStop) -> [Purchase] {
     let purchases = try purchases(of: customer)
     loaded = nil
     return purchases
   }
 
-  /// Takes notice that something was looked at which a turn had changed.
-  mutating func see(_ turn: TurnNumber) {
+  /// Records that the decision read something that a turn changed.
+  mutating func recordTurn(_ turn: TurnNumber) {
     newestTurnSeen = max(newestTurnSeen, turn)
   }
 
-  /// Takes notice that the decision depends on whatever a customer holds.
-  mutating func readHoldings(of customer: Customer) {
+  /// Records that the decision depends on everything that a customer holds.
+  mutating func recordHoldingsRead(of customer: Customer) {
     guard reads != nil else { return }
     reads?.insert(ReadSet.holdings(of: HashedKey(.customer(project.number, customer.id))))
   }
 
-  /// Takes notice that the decision depends on something that `reads` cannot name.
-  mutating func readMore() {
+  /// Records that the decision depends on something that has no record key.
+  mutating func recordUnnamedRead() {
     reads?.insertUnnamed()
   }
 
-  /// What a decision would come to, which nobody takes; nil where it would be refused.
-  mutating func rehearse<Outcome>(
+  /// Runs a decision without its changes; returns nil if it would be refused.
+  mutating func dryRun<Outcome>(
     _ body: (inout Draft) throws(DecisionStop) -> Outcome
   ) throws(DecisionStop) -> Outcome? {
-    var rehearsal = self
+    var trial = self
     defer {
-      (newestTurnSeen, reads, steps) = (rehearsal.newestTurnSeen, rehearsal.reads, rehearsal.steps)
+      (newestTurnSeen, reads, steps) = (trial.newestTurnSeen, trial.reads, trial.steps)
     }
     do throws(DecisionStop) {
-      return try body(&rehearsal)
+      return try body(&trial)
     } catch {
       guard case .refused = error else { throw error }
       return nil
@@ -193,28 +192,28 @@ package struct Draft {
 
   mutating func emit(_ event: consuming Event) {
     steps += 8
-    // As many as a purchase that gives something has.
+    // Enough for a purchase that gives access.
     if events.isEmpty { events.reserveCapacity(2) }
     events.append(event)
   }
 
-  /// As above, of one that is completed where it stands: handed on, every reference in it counts.
+  /// Emits an event and completes it in place, which avoids copies of its references.
   mutating func emit(_ event: consuming Event, _ complete: (inout Event) -> Void) {
     emit(event)
     complete(&events[events.count - 1])
   }
 
-  /// How many events this draft tells so far.
+  /// The number of events emitted so far.
   var eventCount: Int { events.count }
 
-  /// Completes an event by what it brought about, which was told behind it.
-  mutating func amend(_ place: Int, outcome: IdentifyOutcome, customer: CustomerID) {
-    events[place].outcome = outcome
-    events[place].customer = customer
+  /// Completes a login's event, once the events that follow from it are emitted.
+  mutating func amend(_ index: Int, outcome: IdentifyOutcome, customer: CustomerID) {
+    events[index].outcome = outcome
+    events[index].customer = customer
   }
 }
 
-/// Why a record of the wrong sort under a key is a bug and no weather: keys name their sort.
+/// Stops the process: a key names its record's type, so another type is a bug.
 func mismatch(_ key: RecordKey) -> Never {
-  preconditionFailure("World: a record of another sort under \(key)")
+  preconditionFailure("RecordCache: a record of the wrong type under \(key)")
 }

@@ -1,4 +1,4 @@
-/// What a record is found by, and its hash, which is made once for all places that are looked at.
+/// A record's key and its hash, which is computed once for all look-ups.
 package struct HashedKey: Equatable, Sendable {
   package let key: RecordKey
   package let hash: UInt64

@@ -1,10 +1,10 @@
-// What records weigh in memory, by estimate: enough to keep a bound, not an account.
+// Estimates of the memory that records take: good enough to bound a cache.
 //
-// As they are when they come from the store, where they share their ids: one that a record has from
-// another is weighed with that one. Of the usual device with its user, customer, account and one
-// purchase that is 1.3 KB, by this and by what the process grows.
+// They assume that records share ids, as records from the store do; a shared id counts once. A
+// device with its user, customer, account and one purchase counts as 1.3 KB, which matches the
+// growth of the process.
 extension RecordKey {
-  /// With its slot, and its place in the index.
+  /// Includes the record's slot and its place in the index.
   var footprint: Int {
     switch self {
     case .directory, .projectCounts, .definition, .sweep, .salt, .erasures, .webhooks: 72
@@ -13,7 +13,7 @@ extension RecordKey {
     case .user(_, let id): 72 + id.footprint
     case .purchase(_, let key): 72 + key.originalTransaction.footprint
     case .account(_, .named(let id)): 72 + id.footprint
-    // Its device's, and that of the first of its users.
+    // Shares its id with a device or with the customer's first user.
     case .account(_, .device), .customer: 72
     case .properties(_, let id): 72 + id.footprint
     case .tombstone: 152
@@ -26,7 +26,7 @@ extension RecordKey {
 }
 
 extension Identifier {
-  /// What bytes take that are an array's.
+  /// Memory of an array of bytes.
   fileprivate var footprint: Int { 48 + bytes.count }
 }
 
@@ -71,7 +71,7 @@ extension Record {
 
 extension Purchase {
   fileprivate var footprint: Int {
-    let last = 208 + latest.boxedFootprint + (isTroubled ? 128 : 0)
+    let last = 208 + latest.boxedFootprint + (hasBillingIssues ? 128 : 0)
     return earlier.isEmpty ? last : earlier.reduce(last + 48) { $0 + $1.footprint }
   }
 }
@@ -79,7 +79,7 @@ extension Purchase {
 extension Customer {
   fileprivate var footprint: Int {
     var footprint = 128 + held.footprint + grants.count * 96 + formerIDs.count * 16
-    // One of each stands in the record itself.
+    // A single element is stored inline.
     if members.count > 1 { footprint += 48 + members.count * 16 }
     if emitted.count > 1 { footprint += 48 + emitted.count * 8 }
     if members.first?.id.bytes != id.bytes { footprint += id.footprint }
@@ -115,12 +115,12 @@ extension ChainKey {
 }
 
 extension Transaction {
-  /// Beside those of its purchase.
+  /// Memory beyond that of its purchase.
   fileprivate var footprint: Int { 48 + id.footprint + boxedFootprint }
 
-  /// What was agreed.
+  /// Memory of the boxed optional fields.
   fileprivate var boxedFootprint: Int {
-    guard isAgreed else { return 0 }
+    guard hasDetails else { return 0 }
     let texts = [offerCode, price, currency, country].reduce(96) {
       $0 + ($1.map { 48 + $0.count } ?? 0)
     }

@@ -1,7 +1,7 @@
-/// One thing that is kept.
+/// A stored record.
 ///
-/// One reference, for records are handed on far more often than they are looked into: what is more
-/// by itself is boxed.
+/// At most one reference, because records are copied far more often than read; larger types are
+/// boxed.
 package enum Record: Equatable, Sendable {
   indirect case directory(Directory)
   case project(Project)
@@ -24,7 +24,7 @@ package enum Record: Equatable, Sendable {
   indirect case webhooks(Webhooks)
 }
 
-/// What a record is found by.
+/// The key of a record.
 package enum RecordKey: ByteHashed, Sendable {
   case directory
   case project(ProjectID)
@@ -38,7 +38,7 @@ package enum RecordKey: ByteHashed, Sendable {
   case properties(ProjectNumber, CustomerID)
   case salt(ProjectNumber)
   case tombstone(ProjectNumber, Digest)
-  /// Of all projects: a start has to find it.
+  /// Covers all projects, because a start has to find it.
   case erasures
   case definition(ProjectNumber, Int64)
   case sweep(ProjectNumber)
@@ -78,30 +78,30 @@ extension RecordKey {
   }
 
   private static func hash<Kind>(
-    _ sort: UInt64,
+    _ type: UInt64,
     _ project: ProjectNumber = ProjectNumber(0),
     of id: Identifier<Kind>
   ) -> UInt64 {
-    ByteHash.ofProcess.hash(id.bytes.span, after: start(sort, project))
+    ByteHash.ofProcess.hash(id.bytes.span, after: start(type, project))
   }
 
   private static func hash(
-    _ sort: UInt64,
+    _ type: UInt64,
     _ project: ProjectNumber = ProjectNumber(0),
     _ rest: UInt64 = 0
   ) -> UInt64 {
-    start(sort, project) ^ rest
+    start(type, project) ^ rest
   }
 
-  private static func start(_ sort: UInt64, _ project: ProjectNumber) -> UInt64 {
-    sort << 32 | UInt64(project.value)
+  private static func start(_ type: UInt64, _ project: ProjectNumber) -> UInt64 {
+    type << 32 | UInt64(project.value)
   }
 }
 
-/// A result that is remembered so that a retry does nothing twice.
+/// A stored result, so that a retry changes nothing twice.
 package struct StoredAnswer: Equatable, Sendable {
   package var key: AnswerKey
-  /// The request's parameters in canonical form: a retry must be equal to them.
+  /// The request's parameters in canonical form; a retry must send equal ones.
   package var parameters: [UInt8]
   package var result: [UInt8]
   package var answeredAt: Moment
@@ -113,11 +113,11 @@ package struct StoredAnswer: Equatable, Sendable {
     self.answeredAt = answeredAt
   }
 
-  /// For how long it is remembered, by the system's clock: 24 hours.
+  /// How long an answer is stored, by the system's clock: 24 hours.
   package static let lifetimeMilliseconds: Int64 = 24 * 3600 * 1000
 }
 
-/// A request that may come again: the caller's key, for one method.
+/// The key of a request that may be retried: the caller's key, for one method.
 package struct AnswerKey: Hashable, Sendable {
   package var method: [UInt8]
   package var idempotencyKey: [UInt8]

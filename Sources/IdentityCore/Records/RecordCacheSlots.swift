@@ -1,39 +1,39 @@
-/// The records of a `RecordCache`, in places of their own that never move.
+/// The slots of a `RecordCache`, which never move in memory.
 struct RecordCacheSlots {
-  /// In blocks, so that none has to be moved when there are more.
+  /// In blocks, so that growth moves no slot.
   private var blocks: [[Slot]] = []
-  /// By themselves: every look-up compares them.
+  /// Apart from the slots, because every look-up compares keys.
   private var keys: [[RecordKey]] = []
   private var slotsCount = 0
   private var freeSlots: [Int] = []
   private var index = PositionTable()
   private var hand = 0
-  /// What the records here weigh, by estimate.
+  /// The estimated memory of the records.
   private(set) var bytes = 0
   let bytesMax: Int
 
   private static let blockBits = 10
   private static let blockMask = 1 << blockBits - 1
 
-  /// A place, which is looked at in parts: to hand out all of it costs more than the look-up.
+  /// A slot, which callers access by field: copying all of it costs more than the look-up.
   struct Slot {
-    /// Nil where it is known that there is none.
+    /// Nil if the key is known to be absent.
     fileprivate(set) var record: Record?
-    /// The turn that last changed it; `none` when it came from the store.
+    /// The turn that last changed it; `none` if it came from the store.
     fileprivate(set) var turn = TurnNumber.none
-    /// Of a customer, where it is kept.
+    /// The summary of a customer's holdings, if cached.
     fileprivate var sum: Sum?
-    /// The half of its key's hash that the index goes by: to make it anew, as the record goes,
-    /// would bring the key's bytes back into the processor's caches.
+    /// The half of the key's hash that the index uses.
+    ///
+    /// Computing it again on removal would load the key's bytes into the processor's caches.
     fileprivate var hash: UInt32 = 0
-    /// The footprint, and in the last bit whether it was used.
-    private var marks: UInt32 = 0
+    /// The footprint, with the recently-used flag in the last bit.
+    private var footprintAndUse: UInt32 = 0
 
-    /// Of nothing.
+    /// Creates an empty slot.
     fileprivate init() {}
 
-    /// Puts a record into the place of what is here, which it gives back; both without counting a
-    /// reference to them.
+    /// Replaces the record and returns the old one, without counting references.
     fileprivate mutating func replace(
       with record: consuming Record?,
       turn: TurnNumber,
@@ -51,20 +51,20 @@ struct RecordCacheSlots {
     }
 
     fileprivate var footprint: Int {
-      get { Int(marks >> 1) }
-      set { marks = UInt32(min(newValue, Int(Int32.max))) << 1 | marks & 1 }
+      get { Int(footprintAndUse >> 1) }
+      set { footprintAndUse = UInt32(min(newValue, Int(Int32.max))) << 1 | footprintAndUse & 1 }
     }
 
     fileprivate var wasUsed: Bool {
-      get { marks & 1 != 0 }
-      set { marks = marks & ~1 | (newValue ? 1 : 0) }
+      get { footprintAndUse & 1 != 0 }
+      set { footprintAndUse = footprintAndUse & ~1 | (newValue ? 1 : 0) }
     }
 
-    /// Whether anything is here: whatever it is, its key weighs something.
-    fileprivate var isTaken: Bool { marks > 1 }
+    /// Whether the slot is in use; every key has a footprint.
+    fileprivate var isInUse: Bool { footprintAndUse > 1 }
   }
 
-  /// What a customer holds, summed up, and the newest turn that it tells of.
+  /// A summary of a customer's holdings and the newest turn in it.
   final class Sum {
     let holdings: HoldingsSummary
     let turn: TurnNumber
@@ -81,22 +81,22 @@ struct RecordCacheSlots {
 
   var count: Int { index.count }
 
-  /// Marks the record as used.
+  /// Looks up a record and marks it as used.
   mutating func find(_ key: HashedKey) -> RecordCache.Finding {
     guard let position = position(of: key) else { return .unknown }
-    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
-    // Most are marked already, and to look costs less than to write.
-    if !blocks[block][place].wasUsed { blocks[block][place].wasUsed = true }
-    return .known(blocks[block][place].record, changedIn: blocks[block][place].turn)
+    let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
+    // Most are marked already, and a read costs less than a write.
+    if !blocks[block][offset].wasUsed { blocks[block][offset].wasUsed = true }
+    return .known(blocks[block][offset].record, changedIn: blocks[block][offset].turn)
   }
 
-  /// Takes a record in if nothing is here under its key.
-  mutating func bring(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
+  /// Adds a record unless its key is already present.
+  mutating func insert(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     guard position(of: key) == nil else { return }
     add(record, for: key, turn: turn)
   }
 
-  /// Returns what was there.
+  /// Stores a record and returns the previous one.
   mutating func put(
     _ record: Record?,
     for key: HashedKey,
@@ -114,14 +114,14 @@ struct RecordCacheSlots {
 
   private mutating func add(_ record: Record?, for key: HashedKey, turn: TurnNumber) {
     let position = freeSlots.popLast() ?? addSlot()
-    let (block, place) = (position >> Self.blockBits, position & Self.blockMask)
-    // By the record's own id, so that it is not kept twice.
-    keys[block][place] = record?.ownKey(for: key.key) ?? key.key
+    let (block, offset) = (position >> Self.blockBits, position & Self.blockMask)
+    // The key shares the record's id, so that the id is not stored twice.
+    keys[block][offset] = record?.ownKey(for: key.key) ?? key.key
     _ = fill(position, with: record, for: key, turn)
     index.insert(UInt32(position), for: key.hash)
   }
 
-  /// Weighs what it is about to hold; returns what was there.
+  /// Fills a slot, counts its memory, and returns the previous record.
   private mutating func fill(
     _ position: Int,
     with record: consuming Record?,
@@ -137,22 +137,22 @@ struct RecordCacheSlots {
     position(of: customer).flatMap { self[$0].sum }
   }
 
-  /// Beside the customer's record, where that is here.
-  mutating func keep(_ sum: Sum?, of customer: HashedKey) {
+  /// Stores the summary in the customer's slot, if that record is cached.
+  mutating func storeSum(_ sum: Sum?, of customer: HashedKey) {
     guard let position = position(of: customer), self[position].sum?.holdings !== sum?.holdings
     else { return }
-    forgetHoldings(at: position)
+    invalidateHoldings(at: position)
     guard let sum else { return }
     self[position].sum = sum
     self[position].footprint += sum.holdings.footprint
     bytes += sum.holdings.footprint
   }
 
-  mutating func forgetHoldings() {
-    for position in 0..<slotsCount { forgetHoldings(at: position) }
+  mutating func invalidateHoldings() {
+    for position in 0..<slotsCount { invalidateHoldings(at: position) }
   }
 
-  private mutating func forgetHoldings(at position: Int) {
+  private mutating func invalidateHoldings(at position: Int) {
     guard let sum = self[position].sum else { return }
     self[position].sum = nil
     self[position].footprint -= sum.holdings.footprint
@@ -160,22 +160,22 @@ struct RecordCacheSlots {
   }
 
   func forEach(_ body: (RecordKey, Slot) -> Void) {
-    for (key, slot) in zip(keys.joined(), blocks.joined()) where slot.isTaken { body(key, slot) }
+    for (key, slot) in zip(keys.joined(), blocks.joined()) where slot.isInUse { body(key, slot) }
   }
 
   mutating func removeAll(where isGone: (Slot) -> Bool) {
-    for position in 0..<slotsCount where self[position].isTaken && isGone(self[position]) {
+    for position in 0..<slotsCount where self[position].isInUse && isGone(self[position]) {
       remove(at: position)
     }
   }
 
-  /// Lets what was not used since the last round, and is durable, go until the bound is kept.
+  /// Evicts durable records not used since the last pass, until the bound is met.
   mutating func trim(durable: TurnNumber) {
     var steps = slotsCount * 2
     while bytes > bytesMax && steps > 0 {
       steps -= 1
       hand = hand + 1 < slotsCount ? hand + 1 : 0
-      guard self[hand].isTaken else { continue }
+      guard self[hand].isInUse else { continue }
       if self[hand].wasUsed {
         self[hand].wasUsed = false
       } else if self[hand].turn <= durable {

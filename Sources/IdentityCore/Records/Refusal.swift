@@ -1,4 +1,4 @@
-/// Why the core will not do what was asked; nothing has changed.
+/// The reason why the core refuses a request; a refused request changes nothing.
 package enum Refusal: Error, Equatable, Sendable {
   case unknownProject(ProjectID)
   case unknownDevice(DeviceID)
@@ -9,9 +9,9 @@ package enum Refusal: Error, Equatable, Sendable {
   case userIDTooLong(length: Int, lengthMax: Int)
   case reservedUserID(UserID)
   case alreadyAnonymous
-  /// With its place in the list of those named, where there is one.
+  /// With its position in the request's list, if there is one.
   case unknownPurchase(ChainKey, position: Int?)
-  /// With every entitlement that the project knows.
+  /// With every entitlement that the project defines.
   case unknownEntitlement(EntitlementID, known: [EntitlementID])
   case notAManualGrant(EntitlementID)
   case clockNotManual(ProjectID)
@@ -20,48 +20,48 @@ package enum Refusal: Error, Equatable, Sendable {
   /// The project has devices or users already.
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
-  /// So many changes of the project's terms are being told of.
+  /// The limit on definition changes whose events are not all emitted yet.
   case tooManyPending(ProjectID, Int)
   case cannotUndo(UndoObstacle)
   case tooManyProperties(Int)
   case unknownConsumer(ConsumerID)
-  /// A place in the feed beyond the newest event, whose cursor is given.
+  /// A cursor beyond the newest event, whose cursor is given.
   case noSuchEvent(newest: Int64)
 }
 
-/// A rule by the name it has in `project.define`.
+/// A rule, by its name in `project.define`.
 package enum RuleName: String, CaseIterable, Sendable {
   case onRestore, anonymousHolders, oneTimePurchases
 }
 
-/// What stands in the way of taking a link back.
+/// The reason why a link cannot be undone.
 package enum UndoObstacle: Equatable, Sendable {
   case unknownEvent
   /// The event is of a kind that makes no link.
   case otherKind(Event.Kind)
-  /// Nothing was linked by it.
+  /// The event linked nothing.
   case noLink
-  /// It was taken back before, as that event tells.
+  /// An earlier undo took the link back; its event id is given.
   case undone([UInt8])
-  /// It is itself the taking back of a link.
+  /// The event is itself an undo.
   case isUndo
-  /// A restore or a purchase, which stands, made one customer of what would part.
+  /// A later restore or purchase merged the customers that the undo would split.
   case laterAlias([UInt8])
-  /// More is linked with it than can be looked at.
+  /// The link involves more users than the limit.
   case tooMuch(Int)
-  /// What is written down does not give what there is: some of it was erased.
+  /// The trail does not explain the present records: some of it was erased.
   case unclear
 }
 
-/// Why a decision stopped before its end.
+/// The reason why a decision stopped before its end.
 package enum DecisionStop: Error {
-  /// These records are needed first; then the same question can be asked again.
+  /// The caller must load these records and decide again.
   case missing([RecordKey])
-  /// The devices on which each of these users is logged in are needed first.
+  /// The caller must load the devices on which these users are logged in.
   case missingLogins([UserID])
-  /// It took more steps than it was given.
+  /// The decision exceeded its step limit.
   case tooLarge
   case refused(Refusal)
-  /// What is kept contradicts itself, as no decision leaves it; a sentence that names nobody.
+  /// The stored records contradict each other. The text names no person.
   case damaged(String)
 }

@@ -1,16 +1,15 @@
-/// How a purchase passed on: by the rule of a login or of a restore, or because a link was taken
-/// back.
+/// The rule by which a purchase changed holders.
 package enum LinkRule: String, CaseIterable, Sendable {
-  /// Besides those who hold it, or instead of them; by a login.
+  /// By a login: in addition to the present holders, or replacing them.
   case attach, move
-  /// Besides those who hold it, or instead of them; by a restore.
+  /// By a restore: in addition to the present holders, or replacing them.
   case share, transfer
   case undo
 
-  /// Returns which holders lose a purchase that passes on by this rule.
+  /// Returns the holders that lose a purchase by this rule.
   ///
-  /// In a login, `giver` is the customer of the anonymous user. An undo decides by itself who
-  /// loses what.
+  /// In a login, `giver` is the customer of the anonymous user. An undo chooses the losers on its
+  /// own.
   func losers<Holder>(among holders: some Sequence<Holder>, giver: Holder?) -> [Holder] {
     switch self {
     case .attach, .share, .undo: []

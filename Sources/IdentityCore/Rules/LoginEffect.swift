@@ -1,16 +1,16 @@
-/// What a login does with what the device's anonymous user holds.
+/// The effect of a login on the anonymous user's purchases.
 ///
-/// A login and its replay both carry out this decision, each on its own records.
+/// A login and its replay both apply this decision, each to its own records.
 enum LoginEffect {
   case none
   /// Both users become one customer.
   case alias
-  /// The user also holds what the anonymous user holds and no identified user does.
+  /// The user also becomes a holder of purchases that no identified user holds.
   case attach
-  /// The user holds the anonymous user's active subscriptions in its place.
+  /// The user replaces the anonymous user as the holder of active subscriptions.
   case move
 
-  /// The outcome of a login that has this effect, where there was something to link.
+  /// The outcome of a login with this effect, if there was anything to link.
   var outcome: IdentifyOutcome {
     switch self {
     case .none: .switched
@@ -22,9 +22,9 @@ enum LoginEffect {
 }
 
 extension Rules.OnIdentify {
-  /// Returns what a login by this rule does.
+  /// Returns the effect of a login by this rule.
   ///
-  /// A user is new if nobody had its id before. It is linked if its customer has an anonymous user.
+  /// A user is new if the login creates it. It is linked if its customer has an anonymous user.
   func effect(isNew: Bool, isSameCustomer: Bool, isLinked: Bool) -> LoginEffect {
     if isSameCustomer { return .none }
     switch self {

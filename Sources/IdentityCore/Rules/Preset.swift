@@ -1,13 +1,13 @@
-/// The rules of a system, by its name.
+/// A subscription system, with its rules.
 ///
-/// This table is the only place that knows the systems; everything else reads `Rules`.
+/// This table is the only code that knows the systems; everything else reads `Rules`.
 package enum Preset: String, CaseIterable, Sendable {
   case qonversion, revenuecat, revenuecatLegacy, purchasely
 
-  /// That of a project for which nobody chose another.
+  /// The preset of a project that defines none.
   package static let standard = Preset.qonversion
 
-  /// The rules that its name stands for; a project may override each of them.
+  /// The system's rules; a project may override each of them.
   package var rules: Rules {
     switch self {
     case .qonversion: Self.qonversionRules

@@ -1,25 +1,25 @@
-/// What a restore, or a purchase of what another customer holds, does with one purchase.
+/// The effect of a restore, or of a purchase that another customer holds, on a chain.
 enum RestoreEffect {
   /// The user's customer becomes a holder.
   case pass(LinkRule)
-  /// The user and those who hold the purchase become one customer.
+  /// The user and the holders become one customer.
   case alias(RuleName)
-  /// The purchase stays where it is.
+  /// The holders stay the same.
   case refuse(RuleName)
 }
 
 extension Rules {
-  /// Returns what a restore to a user does with a purchase that the user's customer does not hold.
+  /// Returns the effect of restoring a purchase that the user's customer does not hold.
   ///
-  /// A purchase is blocked if another customer's active subscription keeps it: `onRestore`
-  /// `transferIfInactive` asks for that.
+  /// `isBlocked` says that another customer's active subscription keeps the purchase, for
+  /// `onRestore` `transferIfInactive`.
   func effect(
     ofRestoring kind: PurchaseKind,
     from holders: [Customer],
     to user: User,
     isBlocked: Bool
   ) -> RestoreEffect {
-    // Nobody to ask and nobody to lose it.
+    // Without holders there is nothing to ask and nothing to lose.
     if holders.isEmpty { return .pass(.transfer) }
     let isAnonymouslyHeld = !holders.contains { $0.hasIdentifiedUser }
     if isAnonymouslyHeld && anonymousHolders == .alias { return .alias(.anonymousHolders) }

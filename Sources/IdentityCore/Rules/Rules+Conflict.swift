@@ -1,7 +1,7 @@
 extension Rules {
-  /// Why these rules make no sense together, or nil when they do.
+  /// Why these rules contradict each other, or nil if they do not.
   ///
-  /// The list stands in `Protocol/rules.md` too.
+  /// `Protocol/rules.md` has the same list.
   package var conflict: String? {
     if purchaseHolders == .deviceAndUser {
       if onLogout == .rotate {

@@ -1,26 +1,26 @@
-/// What follows a person and what stays with the device: one value for each question.
+/// The rules of identity and purchases: one value for each question.
 ///
-/// The engine asks these rules and never which system they came from; a system is a row in
+/// The core reads these rules and never the system that they came from; a system is a row in
 /// `Preset`. The names and values are those of `project.define`.
 package struct Rules: Hashable, Sendable {
-  /// What begins every anonymous user's id; when empty, an anonymous id is a lower-case UUID.
+  /// The prefix of anonymous ids; if empty, an anonymous id is a lower-case UUID.
   package var anonymousPrefix: [UInt8]
-  /// From the anonymous user to an id that nobody had yet.
+  /// Applies to a login with an unknown id.
   package var onIdentifyNew: OnIdentify
-  /// From the anonymous user to an id that somebody has.
+  /// Applies to a login with a known id.
   package var onIdentifyKnown: OnIdentify
-  /// From one identified user to another.
+  /// Applies to a login that replaces another identified user.
   package var onSwitch: OnSwitch
   package var onLogout: OnLogout
   package var onAnonymousLogout: OnAnonymousLogout
   package var purchaseHolders: PurchaseHolders
   package var onRestore: OnRestore
-  /// Restoring from a customer with no identified user.
+  /// Applies to restores from a customer without an identified user.
   package var anonymousHolders: AnonymousHolders
   package var oneTimePurchases: OneTimePurchases
   /// In Unicode scalars.
   package var userIDLengthMax: Int
-  /// Compared byte by byte; the empty id is blocked with or without standing here.
+  /// Compared byte by byte; the empty id is always blocked.
   package var blockedUserIDs: [UserID]
 
   package init(
@@ -51,45 +51,45 @@ package struct Rules: Hashable, Sendable {
     self.blockedUserIDs = blockedUserIDs
   }
 
-  /// What the anonymous user's purchases do at a login.
+  /// The effect of a login on the anonymous user's purchases.
   package enum OnIdentify: String, CaseIterable, Sendable {
     case attach, alias, aliasUnlessLinked, move
     case `switch`
   }
 
-  /// How one identified user takes another's place.
+  /// How one identified user replaces another on a device.
   package enum OnSwitch: String, CaseIterable, Sendable {
     case logoutFirst
     case `switch`
   }
 
-  /// Which anonymous user a device has after a logout: its own, or a new one.
+  /// A device's anonymous user after a logout: its previous one, or a new one.
   package enum OnLogout: String, CaseIterable, Sendable {
     case `return`
     case rotate
   }
 
-  /// What a logout does where nobody is logged in.
+  /// The effect of a logout on a device without an identified user.
   package enum OnAnonymousLogout: String, CaseIterable, Sendable {
     case ignore, refuse, rotate
   }
 
-  /// Who holds a new purchase.
+  /// The holders of a new purchase.
   package enum PurchaseHolders: String, CaseIterable, Sendable {
     case deviceAndUser, currentUser
   }
 
-  /// What a restore does with a purchase that another one holds.
+  /// The effect of a restore on a purchase that another customer holds.
   package enum OnRestore: String, CaseIterable, Sendable {
     case share, transfer, transferIfInactive, keep, alias
   }
 
-  /// What a restore does with a purchase that only anonymous users hold.
+  /// The effect of a restore on a purchase that only anonymous users hold.
   package enum AnonymousHolders: String, CaseIterable, Sendable {
     case asOthers, alias
   }
 
-  /// Whether a restore moves them.
+  /// Whether a restore moves one-time purchases.
   package enum OneTimePurchases: String, CaseIterable, Sendable {
     case move, stay
   }

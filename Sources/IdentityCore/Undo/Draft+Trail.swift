@@ -1,13 +1,13 @@
-// How somebody came to hold what they hold: written down with every link, read by few.
+// The trails of users and purchases: written with each link, and read only by undo and explain.
 extension Draft {
-  /// The links of a user; empty where it made none.
+  /// Returns the links of a user; empty if it made none.
   package mutating func trail(of user: UserID) throws(DecisionStop) -> UserTrail {
     try value(.userTrail(project.number, user)) {
       if case .userTrail(let trail) = $0 { trail } else { nil }
     } ?? UserTrail(user: user)
   }
 
-  /// The changes of a purchase's holders; empty where it has those that it was recorded for.
+  /// Returns the changes of a purchase's holders; empty if they never changed.
   package mutating func trail(of chain: ChainKey) throws(DecisionStop) -> PurchaseTrail {
     try value(.purchaseTrail(project.number, chain)) {
       if case .purchaseTrail(let trail) = $0 { trail } else { nil }
@@ -38,21 +38,21 @@ extension Draft {
     try put(nil, for: .purchaseTrail(project.number, chain), counted: \.purchaseTrails)
   }
 
-  /// The cursor that the next event gets.
+  /// Returns the cursor of the next event.
   mutating func nextCursor() throws(DecisionStop) -> Int64 {
     nextCursor(behind: try projectCounts())
   }
 
-  /// As above, for whoever has the counts.
+  /// As above, for callers that have the counts.
   func nextCursor(behind projectCounts: ProjectCounts) -> Int64 {
     projectCounts.events + Int64(eventCount) + 1
   }
 
-  /// Notes a login from an anonymous user, whose customer held this when it began.
+  /// Records a login from an anonymous user, whose customer held `held` before it.
   ///
-  /// Left out is what has nothing to link, also if any earlier link were taken back: a login on a
-  /// device on which nothing was bought yet.
-  mutating func note(
+  /// Skips a login that cannot link anything, even after an undo: for example, on a device without
+  /// purchases.
+  mutating func recordLogin(
     _ login: UserTrail.Login,
     from anonymous: UserID,
     holding held: [Purchase],
@@ -67,19 +67,19 @@ extension Draft {
     trail.steps.append(UserTrail.Step(cursor: cursor, at: now, act: .login(login)))
     trail.forgetOldestIdleLogin()
     try put(trail)
-    try notePartner(anonymous, of: login.user)
+    try recordPartner(anonymous, of: login.user)
   }
 
-  /// Notes an alias that a restore or a purchase makes.
-  mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
+  /// Records an alias by a restore or a purchase.
+  mutating func recordAlias(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
     try put(trail)
-    if let first = joining.side.first { try notePartner(user, of: first) }
+    if let first = joining.side.first { try recordPartner(user, of: first) }
   }
 
-  /// Notes a grant or a revocation; a grant makes the user's earlier ones of it meaningless.
-  mutating func note(_ act: UserTrail.Act, granting user: UserID) throws(DecisionStop) {
+  /// Records a grant or a revocation; a grant supersedes the user's earlier ones.
+  mutating func recordGrant(_ act: UserTrail.Act, to user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     if case .grant(let grant) = act {
       trail.steps.removeAll { step in
@@ -94,30 +94,34 @@ extension Draft {
     try put(trail)
   }
 
-  /// Notes what a customer of one user is by itself, before another one joins it.
-  mutating func noteOrigin(of customer: Customer) throws(DecisionStop) {
+  /// Records the origin of a customer of one user, before another user joins it.
+  mutating func recordOrigin(of customer: Customer) throws(DecisionStop) {
     guard customer.members.count == 1, let member = customer.members.first else { return }
-    try note(UserTrail.Origin(customer), of: member.id)
+    try recordOrigin(UserTrail.Origin(customer), of: member.id)
   }
 
-  /// Notes what a user by itself is a customer under, unless that is known.
-  mutating func note(_ origin: UserTrail.Origin, of user: UserID) throws(DecisionStop) {
+  /// Records the customer that a user was on its own, unless it is known.
+  mutating func recordOrigin(_ origin: UserTrail.Origin, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard trail.origin == nil else { return }
     trail.origin = origin
     try put(trail)
   }
 
-  /// Notes that a purchase has, or is to have, other holders.
-  mutating func note(_ holderChange: HolderChange, of chain: ChainKey) throws(DecisionStop) {
+  /// Records a change of a purchase's holders.
+  mutating func recordHolderChange(_ holderChange: HolderChange, of chain: ChainKey)
+    throws(DecisionStop)
+  {
     var trail = try trail(of: chain)
     trail.holderChanges.append(holderChange)
     try put(trail)
   }
 
-  /// Notes that a customer lost something: an anonymous user who has nothing now may have something
-  /// to link all the same.
-  mutating func noteLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
+  /// Records that a customer lost a purchase.
+  ///
+  /// A later login of its anonymous users may have something to link, although they hold nothing
+  /// now.
+  mutating func recordLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
     let losers = customer.members.filter(\.isAnonymous)
     try prefetch(losers.map { .userTrail(project.number, $0.id) })
     for member in losers {
@@ -127,7 +131,7 @@ extension Draft {
     }
   }
 
-  private mutating func notePartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
+  private mutating func recordPartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }
     trail.partners.append(partner)
@@ -136,10 +140,10 @@ extension Draft {
 }
 
 extension UserTrail {
-  /// How many logins that brought nothing are kept.
+  /// The limit for stored logins that linked nothing.
   package static let idleLoginsMax = 100
 
-  /// Whoever logs in every day for years must not have a trail as long as that.
+  /// Bounds the trail of a device that logs in every day for years.
   fileprivate mutating func forgetOldestIdleLogin() {
     let idle = steps.indices.filter { index in
       guard case .login(let login) = steps[index].act else { return false }

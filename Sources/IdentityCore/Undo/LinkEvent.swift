@@ -1,10 +1,10 @@
-/// An event that is to be taken back, with what it says of whom it links.
+/// An event to undo, with the users and the purchase that it links.
 package struct LinkEvent: Equatable, Sendable {
   package var cursor: Int64
   package var kind: Event.Kind
-  /// The user whom it is about.
+  /// The identified user whom the event is about.
   package var user: UserID?
-  /// The device's anonymous user, or the one whom it is about.
+  /// The device's anonymous user, or the anonymous user whom the event is about.
   package var anonymousUser: UserID?
   package var chain: ChainKey?
 
@@ -22,7 +22,7 @@ package struct LinkEvent: Equatable, Sendable {
     self.chain = chain
   }
 
-  /// What an event says of whom it links.
+  /// Extracts the users and the purchase from an event.
   package init(_ event: Event, at cursor: Int64) {
     let subject = event.subject
     self.init(

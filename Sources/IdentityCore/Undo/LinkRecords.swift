@@ -1,35 +1,35 @@
-/// Everything that is known of how some users and purchases came to be linked.
+/// The recorded links among some users and purchases.
 struct LinkRecords {
   let project: Project
-  /// By each customer's id as it is now.
+  /// By the customers' present ids.
   private(set) var customers: [CustomerID: Customer] = [:]
   /// Every user, and whether it is anonymous.
   private(set) var users: [UserID: Bool] = [:]
-  /// By every id that reaches one of the customers.
+  /// By every id that refers to a customer.
   private(set) var trails: [UserID: UserTrail] = [:]
   private(set) var purchases: [ChainKey: Purchase] = [:]
   private(set) var purchaseTrails: [ChainKey: PurchaseTrail] = [:]
-  /// What each user is a customer under by itself; none for one that never was.
+  /// The customer that each user was on its own, if it ever was.
   private(set) var origins: [UserID: UserTrail.Origin] = [:]
-  /// The user whose customer an id was, before it became part of another.
+  /// The user to whom a customer's id belonged, before a merge.
   private(set) var userOfCustomer: [UserID: UserID] = [:]
-  /// The users and the purchases, sorted; a replay goes by their places.
+  /// The users and the purchases, sorted; a replay identifies them by index.
   private(set) var people: [UserID] = []
-  private(set) var places: [UserID: Int] = [:]
+  private(set) var userIndexes: [UserID: Int] = [:]
   private(set) var chains: [ChainKey] = []
-  private(set) var chainPlaces: [ChainKey: Int] = [:]
-  /// Of each user by itself.
+  private(set) var chainIndexes: [ChainKey: Int] = [:]
+  /// A fingerprint for each user.
   private(set) var fingerprints: [Fingerprint] = []
-  /// Everything that made a link, in order.
+  /// All recorded links, in order.
   private(set) var items: [Item] = []
-  /// What is named and was not looked at yet.
+  /// Ids that records mention and that are not loaded yet.
   private var newUsers: Set<UserID>
   private var newChains: Set<ChainKey>
 
-  /// How many records there are.
+  /// The number of loaded records.
   private var count: Int { trails.count + purchases.count }
 
-  /// Everything has been looked at.
+  /// Derives the lists and the indexes after all records are loaded.
   private mutating func complete(using random: Entropy) {
     origins = trails.compactMapValues(\.origin)
     for customer in customers.values where customer.members.count == 1 {
@@ -39,20 +39,20 @@ struct LinkRecords {
     }
     for (user, origin) in origins { userOfCustomer[UserID(origin.id)] = user }
     people = users.keys.sorted()
-    for (place, id) in people.enumerated() { places[id] = place }
+    for (index, id) in people.enumerated() { userIndexes[id] = index }
     chains = purchases.keys.sorted()
-    for (place, chain) in chains.enumerated() { chainPlaces[chain] = place }
+    for (index, chain) in chains.enumerated() { chainIndexes[chain] = index }
     var random = random
     fingerprints = people.map { _ in Fingerprint(using: &random) }
     items = sortedItems
   }
 
-  /// Something that made a link, at its place in the feed.
+  /// A recorded link, with its position in the feed.
   struct Item {
     var cursor: Int64
-    var what: What
+    var action: Action
 
-    enum What {
+    enum Action {
       case recorded(Purchase)
       case step(UserTrail.Step, of: UserID)
       case holderChange(HolderChange, of: ChainKey)
@@ -60,30 +60,30 @@ struct LinkRecords {
   }
 
   private var sortedItems: [Item] {
-    var items = purchases.values.map { Item(cursor: $0.recordedIn, what: .recorded($0)) }
+    var items = purchases.values.map { Item(cursor: $0.recordedIn, action: .recorded($0)) }
     for trail in trails.values {
       for step in trail.steps {
-        items.append(Item(cursor: step.cursor, what: .step(step, of: trail.user)))
+        items.append(Item(cursor: step.cursor, action: .step(step, of: trail.user)))
       }
     }
     for trail in purchaseTrails.values {
       for holderChange in trail.holderChanges {
         items.append(
-          Item(cursor: holderChange.cursor, what: .holderChange(holderChange, of: trail.chain))
+          Item(cursor: holderChange.cursor, action: .holderChange(holderChange, of: trail.chain))
         )
       }
     }
     return items.sorted { $0.cursor < $1.cursor }
   }
 
-  /// For whom it was recorded; nobody where it had been erased before.
+  /// Returns the first holders; none if they were erased before the purchase was recorded.
   func firstHolders(of purchase: Purchase) -> [UserID] {
     let holderChanges = purchaseTrails[purchase.key]?.holderChanges ?? []
     let isUnheld = holderChanges.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
     return isUnheld ? [] : purchase.firstHolders
   }
 
-  /// Whether it was a subscription that gave access, by what is known now.
+  /// Whether the chain was an active subscription at the moment, by present knowledge.
   func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
     guard let purchase = purchases[chain], let stateInPeriod = purchase.stateInPeriod(at: moment),
       stateInPeriod.state.givesAccess
@@ -93,13 +93,15 @@ struct LinkRecords {
     return kind?.isSubscription ?? (stateInPeriod.expiresAt != nil)
   }
 
-  /// Whether the links told again give what there is; if not, they are not all known.
-  func agree(with replay: Replay) -> Bool {
+  /// Whether a replay of the links yields the present records; if not, some are missing.
+  func isConsistent(with replay: Replay) -> Bool {
     let groups = replay.groups
     var known: [CustomerID: Fingerprint] = [:]
     for customer in customers.values {
-      guard let first = customer.members.first, let place = places[first.id] else { return false }
-      let root = replay.group(of: place)
+      guard let first = customer.members.first, let index = userIndexes[first.id] else {
+        return false
+      }
+      let root = replay.group(of: index)
       let fingerprint = fingerprint(of: customer)
       known[customer.id] = fingerprint
       let grants = groups.grants(of: root)
@@ -117,20 +119,20 @@ struct LinkRecords {
   }
 
   private func fingerprint(of customer: Customer) -> Fingerprint {
-    Fingerprint.sum(customer.members.compactMap { places[$0.id].map { fingerprints[$0] } })
+    Fingerprint.sum(customer.members.compactMap { userIndexes[$0.id].map { fingerprints[$0] } })
   }
 }
 
-// Whom a link concerns.
+// The users and purchases that a link affects.
 extension LinkRecords {
-  /// The users and purchases that one link is about.
-  struct Touched {
+  /// The users and purchases of one link.
+  struct Affected {
     var users: Set<UserID> = []
     var chains: Set<ChainKey> = []
 
-    /// Whether another one is about any of them.
-    func concern(_ what: Item.What) -> Bool {
-      switch what {
+    /// Whether another link shares any of them.
+    func includes(_ action: Item.Action) -> Bool {
+      switch action {
       case .recorded: false
       case .step(let step, let owner):
         switch step.act {
@@ -148,25 +150,25 @@ extension LinkRecords {
     }
   }
 
-  func touched(by target: LinkTarget) -> Touched {
+  func affected(by target: LinkTarget) -> Affected {
     switch target {
     case .step(let owner, _):
       switch step(of: target)?.act {
-      case .login(let login)?: Touched(users: [owner, login.user])
+      case .login(let login)?: Affected(users: [owner, login.user])
       case .alias(let joining)?:
-        Touched(users: Set(joining.side).union([owner]), chains: [joining.chain])
-      case .grant, .revoke, nil: Touched()
+        Affected(users: Set(joining.side).union([owner]), chains: [joining.chain])
+      case .grant, .revoke, nil: Affected()
       }
-    case .move(_, _, let chain), .holderChange(let chain, _): Touched(chains: [chain])
+    case .move(_, _, let chain), .holderChange(let chain, _): Affected(chains: [chain])
     }
   }
 
-  /// Whether it was a login that brought nothing.
+  /// Whether the target is a login that linked nothing.
   func isIdle(_ target: LinkTarget) -> Bool {
     if case .login(let login)? = step(of: target)?.act { login.outcome == .switched } else { false }
   }
 
-  /// Who logged in, or whose alias it was.
+  /// Returns the user who logged in, or the owner of an alias.
   func userOfLogin(_ owner: UserID, _ cursor: Int64) -> UserID {
     let step = trails[owner]?.steps.first { $0.cursor == cursor }
     if case .login(let login)? = step?.act { return login.user }
@@ -179,9 +181,9 @@ extension LinkRecords {
   }
 }
 
-// How they are found.
+// Loading.
 extension LinkRecords {
-  /// Everything that is linked with these, however far.
+  /// Loads everything that is linked with these users and purchases, directly or not.
   init(
     of users: [UserID],
     _ chains: [ChainKey] = [],
@@ -196,12 +198,12 @@ extension LinkRecords {
       var keys = newChains.sorted()[...]
       (newUsers, newChains) = ([], [])
       guard count + ids.count <= countMax else { throw tooMuch }
-      try take(ids, from: &draft)
+      try load(ids, from: &draft)
       while !keys.isEmpty {
-        // In parts, so that no more are brought than it takes to know that they are too many.
-        let part = keys.prefix(countMax - count + 1)
-        keys = keys.dropFirst(part.count)
-        try take(Array(part), from: &draft)
+        // In batches, so that too large a set stops after a bounded number of records.
+        let batch = keys.prefix(countMax - count + 1)
+        keys = keys.dropFirst(batch.count)
+        try load(Array(batch), from: &draft)
         guard count <= countMax else { throw tooMuch }
       }
       newUsers = newUsers.filter { trails[$0] == nil }
@@ -210,12 +212,12 @@ extension LinkRecords {
     complete(using: draft.entropy)
   }
 
-  private mutating func take(_ ids: [UserID], from draft: inout Draft) throws(DecisionStop) {
+  private mutating func load(_ ids: [UserID], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
-    // A user who was erased has left no record.
-    let homes = Set(try ids.map { id throws(DecisionStop) in try draft.user(id)?.customer })
-    try draft.prefetch(homes.compactMap { $0.map { .customer(number, $0) } })
+    // An erased user has no record.
+    let customerIDs = Set(try ids.map { id throws(DecisionStop) in try draft.user(id)?.customer })
+    try draft.prefetch(customerIDs.compactMap { $0.map { .customer(number, $0) } })
     for id in ids {
       let trail = try draft.trail(of: id)
       trails[id] = trail
@@ -241,7 +243,7 @@ extension LinkRecords {
     }
   }
 
-  private mutating func take(_ keys: [ChainKey], from draft: inout Draft) throws(DecisionStop) {
+  private mutating func load(_ keys: [ChainKey], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
     for key in keys {
@@ -260,6 +262,6 @@ extension LinkRecords {
 }
 
 extension Draft {
-  /// How many records may be looked at to take one link back.
+  /// The limit for records that an undo reads.
   package static var undoRecordsMax: Int { 25_000 }
 }

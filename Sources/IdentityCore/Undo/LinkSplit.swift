@@ -1,55 +1,54 @@
-/// Customers and holders as they are to be after a link was taken back.
+/// Plans and writes the customers and holders after an undo.
 struct LinkSplit {
   private let undo: LinkUndo
-  private let homes: [UserGroup]
-  /// The places of the homes, by their roots.
-  private let places: [Int: Int]
-  private let passings: [HolderAssignment]
+  private let userGroups: [UserGroup]
+  /// The index of each group, by its root.
+  private let indexes: [Int: Int]
+  private let assignments: [HolderAssignment]
 
-  /// A group of users, and the customer that it is to be.
+  /// A group of users, and the customer that it becomes.
   fileprivate struct UserGroup {
-    /// In the replay without the link.
+    /// The root in the replay without the link.
     let root: Int
-    /// The older ones first.
+    /// Oldest first.
     let members: [UserID]
     let grants: [Grant]
     let origin: UserTrail.Origin
     let formerIDs: [CustomerID]
-    /// The customers that its users were of.
+    /// The customers that its users belong to now.
     let sources: [Customer]
-    /// Whether it is a customer that there is already, as it is.
+    /// Whether the customer exists already and stays the same.
     let isUnchanged: Bool
 
     /// The customer's ids, its own first.
     var ids: [CustomerID] { [origin.id] + formerIDs }
   }
 
-  /// Who holds a purchase in the end, and how that comes about; holders by the places of homes.
+  /// The holders of a purchase after the undo and their changes, as indexes of groups.
   fileprivate struct HolderAssignment {
     var purchase: Purchase
-    /// Those to be.
+    /// All holders after the undo.
     var holders: [Int] = []
-    /// Those that any of the present holders' users is of.
+    /// The holders that include a user of a present holder.
     var keepers: [Int] = []
-    /// The others.
+    /// The new holders.
     var gainers: [Int] = []
-    /// Those whose users held it, and none of whom, nor of whom they were one with, does.
+    /// The groups that lose the purchase: neither they nor former fellow users keep it.
     var losers: [Int] = []
     var isChanged = false
-    /// Whether any user who held it does no more.
+    /// Whether any user loses the purchase.
     var isLost = false
   }
 
-  /// How the groups of two replays overlap.
+  /// The overlaps between the groups of two replays.
   fileprivate struct Overlaps {
-    /// For the root of each group as it is, the roots of those that its users are in without the
-    /// link; and the reverse.
+    /// For each present group the groups that its users form without the link, and the reverse.
     private(set) var parts: [Int: Set<Int>] = [:]
     private(set) var sources: [Int: Set<Int>] = [:]
 
     init(_ undo: LinkUndo) {
       for user in undo.links.people.indices {
-        let (one, other) = (undo.present.group(of: user), undo.parted.group(of: user))
+        let (one, other) = (undo.present.group(of: user), undo.reverted.group(of: user))
         parts[one, default: []].insert(other)
         sources[other, default: []].insert(one)
       }
@@ -57,48 +56,50 @@ struct LinkSplit {
   }
 }
 
-// Which customers and holders there are to be.
+// Planning.
 extension LinkSplit {
   /// Plans the customers and holders.
   ///
-  /// A user who was never a customer by itself gets a customer id.
+  /// A user who was never a customer on its own gets a customer id.
   init(_ undo: LinkUndo, in draft: inout Draft) throws(DecisionStop) {
     self.undo = undo
-    let (links, parted) = (undo.links, undo.parted)
+    let (links, reverted) = (undo.links, undo.reverted)
     var sources: [Int: [Customer]] = [:]
     for customer in links.customers.values.sorted(by: { $0.ordinal < $1.ordinal }) {
-      let users = customer.members.compactMap { links.places[$0.id] }
-      for root in Set(users.map { parted.group(of: $0) }) {
+      let users = customer.members.compactMap { links.userIndexes[$0.id] }
+      for root in Set(users.map { reverted.group(of: $0) }) {
         sources[root, default: []].append(customer)
       }
     }
-    homes = try parted.groups.roots.map { root throws(DecisionStop) in
-      let home = try UserGroup(root, undo, sources[root] ?? [], in: &draft)
-      if home.isUnchanged { return home }
-      // Some were written down only because they are customers now.
-      for id in home.members {
-        if let origin = links.origins[id] { try draft.note(origin, of: id) }
+    userGroups = try reverted.groups.roots.map { root throws(DecisionStop) in
+      let group = try UserGroup(root, undo, sources[root] ?? [], in: &draft)
+      if group.isUnchanged { return group }
+      // Some origins are known only from present customers: record them.
+      for id in group.members {
+        if let origin = links.origins[id] { try draft.recordOrigin(origin, of: id) }
       }
-      return home
+      return group
     }
-    places = Dictionary(uniqueKeysWithValues: homes.enumerated().map { ($1.root, $0) })
-    let (overlaps, places) = (Overlaps(undo), places)
-    passings = links.chains.indices.compactMap { HolderAssignment(of: $0, undo, overlaps, places) }
+    indexes = Dictionary(uniqueKeysWithValues: userGroups.enumerated().map { ($1.root, $0) })
+    let (overlaps, indexes) = (Overlaps(undo), indexes)
+    assignments = links.chains.indices.compactMap {
+      HolderAssignment(of: $0, undo, overlaps, indexes)
+    }
   }
 
-  /// Writes the planned customers and holders, and emits events for what changes.
+  /// Writes the planned customers and holders, and emits events for the changes.
   func apply(undoing id: [UInt8], in draft: inout Draft) throws(DecisionStop) -> [Move] {
-    let changed = passings.filter(\.isChanged)
-    let before = try changed.map { passing throws(DecisionStop) in
-      try draft.holderIDs(of: passing.purchase)
+    let changed = assignments.filter(\.isChanged)
+    let before = try changed.map { assignment throws(DecisionStop) in
+      try draft.holderIDs(of: assignment.purchase)
     }
-    try part(in: &draft)
+    try split(in: &draft)
     try emitSplit(undoing: id, in: &draft)
     var moves: [Move] = []
-    for (passing, from) in zip(changed, before) {
-      moves += try pass(passing, from: from, in: &draft)
+    for (assignment, from) in zip(changed, before) {
+      moves += try transfer(assignment, from: from, in: &draft)
     }
-    try draft.settleTracked()
+    try draft.finishTracking()
     return moves
   }
 }
@@ -110,7 +111,7 @@ extension LinkSplit.UserGroup {
     _ sources: [Customer],
     in draft: inout Draft
   ) throws(DecisionStop) {
-    let groups = undo.parted.groups
+    let groups = undo.reverted.groups
     self.root = root
     self.sources = sources
     members = groups.members(of: root).map { undo.links.people[$0] }
@@ -131,19 +132,19 @@ extension LinkSplit.HolderAssignment {
     of chain: Int,
     _ undo: LinkUndo,
     _ overlaps: LinkSplit.Overlaps,
-    _ places: [Int: Int]
+    _ indexes: [Int: Int]
   ) {
     guard let purchase = undo.links.purchases[undo.links.chains[chain]] else { return nil }
     self.init(purchase: purchase)
     let held = undo.present.groups.holders(of: chain)
-    // Of each present holder, how many of its parts keep it.
+    // For each present holder, the number of its parts that keep the purchase.
     var kept: [Int: Int] = [:]
-    for root in undo.parted.groups.orderedHolders(of: chain) {
-      guard let place = places[root], let sources = overlaps.sources[root] else { continue }
+    for root in undo.reverted.groups.orderedHolders(of: chain) {
+      guard let index = indexes[root], let sources = overlaps.sources[root] else { continue }
       let known = sources.intersection(held)
       for source in known { kept[source, default: 0] += 1 }
-      holders.append(place)
-      if known.isEmpty { gainers.append(place) } else { keepers.append(place) }
+      holders.append(index)
+      if known.isEmpty { gainers.append(index) } else { keepers.append(index) }
       if known.count < sources.count { isChanged = true }
     }
     var lost: Set<Int> = []
@@ -157,50 +158,55 @@ extension LinkSplit.HolderAssignment {
     losers = lost.filter { root in
       (overlaps.sources[root] ?? []).allSatisfy { !held.contains($0) || kept[$0] == nil }
     }
-    .compactMap { places[$0] }.sorted()
+    .compactMap { indexes[$0] }.sorted()
   }
 }
 
-// How they are written.
+// Writing.
 extension LinkSplit {
-  /// Makes the customers, each with what its users had; what passes on does so afterwards.
-  private func part(in draft: inout Draft) throws(DecisionStop) {
+  /// Writes the customers with what their users had; `transfer` moves purchases later.
+  private func split(in draft: inout Draft) throws(DecisionStop) {
     let customers = undo.links.customers.values
-    // Who is a customer again is no part of another any more.
+    // A restored customer no longer counts as merged.
     let absorbedBefore = customers.reduce(0) { $0 + $1.formerIDs.count }
-    let absorbed = homes.reduce(0) { $0 + $1.formerIDs.count }
+    let absorbed = userGroups.reduce(0) { $0 + $1.formerIDs.count }
     try draft.count { $0.absorbedCustomers += Int64(absorbed - absorbedBefore) }
-    let staying = Set(homes.map(\.origin.id))
+    let staying = Set(userGroups.map(\.origin.id))
     for customer in customers where !staying.contains(customer.id) { draft.remove(customer) }
-    var held: [[ChainKey]] = Array(repeating: [], count: homes.count)
-    for passing in passings {
-      for place in passing.keepers + passing.losers { held[place].append(passing.purchase.key) }
+    var held: [[ChainKey]] = Array(repeating: [], count: userGroups.count)
+    for assignment in assignments {
+      for index in assignment.keepers + assignment.losers {
+        held[index].append(assignment.purchase.key)
+      }
     }
-    for (home, held) in zip(homes, held) { try make(home, holding: held, in: &draft) }
-    for passing in passings {
-      var purchase = passing.purchase
-      let holders = ids(passing.keepers + passing.losers)
+    for (group, held) in zip(userGroups, held) { try store(group, holding: held, in: &draft) }
+    for assignment in assignments {
+      var purchase = assignment.purchase
+      let holders = ids(assignment.keepers + assignment.losers)
       guard Set(holders) != Set(purchase.holders) else { continue }
       purchase.holders = OneOrMany(holders)
       draft.put(purchase)
     }
-    try draft.partProperties(
-      homes.map { home in
-        (home.origin.id, Set(home.members + home.ids.map { UserID($0) }), home.sources.map(\.id))
+    try draft.splitProperties(
+      userGroups.map { group in
+        (
+          group.origin.id, Set(group.members + group.ids.map { UserID($0) }),
+          group.sources.map(\.id)
+        )
       }
     )
   }
 
-  private func ids(_ places: [Int]) -> [CustomerID] { places.map { homes[$0].origin.id } }
+  private func ids(_ indexes: [Int]) -> [CustomerID] { indexes.map { userGroups[$0].origin.id } }
 
-  /// Makes one customer.
-  private func make(
-    _ home: UserGroup,
+  /// Writes one customer.
+  private func store(
+    _ group: UserGroup,
     holding held: [ChainKey],
     in draft: inout Draft
   ) throws(DecisionStop) {
-    if home.isUnchanged {
-      var customer = home.sources[0]
+    if group.isUnchanged {
+      var customer = group.sources[0]
       let kept = Set(held)
       guard Set(customer.held) != kept else { return }
       customer.held.removeAll { !kept.contains($0) }
@@ -209,31 +215,32 @@ extension LinkSplit {
     let users = undo.links.users
     draft.put(
       Customer(
-        id: home.origin.id,
-        ordinal: home.origin.ordinal,
-        createdAt: home.origin.createdAt,
-        members: OneOrMany(home.members.map { .init(id: $0, isAnonymous: users[$0] == true) }),
-        formerIDs: home.formerIDs,
+        id: group.origin.id,
+        ordinal: group.origin.ordinal,
+        createdAt: group.origin.createdAt,
+        members: OneOrMany(group.members.map { .init(id: $0, isAnonymous: users[$0] == true) }),
+        formerIDs: group.formerIDs,
         held: ChainList(held),
-        grants: home.grants,
-        emitted: home.sources.count == 1 ? home.sources[0].emitted : [],
+        grants: group.grants,
+        emitted: group.sources.count == 1 ? group.sources[0].emitted : [],
         emittedUntil: draft.now,
         emittedDefinition: draft.project.definitions
       )
     )
-    for id in home.members + home.ids.map({ UserID($0) }) {
+    for id in group.members + group.ids.map({ UserID($0) }) {
       guard var user = try draft.user(id) else { continue }
-      user.customer = home.origin.id
+      user.customer = group.origin.id
       draft.put(user)
     }
   }
 
-  /// One `linkUndone` for each customer that is another one now, or else for the one concerned;
-  /// then what each side may use now that was one with others.
+  /// Emits `linkUndone` for each changed customer, and the changes of its sides' access.
+  ///
+  /// If no customer changes, the event is about the customer of the link's user.
   private func emitSplit(undoing id: [UInt8], in draft: inout Draft) throws(DecisionStop) {
-    let changed = homes.filter { !$0.isUnchanged }
-    for home in changed.isEmpty ? [homes[subject ?? 0]] : changed {
-      let customer = try draft.customer(home.origin.id)
+    let changed = userGroups.filter { !$0.isUnchanged }
+    for group in changed.isEmpty ? [userGroups[subject ?? 0]] : changed {
+      let customer = try draft.customer(group.origin.id)
       var event = Event(
         .linkUndone,
         at: draft.now,
@@ -244,11 +251,11 @@ extension LinkSplit {
       if !changed.isEmpty { event.aliases = customer.members.map(\.id).sorted() }
       draft.emit(event)
     }
-    for home in changed {
-      var customer = try draft.customer(home.origin.id)
+    for group in changed {
+      var customer = try draft.customer(group.origin.id)
       let has = try draft.active(of: customer, at: draft.now)
-      let (users, after) = (Set(home.members), Set(has))
-      for source in home.sources {
+      let (users, after) = (Set(group.members), Set(has))
+      for source in group.sources {
         var side = source
         side.members = source.members.filter { users.contains($0.id) }
         let before = Set(source.emitted)
@@ -264,7 +271,7 @@ extension LinkSplit {
     }
   }
 
-  /// The home that it concerns where no customer is another one than before.
+  /// The group that the events are about if no customer changes.
   private var subject: Int? {
     let links = undo.links
     let user: UserID? =
@@ -274,37 +281,39 @@ extension LinkSplit {
       case .holderChange(let chain, let cursor):
         links.purchaseTrails[chain]?.holderChanges.first { $0.cursor == cursor }?.to
       }
-    return user.flatMap { undo.parted.person($0) }.flatMap { places[undo.parted.group(of: $0)] }
+    return user.flatMap { undo.reverted.person($0) }.flatMap {
+      indexes[undo.reverted.group(of: $0)]
+    }
   }
 
-  /// One purchase goes back to whom it is to be held by.
-  private func pass(
-    _ passing: HolderAssignment,
+  /// Returns one purchase to its planned holders.
+  private func transfer(
+    _ assignment: HolderAssignment,
     from: [UserID],
     in draft: inout Draft
   ) throws(DecisionStop) -> [Move] {
-    let purchase = passing.purchase
+    let purchase = assignment.purchase
     let catalogue = draft.project.catalogue
     let move = { (to: UserID) in
-      Move(purchase, in: catalogue, from: from, to: to, isShared: !passing.isLost)
+      Move(purchase, in: catalogue, from: from, to: to, isShared: !assignment.isLost)
     }
-    let keepers = try ids(passing.holders).map { id throws(DecisionStop) in
+    let keepers = try ids(assignment.holders).map { id throws(DecisionStop) in
       try draft.customer(id).representative.id
     }
     let kept = keepers.min().map { [move($0)] } ?? []
-    guard !passing.gainers.isEmpty || !passing.losers.isEmpty else {
-      // Who was one with its holder is shown by the same id, or is no holder any more.
+    guard !assignment.gainers.isEmpty || !assignment.losers.isEmpty else {
+      // Former fellow users of a holder have the same id, or no longer hold the purchase.
       return keepers.sorted() == from ? [] : kept
     }
-    let gainers = try ids(passing.gainers).map { id throws(DecisionStop) in
+    let gainers = try ids(assignment.gainers).map { id throws(DecisionStop) in
       try draft.existingUser(draft.customer(id).representative.id)
     }
     let moves = gainers.isEmpty ? kept : gainers.map { move($0.id) }
-    guard let parted = try draft.purchase(purchase.key) else { return moves }
-    try draft.hand(
-      parted,
+    guard let current = try draft.purchase(purchase.key) else { return moves }
+    try draft.transfer(
+      current,
       to: gainers,
-      losing: ids(passing.losers),
+      losing: ids(assignment.losers),
       as: moves,
       from: from,
       by: Draft.Link(method: .undo, rule: .undo, gainer: gainers.first?.id)
@@ -317,10 +326,10 @@ extension Draft {
   fileprivate mutating func makeOrigin(of id: UserID) throws(DecisionStop) -> UserTrail.Origin {
     let createdAt = try existingUser(id).createdAt
     let generated = entropy.anonymousID(prefix: rules.anonymousPrefix)
-    let home = CustomerID(generated)
-    let origin = UserTrail.Origin(id: home, ordinal: try nextOrdinal(), createdAt: createdAt)
-    put(User(id: generated, idOrigin: .customerOnly, customer: home, createdAt: createdAt))
-    try note(origin, of: id)
+    let customerID = CustomerID(generated)
+    let origin = UserTrail.Origin(id: customerID, ordinal: try nextOrdinal(), createdAt: createdAt)
+    put(User(id: generated, idOrigin: .customerOnly, customer: customerID, createdAt: createdAt))
+    try recordOrigin(origin, of: id)
     return origin
   }
 }

@@ -1,13 +1,13 @@
-/// The one link that is taken back.
+/// The link that an undo reverts.
 enum LinkTarget: Equatable {
-  /// A login or an alias, by whose trail it stands in.
+  /// A login or an alias, in its owner's trail.
   case step(owner: UserID, cursor: Int64)
-  /// What a login moved, one purchase of it.
+  /// One purchase that a login moved.
   case move(owner: UserID, cursor: Int64, ChainKey)
-  /// What a restore, or a purchase, brought.
+  /// A change of holders by a restore or a purchase.
   case holderChange(ChainKey, cursor: Int64)
 
-  /// Of the event that told of it, or of the login that it belongs to.
+  /// The cursor of the link's event, or of the login that it belongs to.
   var cursor: Int64 {
     switch self {
     case .step(_, let cursor), .move(_, let cursor, _), .holderChange(_, let cursor): cursor
@@ -15,9 +15,9 @@ enum LinkTarget: Equatable {
   }
 }
 
-// Which link an event tells of.
+// Finding the link of an event.
 extension LinkTarget {
-  /// Finds the link, with everything that hangs together with it.
+  /// Finds the link, and loads everything that is linked with it.
   static func find(
     _ event: LinkEvent,
     in draft: inout Draft
@@ -56,18 +56,18 @@ extension LinkTarget {
     of owner: UserID,
     in draft: inout Draft
   ) throws(DecisionStop) -> LinkTarget {
-    try draft.checkStands(step.undoneIn)
+    try draft.checkNotUndone(step.undoneIn)
     if case .login(let login) = step.act, login.way == .move,
       Set(login.active).isSubset(of: login.spared)
     {
-      // Each of its moves was taken back by itself.
+      // Separate undos already reverted each of its moves.
       var undoneIn: [Int64] = []
       try draft.prefetch(login.active.map { .purchaseTrail(draft.project.number, $0) })
       for chain in login.active {
         let holderChanges = try draft.trail(of: chain).holderChanges
         undoneIn += holderChanges.filter { $0.anonymousUser == owner }.compactMap(\.undoneIn)
       }
-      try draft.checkStands(undoneIn.max())
+      try draft.checkNotUndone(undoneIn.max())
     }
     return .step(owner: owner, cursor: step.cursor)
   }
@@ -77,7 +77,7 @@ extension LinkTarget {
     of chain: ChainKey,
     in draft: inout Draft
   ) throws(DecisionStop) -> LinkTarget {
-    try draft.checkStands(holderChange.undoneIn)
+    try draft.checkNotUndone(holderChange.undoneIn)
     switch holderChange.rule {
     case .undo: throw .refused(.cannotUndo(.isUndo))
     case .share, .transfer: return .holderChange(chain, cursor: holderChange.cursor)
@@ -92,8 +92,8 @@ extension LinkTarget {
 }
 
 extension Draft {
-  /// Refuses to take back what was taken back before.
-  fileprivate func checkStands(_ undoneIn: Int64?) throws(DecisionStop) {
+  /// Refuses to undo a link twice.
+  fileprivate func checkNotUndone(_ undoneIn: Int64?) throws(DecisionStop) {
     if let undoneIn { throw .refused(.cannotUndo(.undone(project.eventID(undoneIn)))) }
   }
 }
@@ -101,7 +101,7 @@ extension Draft {
 extension UserTrail.Step {
   var isLogin: Bool { if case .login = act { true } else { false } }
 
-  /// An alias by a login is told right behind it.
+  /// A login emits its alias directly after its own event.
   fileprivate func emittedAlias(in cursor: Int64) -> Bool {
     switch act {
     case .login(let login): login.outcome == .aliased && self.cursor + 1 == cursor

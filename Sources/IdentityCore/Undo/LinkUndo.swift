@@ -1,38 +1,39 @@
-/// A link that an undo takes back, with all that hangs together with it.
+/// The link to undo, with replays of its records with and without it.
 struct LinkUndo {
   let target: LinkTarget
   let links: LinkRecords
-  /// All links from the beginning, with this one and without it.
+  /// Replays of all links with this one and without it.
   let present: Replay
-  let parted: Replay
+  let reverted: Replay
 
   init(of event: LinkEvent, in draft: inout Draft) throws(DecisionStop) {
     let (target, known) = try LinkTarget.find(event, in: &draft)
-    try draft.settle(OneOrMany(known.customers.keys.sorted()))
+    try draft.emitPending(for: OneOrMany(known.customers.keys.sorted()))
     let (users, chains) = (known.users.keys.sorted(), known.purchases.keys.sorted())
     let links = try LinkRecords(of: users, chains, in: &draft)
     do throws(Refusal) {
-      present = try Replay(links, leaving: nil)
-      guard links.agree(with: present) else { throw .cannotUndo(.unclear) }
-      parted = try Replay(links, leaving: target)
-      // A login that brought nothing may have done so since, when an earlier one was taken back.
-      if links.isIdle(target) && present.gives(parted) { throw .cannotUndo(.noLink) }
+      present = try Replay(links, without: nil)
+      guard links.isConsistent(with: present) else { throw .cannotUndo(.unclear) }
+      reverted = try Replay(links, without: target)
+      // A login that linked nothing may link something since an undo of an earlier login.
+      if links.isIdle(target) && present.hasSameResult(as: reverted) { throw .cannotUndo(.noLink) }
     } catch {
       throw .refused(error)
     }
     (self.target, self.links) = (target, links)
-    try draft.spend(present.steps + parted.steps)
+    try draft.spend(present.steps + reverted.steps)
   }
 
-  /// The later links that stand although they would have found other holders, and the later undos
-  /// of the same users and purchases; by the cursors of their events.
+  /// The later links that stay although they would find other holders now, by cursor.
+  ///
+  /// Includes later undos of the same users and purchases.
   fileprivate var kept: [Int64: LinkMethod] {
     var kept: [Int64: LinkMethod] = [:]
-    let touched = links.touched(by: target)
+    let affected = links.affected(by: target)
     for item in links.items {
       let undoneIn: Int64?
       var method: LinkMethod?
-      switch item.what {
+      switch item.action {
       case .recorded: continue
       case .step(let step, _):
         undoneIn = step.undoneIn
@@ -41,15 +42,15 @@ struct LinkUndo {
         (undoneIn, method) = (holderChange.undoneIn, holderChange.method)
       }
       if let undoneIn {
-        if touched.concern(item.what) { kept[undoneIn] = .undo }
-      } else if let method, present.found[item.cursor] != parted.found[item.cursor] {
+        if affected.includes(item.action) { kept[undoneIn] = .undo }
+      } else if let method, present.found[item.cursor] != reverted.found[item.cursor] {
         kept[item.cursor] = method
       }
     }
     return kept.filter { $0.key > target.cursor }
   }
 
-  /// Notes in the trails that the link was taken back.
+  /// Marks the link as undone in the trails.
   fileprivate func mark(undoneIn cursor: Int64, in draft: inout Draft) throws(DecisionStop) {
     switch target {
     case .step(let owner, let emitted), .move(let owner, let emitted, _):
@@ -77,9 +78,9 @@ struct LinkUndo {
     }
   }
 
-  /// Notes what the replay decided without a recorded answer: later replays decide the same.
-  fileprivate func remember(in draft: inout Draft) throws(DecisionStop) {
-    let answers = Dictionary(grouping: parted.decided, by: \.owner)
+  /// Records what the replay decided anew, so that later replays decide the same.
+  fileprivate func saveDecisions(in draft: inout Draft) throws(DecisionStop) {
+    let answers = Dictionary(grouping: reverted.decided, by: \.owner)
     for owner in answers.keys.sorted() {
       let ofLogin = Dictionary(grouping: answers[owner] ?? [], by: \.cursor)
       var trail = try draft.trail(of: owner)
@@ -97,30 +98,30 @@ struct LinkUndo {
 }
 
 extension Draft {
-  /// What taking a link back came to.
+  /// The result of an undo.
   package struct Undoing: Equatable, Sendable {
-    /// The id of the event.
+    /// The id of the undone event.
     package var undone: [UInt8]
     package var moves: [Move]
     package var kept: [KeptLink]
   }
 
-  /// A later link that stands, though it found other holders than it would have.
+  /// A later link that stays, although it would find other holders now.
   package struct KeptLink: Equatable, Sendable {
-    /// The id of the event that told it.
+    /// The id of the link's event.
     package var event: [UInt8]
     package var method: LinkMethod
   }
 
-  /// Takes a link back: holders and customers are as if it had never been made.
+  /// Undoes a link: holders and customers become as if it had never been made.
   ///
-  /// Devices stay logged in as they are, and what a restore or another undo did stands.
+  /// Devices stay logged in, and the results of restores and other undos stay.
   package mutating func undo(_ event: LinkEvent) throws(DecisionStop) -> Undoing {
     let id = project.eventID(event.cursor)
     let undo = try LinkUndo(of: event, in: &self)
     let kept = undo.kept.sorted { $0.key < $1.key }
     try undo.mark(undoneIn: nextCursor(), in: &self)
-    try undo.remember(in: &self)
+    try undo.saveDecisions(in: &self)
     let moves = try LinkSplit(undo, in: &self).apply(undoing: id, in: &self)
     return Undoing(
       undone: id,
@@ -129,7 +130,7 @@ extension Draft {
     )
   }
 
-  /// Notes of some passages of a purchase that they were taken back.
+  /// Marks a purchase's changes of holders as undone.
   fileprivate mutating func mark(
     _ chain: ChainKey,
     undoneIn cursor: Int64,

@@ -1,8 +1,7 @@
-/// Through which hands a purchase went after those that it was recorded for.
+/// The changes of a purchase's holders after the first ones.
 ///
-/// A record of its own, which only a purchase has that somebody gained or lost. The first holders
-/// stand in the purchase itself (`Purchase.firstHolders`). An alias is no passage: it stands in
-/// the users' trails.
+/// A record of its own, which only a purchase with such changes has. The purchase has its first
+/// holders (`Purchase.firstHolders`). Aliases are in the users' trails.
 package struct PurchaseTrail: Equatable, Sendable {
   package var chain: ChainKey
   /// In the order of their events.
@@ -16,21 +15,20 @@ package struct PurchaseTrail: Equatable, Sendable {
 
 /// One change of a purchase's holders.
 package struct HolderChange: Equatable, Sendable {
-  /// The cursor of the event that tells it: `…Received`, or the first `…Transferred` where nobody
-  /// gained it.
+  /// The cursor of its first event: `…Received`, or `…Transferred` without a new holder.
   package var cursor: Int64
-  /// How many events tell it: that one, and a `…Transferred` for each who lost it.
+  /// The number of its events: the first, and a `…Transferred` for each losing holder.
   package var eventCount: Int
   package var at: Moment
   package var method: LinkMethod
   package var rule: LinkRule
-  /// The anonymous user of the device, where it came of a login.
+  /// The device's anonymous user, if a login caused the change.
   package var anonymousUser: UserID?
-  /// Who held it before, one id for each customer, sorted.
+  /// The previous holders, one id for each customer, sorted.
   package var from: [UserID]
-  /// Who gained it; nil where somebody only lost it.
+  /// The new holder; nil if customers only lost the purchase.
   package var to: UserID?
-  /// The cursor of the event that tells that it was taken back.
+  /// The cursor of the event that undid the change.
   package var undoneIn: Int64?
 
   package init(
@@ -55,7 +53,7 @@ package struct HolderChange: Equatable, Sendable {
     self.undoneIn = undoneIn
   }
 
-  /// Whether the event of this cursor tells of it.
+  /// Whether the event at a cursor belongs to this change.
   func isEmitted(in cursor: Int64) -> Bool {
     cursor >= self.cursor && cursor < self.cursor + Int64(eventCount)
   }

@@ -1,27 +1,25 @@
-/// The links of some users and purchases, told once more from the beginning, with or without one
-/// of them.
+/// A replay of the links of some users and purchases, with or without one of them.
 ///
-/// Logins are decided again, each by the rule that it went by then. What a restore, or a purchase
-/// of what another one held, came to stands: what it brought is brought again, what it left alone
-/// or refused is not asked again. Grants are given and revoked again, each to and from the user
-/// who was named.
+/// Logins are decided again, each by the rule that was in force. Restores, and purchases of chains
+/// with holders, are not decided again: what they moved is moved again, and what they refused stays
+/// refused. Grants are applied and revoked again, for the users named.
 struct Replay {
   let links: LinkRecords
-  let left: LinkTarget?
-  /// Whether it keeps the ways of purchases: only an explanation asks for them.
+  let excluded: LinkTarget?
+  /// Whether to record the paths of purchases, which only an explanation needs.
   let isTracing: Bool
   private(set) var groups: ReplayGroups
-  /// The links of all ways.
-  private(set) var hands: [HolderPathNode] = []
-  /// The aliases, in order.
-  private(set) var joins: [CustomerMerge] = []
-  /// For each restore, alias or purchase that stands: whom it found.
+  /// The nodes of all paths.
+  private(set) var nodes: [HolderPathNode] = []
+  /// The merges of customers, in order.
+  private(set) var merges: [CustomerMerge] = []
+  /// The holders or customers that each restore, alias or purchase found.
   private(set) var found: [Int64: Fingerprint] = [:]
-  /// Subscriptions whose access at the login was not recorded, with what the replay decided.
+  /// Decisions about a subscription's access at a login that no record answers.
   private(set) var decided: [Decided] = []
-  /// How many aliases lead from one user to another, as far as it was asked.
+  /// Cached distances between users, counted in aliases.
   private var distances: [Pair: Int] = [:]
-  /// How many items, and entries of groups, it looked at.
+  /// The number of items and group entries that the replay read.
   var steps: Int { links.items.count + groups.steps }
 
   struct Decided: Equatable {
@@ -31,33 +29,33 @@ struct Replay {
     var isActive: Bool
   }
 
-  /// Two users, by their numbers.
+  /// Two users, by their indexes.
   private struct Pair: Hashable {
     var one: Int
     var other: Int
   }
 
-  /// Tells everything again but what was taken back, and but `left`.
+  /// Replays everything except links that were undone, and `excluded`.
   init(
     _ links: LinkRecords,
-    leaving left: LinkTarget?,
+    without excluded: LinkTarget?,
     isTracing: Bool = false
   ) throws(Refusal) {
     self.links = links
-    self.left = left
+    self.excluded = excluded
     self.isTracing = isTracing
     groups = ReplayGroups(links)
     for item in links.items { try replay(item) }
   }
 
-  /// Whether both come to the same holders and the same customers.
-  func gives(_ other: Replay) -> Bool {
+  /// Whether both replays end with the same holders and the same customers.
+  func hasSameResult(as other: Replay) -> Bool {
     let isSame = links.chains.indices.allSatisfy {
       groups.fingerprint(ofHolders: $0) == other.groups.fingerprint(ofHolders: $0)
     }
     guard isSame else { return false }
     let roots = groups.forest.roots
-    // Of as many groups, each of these has to be one of those.
+    // With equal numbers of groups, it is enough that each group here exists there.
     return roots.count == other.groups.forest.roots.count
       && roots.allSatisfy { root in
         let same = other.groups.forest.root(of: root)
@@ -66,19 +64,20 @@ struct Replay {
   }
 
   private mutating func replay(_ item: LinkRecords.Item) throws(Refusal) {
-    switch item.what {
+    switch item.action {
     case .recorded(let purchase):
-      guard let chain = links.chainPlaces[purchase.key] else { return }
+      guard let chain = links.chainIndexes[purchase.key] else { return }
       for id in links.firstHolders(of: purchase) {
         groups.add(chain, to: try group(of: id), isTracing ? HolderPath(user: id) : nil)
       }
     case .step(let step, let owner):
       guard step.undoneIn == nil,
-        left != .step(owner: owner, cursor: step.cursor)
+        excluded != .step(owner: owner, cursor: step.cursor)
       else { return }
       try replay(step, of: owner)
     case .holderChange(let holderChange, let chain):
-      guard holderChange.undoneIn == nil, left != .holderChange(chain, cursor: holderChange.cursor)
+      guard holderChange.undoneIn == nil,
+        excluded != .holderChange(chain, cursor: holderChange.cursor)
       else { return }
       try replay(holderChange, of: chain)
     }
@@ -109,10 +108,10 @@ struct Replay {
     let link = HolderPathLink.login(login, effect, of: owner, step)
     switch effect {
     case .none: return
-    case .alias: join(anonymous, user, by: link)
+    case .alias: merge(anonymous, user, by: link)
     case .attach:
       for chain in groups.unclaimed(by: anonymous) {
-        pass(chain, from: anonymous, to: user, by: .attach, link)
+        move(chain, from: anonymous, to: user, by: .attach, link)
       }
     case .move:
       let spared = Set(login.spared)
@@ -120,15 +119,15 @@ struct Replay {
       for chain in groups.held(by: anonymous) {
         let key = links.chains[chain]
         let one = LinkTarget.move(owner: owner, cursor: step.cursor, key)
-        guard left != one, !spared.contains(key) else { continue }
+        guard excluded != one, !spared.contains(key) else { continue }
         guard answers.isActive(key) ?? decide(key, of: owner, step) else { continue }
-        pass(chain, from: anonymous, to: user, by: .move, link)
+        move(chain, from: anonymous, to: user, by: .move, link)
       }
     }
   }
 
-  /// Makes a group a holder of a purchase; the rule says who else holds it.
-  private mutating func pass(
+  /// Makes a group a holder of a purchase; the rule decides who loses it.
+  private mutating func move(
     _ chain: Int,
     from giver: Int?,
     to gainer: Int,
@@ -136,11 +135,11 @@ struct Replay {
     _ link: HolderPathLink
   ) {
     let losers = rule.losers(among: groups.holders(of: chain), giver: giver)
-    groups.add(chain, to: gainer, way(of: chain, from: giver, by: link))
+    groups.add(chain, to: gainer, path(of: chain, from: giver, by: link))
     for loser in losers { groups.remove(chain, from: loser) }
   }
 
-  /// What was asked at the time of a login.
+  /// The recorded states of subscriptions at a login.
   private struct Answers {
     let active: Set<ChainKey>
     let inactive: Set<ChainKey>
@@ -150,14 +149,14 @@ struct Replay {
       inactive = Set(login.inactive)
     }
 
-    /// Nil for what was not asked.
+    /// Returns nil if the state was not recorded.
     func isActive(_ chain: ChainKey) -> Bool? {
       if active.contains(chain) { return true }
       return inactive.contains(chain) ? false : nil
     }
   }
 
-  /// What was not asked at the time is answered from what is known now.
+  /// Decides a state that was not recorded, by present knowledge.
   private mutating func decide(
     _ chain: ChainKey,
     of owner: UserID,
@@ -170,7 +169,7 @@ struct Replay {
     return isActive
   }
 
-  /// It joins the very two again, or nobody knows whom.
+  /// Replays an alias; refuses unless the same two customers exist.
   private mutating func replay(
     _ joining: UserTrail.Joining,
     of owner: UserID,
@@ -184,56 +183,58 @@ struct Replay {
     )
     guard side != [gainer] else { return }
     guard side.count == 1, let other = side.first,
-      let chain = links.chainPlaces[joining.chain], groups.holds(other, chain)
+      let chain = links.chainIndexes[joining.chain], groups.holds(other, chain)
     else { throw .cannotUndo(.laterAlias(links.project.eventID(step.cursor))) }
-    join(gainer, other, by: .joining(joining, of: owner, step, links))
+    merge(gainer, other, by: .joining(joining, of: owner, step, links))
   }
 
   private mutating func replay(_ holderChange: HolderChange, of chain: ChainKey) throws(Refusal) {
     switch holderChange.rule {
     case .share, .transfer: break
-    // The step of the login brings it again; what was taken back is not repeated at all.
+    // The login's own step repeats it; an undo is never repeated.
     case .attach, .move, .undo: return
     }
-    guard let to = holderChange.to, let chain = links.chainPlaces[chain] else { return }
+    guard let to = holderChange.to, let chain = links.chainIndexes[chain] else { return }
     found[holderChange.cursor] = groups.fingerprint(ofHolders: chain)
     let gainer = try group(of: to)
     guard !groups.holds(gainer, chain) else { return }
     let source = isTracing ? nearestHolder(of: chain, among: holderChange.from) : nil
-    pass(chain, from: source, to: gainer, by: holderChange.rule, .holderChange(holderChange))
+    move(chain, from: source, to: gainer, by: holderChange.rule, .holderChange(holderChange))
   }
 
   private func group(of id: UserID) throws(Refusal) -> Int {
-    guard let place = links.places[id] ?? links.userOfCustomer[id].flatMap({ links.places[$0] })
+    guard
+      let index = links.userIndexes[id]
+        ?? links.userOfCustomer[id].flatMap({ links.userIndexes[$0] })
     else { throw .cannotUndo(.unclear) }
-    return groups.forest.root(of: place)
+    return groups.forest.root(of: index)
   }
 
-  private mutating func join(_ one: Int, _ other: Int, by link: HolderPathLink) {
+  private mutating func merge(_ one: Int, _ other: Int, by link: HolderPathLink) {
     guard one != other else { return }
-    let join = CustomerMerge(link, one, other, in: self)
-    joins.append(join)
-    groups.join(one, other, in: joins.count - 1)
+    let merge = CustomerMerge(link, one, other, in: self)
+    merges.append(merge)
+    groups.merge(one, other, in: merges.count - 1)
   }
 
-  /// How a purchase comes from a group to another one by a link; nil if that is not traced.
-  private mutating func way(of chain: Int, from source: Int?, by link: HolderPathLink)
+  /// Returns the path of a purchase to another group by a link; nil unless tracing.
+  private mutating func path(of chain: Int, from source: Int?, by link: HolderPathLink)
     -> HolderPath?
   {
     guard isTracing else { return nil }
-    var way = HolderPath(user: link.user)
-    var hand = HolderPathNode(step: link.step)
-    if let source, let known = groups.way(of: chain, to: source) {
-      (hand.before, way.length) = (known.last, known.length)
+    var path = HolderPath(user: link.user)
+    var node = HolderPathNode(step: link.step)
+    if let source, let known = groups.path(of: chain, to: source) {
+      (node.before, path.length) = (known.last, known.length)
       if let (first, giver) = bridge(from: known, of: source, by: link) {
-        hand.bridge = (first, giver)
-        way.length += distance(from: first, to: giver)
+        node.bridge = (first, giver)
+        path.length += distance(from: first, to: giver)
       }
     }
-    hands.append(hand)
-    way.last = hands.count - 1
-    way.length += 1
-    return way
+    nodes.append(node)
+    path.last = nodes.count - 1
+    path.length += 1
+    return path
   }
 
   private mutating func distance(from one: Int, to other: Int) -> Int {

@@ -1,57 +1,56 @@
-/// The customers of a replay, what they hold, and how they came to hold it.
+/// The customers of a replay, with their holdings and the paths to them.
 ///
-/// Users and purchases are numbered by their places in sorted lists; a group goes by the number of
-/// the user at its root. Joining two groups costs what the smaller one holds, and no look-up goes
-/// through everything that is held.
+/// Users and purchases are indexes in sorted lists; a group's root is a user's index. Merging costs
+/// what the smaller group holds, and no look-up scans all holdings.
 struct ReplayGroups {
   private(set) var forest: UserForest
-  /// By their roots; a group that became part of another one is empty.
+  /// Indexed by root; a merged group is empty.
   private var groups: [Group] = []
   private var memberLists = LinkedLists()
   private var grantLists = LinkedLists()
   private var grants: [Grant?] = []
   /// The roots of the groups that hold each purchase.
   private var holders: [Set<Int>]
-  /// How many groups with an identified user hold each purchase.
+  /// The number of groups with an identified user that hold each purchase.
   private var identifiedHolders: [Int]
-  /// Ascends with each change of who holds what.
+  /// Increases with each change of holders.
   private var clock = 0
-  /// How many entries were looked at or changed.
+  /// The number of entries read or changed.
   private(set) var steps = 0
 
-  /// A customer to be.
+  /// A future customer.
   private struct Group {
     var traits = Traits()
     var grantsOf: [EntitlementID: [Int]] = [:]
     var held: [Int: Holding] = [:]
-    /// What it holds and no group with an identified user does.
+    /// The purchases that it holds and that no identified user holds.
     var unclaimed: Set<Int> = []
-    /// Entries that are older than this count as if they had been made then.
+    /// Entries made before this count as made at this time.
     var renewedAt = 0
   }
 
-  /// What a group is, without what it has.
+  /// A group's properties, apart from its holdings.
   private struct Traits {
-    /// What it goes by among others: groups are ordered by it.
+    /// Orders the groups.
     var number = 0
     var members = LinkedLists.List()
     var grants = LinkedLists.List()
-    /// Of its oldest user that has one; `max` if none has.
+    /// The lowest ordinal of its users; `max` if none has any.
     var ordinal = Int64.max
     var hasIdentified = false
     var hasAnonymous = false
     var fingerprint = Fingerprint()
   }
 
-  /// That a group holds a purchase.
+  /// A group's hold on a purchase.
   private struct Holding {
     /// Orders the holders of a purchase.
     var position: Int
     var madeAt: Int
-    var way: HolderPath?
+    var path: HolderPath?
   }
 
-  /// One group for each user.
+  /// Creates one group for each user.
   init(_ links: LinkRecords) {
     forest = UserForest(count: links.people.count)
     holders = Array(repeating: [], count: links.chains.count)
@@ -70,7 +69,7 @@ struct ReplayGroups {
     }
   }
 
-  /// Of all groups, in their order.
+  /// The roots of all groups, in their order.
   var roots: [Int] { forest.roots.sorted { groups[$0].traits.number < groups[$1].traits.number } }
 
   func number(of root: Int) -> Int { groups[root].traits.number }
@@ -79,7 +78,7 @@ struct ReplayGroups {
 
   func fingerprint(of root: Int) -> Fingerprint { groups[root].traits.fingerprint }
 
-  /// Users, the older ones first.
+  /// Returns the users, oldest first.
   func members(of root: Int) -> [Int] { memberLists.numbers(in: groups[root].traits.members) }
 
   func firstMember(of root: Int) -> Int? { memberLists.first(of: groups[root].traits.members) }
@@ -90,29 +89,29 @@ struct ReplayGroups {
 
   func holds(_ root: Int, _ chain: Int) -> Bool { groups[root].held[chain] != nil }
 
-  func way(of chain: Int, to root: Int) -> HolderPath? { groups[root].held[chain]?.way }
+  func path(of chain: Int, to root: Int) -> HolderPath? { groups[root].held[chain]?.path }
 
   func holders(of chain: Int) -> Set<Int> { holders[chain] }
 
-  /// In the order in which they came to it.
+  /// Returns the holders, oldest first.
   func orderedHolders(of chain: Int) -> [Int] {
     let roots = Array(holders[chain])
     if roots.count < 2 { return roots }
     return roots.map { (position(of: chain, in: groups[$0]), $0) }.sorted(by: <).map(\.1)
   }
 
-  /// Of all users who hold a purchase.
+  /// Returns the fingerprint of all users who hold a purchase.
   func fingerprint(ofHolders chain: Int) -> Fingerprint {
     Fingerprint.sum(holders[chain].map { groups[$0].traits.fingerprint })
   }
 
-  /// What a group holds, in order.
+  /// Returns a group's purchases, sorted.
   mutating func held(by root: Int) -> [Int] {
     steps += groups[root].held.count
     return groups[root].held.keys.sorted()
   }
 
-  /// What a group holds and no group with an identified user does, in order.
+  /// Returns a group's purchases that no identified user holds, sorted.
   mutating func unclaimed(by root: Int) -> [Int] {
     steps += groups[root].unclaimed.count
     return groups[root].unclaimed.sorted()
@@ -124,14 +123,14 @@ struct ReplayGroups {
   }
 }
 
-// How they change.
+// Changes.
 extension ReplayGroups {
   /// Makes a group the last holder of a purchase, unless it is a holder already.
-  mutating func add(_ chain: Int, to root: Int, _ way: HolderPath?) {
+  mutating func add(_ chain: Int, to root: Int, _ path: HolderPath?) {
     guard !holds(root, chain) else { return }
     steps += 1
     clock += 1
-    groups[root].held[chain] = Holding(position: clock, madeAt: clock, way: way)
+    groups[root].held[chain] = Holding(position: clock, madeAt: clock, path: path)
     holders[chain].insert(root)
     if groups[root].traits.hasIdentified {
       claim(chain)
@@ -152,7 +151,7 @@ extension ReplayGroups {
     for holder in holders[chain] { groups[holder].unclaimed.insert(chain) }
   }
 
-  /// Notes one more group with an identified user that holds a purchase.
+  /// Counts another group with an identified user as a holder of a purchase.
   private mutating func claim(_ chain: Int) {
     identifiedHolders[chain] += 1
     guard identifiedHolders[chain] == 1 else { return }
@@ -175,16 +174,18 @@ extension ReplayGroups {
     }
   }
 
-  /// Makes one group of two, which goes by the number of the first one: where that holds a
-  /// purchase, it keeps its place among the holders, and else the new group is the last of them.
-  mutating func join(_ one: Int, _ other: Int, in join: Int) {
+  /// Merges two groups; the result takes the number of the first.
+  ///
+  /// If the first group holds a purchase, it keeps its place among the holders. Otherwise the
+  /// merged group becomes the last holder.
+  mutating func merge(_ one: Int, _ other: Int, in merge: Int) {
     steps += 1
     clock += 1
     let (first, second) = (groups[one].traits, groups[other].traits)
     let hasIdentified = first.hasIdentified || second.hasIdentified
     if hasIdentified && !first.hasIdentified { claimAll(of: one) }
     if hasIdentified && !second.hasIdentified { claimAll(of: other) }
-    let (kept, absorbed) = forest.unite(one, other, in: join)
+    let (kept, absorbed) = forest.unite(one, other, in: merge)
     let part = groups[absorbed]
     groups[absorbed] = Group()
     let (older, younger) = first.ordinal <= second.ordinal ? (first, second) : (second, first)
@@ -200,20 +201,20 @@ extension ReplayGroups {
     for (id, numbers) in part.grantsOf { groups[kept].grantsOf[id, default: []] += numbers }
     if kept == other { groups[kept].renewedAt = clock }
     for (chain, holding) in part.held {
-      take(chain, holding, of: part, from: absorbed, to: kept, isFirst: absorbed == one)
+      moveHolding(chain, holding, of: part, from: absorbed, to: kept, isFirst: absorbed == one)
     }
     if !hasIdentified { groups[kept].unclaimed.formUnion(part.unclaimed) }
   }
 
-  /// Notes that a group has an identified user from now on.
+  /// Claims all of a group's purchases, because it has an identified user now.
   private mutating func claimAll(of root: Int) {
     steps += groups[root].held.count
     for chain in groups[root].held.keys { claim(chain) }
     groups[root].unclaimed = []
   }
 
-  /// Hands on what one of two groups held that are one now.
-  private mutating func take(
+  /// Moves one purchase of the absorbed group to the kept one.
+  private mutating func moveHolding(
     _ chain: Int,
     _ holding: Holding,
     of part: Group,
@@ -230,12 +231,12 @@ extension ReplayGroups {
       groups[kept].held[chain] = Holding(
         position: position(of: chain, in: part),
         madeAt: clock,
-        way: HolderPath.shorter(holding.way, known?.way)
+        path: HolderPath.shorter(holding.path, known?.path)
       )
     } else if let known {
-      groups[kept].held[chain]?.way = HolderPath.shorter(known.way, holding.way)
+      groups[kept].held[chain]?.path = HolderPath.shorter(known.path, holding.path)
     } else {
-      groups[kept].held[chain] = Holding(position: clock, madeAt: clock, way: holding.way)
+      groups[kept].held[chain] = Holding(position: clock, madeAt: clock, path: holding.path)
     }
   }
 }

@@ -1,17 +1,17 @@
-/// Users that become one customer after the other: a disjoint-set forest.
+/// Users that merge into customers: a disjoint-set forest.
 ///
-/// It unites by size and does not compress paths. The path from a user to its root is therefore at
-/// most log n long, and it still shows by which join two users became one.
+/// It unites by size and does not compress paths. A path to the root is therefore at most log n
+/// long, and still shows which merge united two users.
 struct UserForest {
-  /// The parent of each user; a root is its own.
+  /// The parent of each user; a root is its own parent.
   private var parents: [Int]
-  /// The join by which each user came under its parent.
-  private var joins: [Int]
+  /// The merge that put each user under its parent.
+  private var merges: [Int]
   private var sizes: [Int]
 
   init(count: Int) {
     parents = Array(0..<count)
-    joins = Array(repeating: .max, count: count)
+    merges = Array(repeating: .max, count: count)
     sizes = Array(repeating: 1, count: count)
   }
 
@@ -23,23 +23,24 @@ struct UserForest {
     return user
   }
 
-  /// Makes one tree of two: the root of the larger one stays a root.
+  /// Merges two trees; the root of the larger one stays a root.
   ///
-  /// Each `join` is greater than the last one.
-  mutating func unite(_ one: Int, _ other: Int, in join: Int) -> (kept: Int, absorbed: Int) {
+  /// Each `merge` must be greater than the last.
+  mutating func unite(_ one: Int, _ other: Int, in merge: Int) -> (kept: Int, absorbed: Int) {
     let (kept, absorbed) = sizes[one] >= sizes[other] ? (one, other) : (other, one)
     parents[absorbed] = kept
-    joins[absorbed] = join
+    merges[absorbed] = merge
     sizes[kept] += sizes[absorbed]
     return (kept, absorbed)
   }
 
-  /// The join by which two users became one, and the root of the first user before it; nil if they
-  /// are the same user or are not one.
-  func meeting(of one: Int, _ other: Int) -> (join: Int, root: Int)? {
+  /// Returns the merge that united two users, and the first user's root before it.
+  ///
+  /// Nil if they are the same user or were never united.
+  func merge(of one: Int, _ other: Int) -> (merge: Int, root: Int)? {
     var (one, other) = (one, other)
     while one != other {
-      let (first, second) = (joins[one], joins[other])
+      let (first, second) = (merges[one], merges[other])
       if first == second { return nil }
       if first < second {
         if parents[one] == other { return (first, one) }
@@ -53,18 +54,18 @@ struct UserForest {
   }
 }
 
-/// Lists of numbers from 0 on, each of which is in one list: two lists become one in constant time.
+/// Disjoint lists of numbers from 0 on, with concatenation in constant time.
 struct LinkedLists {
-  /// The number behind each one; -1 at the end of a list.
+  /// The successor of each number; -1 at the end of a list.
   private var next: [Int] = []
 
-  /// One list; none of its numbers is in another.
+  /// A list; its numbers are in no other list.
   struct List {
     fileprivate var first = -1
     fileprivate var last = -1
   }
 
-  /// A list of a new number, which is one greater than the last new one.
+  /// Returns a list of the next new number.
   mutating func makeList() -> List {
     next.append(-1)
     return List(first: next.count - 1, last: next.count - 1)
@@ -90,15 +91,15 @@ struct LinkedLists {
   }
 }
 
-/// A sum of random numbers, one for each member of a set: two different sets have the same sum
-/// with a probability of 2^-128.
+/// A sum of random numbers, one for each member of a set.
 ///
-/// It compares the union of many groups of users without going through the users.
+/// Two different sets have the same sum with a probability of 2^-128. It compares unions of many
+/// groups without listing their users.
 struct Fingerprint: Equatable {
   private var low: UInt64
   private var high: UInt64
 
-  /// Of no member.
+  /// The fingerprint of the empty set.
   init() { (low, high) = (0, 0) }
 
   init(using random: inout some RandomNumberGenerator) {

@@ -1,18 +1,18 @@
-/// Through which links a user came to belong where it belongs, and what was granted to it.
+/// The links and grants of one user.
 ///
-/// A record of its own: only what makes links, grants, or tells of either, loads it. It is one
-/// user's and not a customer's, so that nothing has to be moved when customers become one or part
-/// again.
+/// A record of its own, which only links, grants and their explanations load. It belongs to a user
+/// and not to a customer, so that merges and splits move nothing.
 package struct UserTrail: Equatable, Sendable {
   package var user: UserID
-  /// The customer that the user was by itself; known once others joined it, and nil for a user
-  /// that never was one by itself.
-  package var origin: Origin?
-  /// Users in whose trails stand steps that concern this one.
-  package var partners: [UserID] = []
-  /// The newest event by which the customer of an anonymous user lost a purchase; 0 for none.
+  /// The customer that the user was on its own.
   ///
-  /// It may get it back one day, and a login since then may have something to link.
+  /// Recorded when others join it; nil for a user that never was a customer on its own.
+  package var origin: Origin?
+  /// Users whose trails contain steps about this user.
+  package var partners: [UserID] = []
+  /// The newest event by which an anonymous user's customer lost a purchase, or 0.
+  ///
+  /// The purchase may return after an undo, so that a login since then may have something to link.
   package var lostIn: Int64 = 0
   /// In the order of their events.
   package var steps: [Step] = []
@@ -23,7 +23,7 @@ package struct UserTrail: Equatable, Sendable {
 
   var isEmpty: Bool { self == UserTrail(user: user) }
 
-  /// What a user by itself is a customer under.
+  /// The customer that a user is on its own.
   package struct Origin: Hashable, Sendable {
     package var id: CustomerID
     package var ordinal: Int64
@@ -40,13 +40,13 @@ package struct UserTrail: Equatable, Sendable {
     }
   }
 
-  /// Something that made a link, or would have, had there been anything to link.
+  /// A link, or a login that found nothing to link.
   package struct Step: Equatable, Sendable {
-    /// The cursor of the event that tells it.
+    /// The cursor of its event.
     package var cursor: Int64
     package var at: Moment
     package var act: Act
-    /// The cursor of the event that tells that it was taken back.
+    /// The cursor of the event that undid it.
     package var undoneIn: Int64?
 
     package init(cursor: Int64, at: Moment, act: Act, undoneIn: Int64? = nil) {
@@ -57,28 +57,28 @@ package struct UserTrail: Equatable, Sendable {
     }
   }
 
-  /// What a step did.
+  /// The act of a step.
   package enum Act: Equatable, Sendable {
-    /// Somebody logged in on the device whose anonymous user this is; told by `identified`.
+    /// A user logged in on this anonymous user's device; emitted as `identified`.
     case login(Login)
-    /// This user's customer and that of a purchase's holder became one; told by `usersAliased`.
+    /// This user's customer merged with a purchase's holder; emitted as `usersAliased`.
     case alias(Joining)
     case grant(Grant)
     case revoke(EntitlementID)
   }
 
-  /// A login from an anonymous user, with the rule that it went by.
+  /// A login from an anonymous user, with the rule in force.
   package struct Login: Equatable, Sendable {
     package var user: UserID
     package var way: Rules.OnIdentify
     package var outcome: IdentifyOutcome
-    /// Whether the user was new.
+    /// Whether the login created the user.
     package var isCreated: Bool
-    /// Of what the anonymous user held, the subscriptions that gave access then: asked by `move`.
+    /// The anonymous user's subscriptions that gave access; recorded for `move`.
     package var active: [ChainKey]
-    /// And the rest.
+    /// The anonymous user's other purchases.
     package var inactive: [ChainKey]
-    /// Those whose move was taken back by itself.
+    /// The purchases whose move was undone separately.
     package var spared: [ChainKey]
 
     package init(
@@ -100,14 +100,14 @@ package struct UserTrail: Equatable, Sendable {
     }
   }
 
-  /// An alias that a restore or a purchase made.
+  /// An alias by a restore or a purchase.
   package struct Joining: Equatable, Sendable {
-    /// The users of the other side, as they were then.
+    /// The users of the other customer at that time.
     package var side: [UserID]
-    /// The purchase that the other side held.
+    /// The purchase that the other customer held.
     package var chain: ChainKey
     package var method: LinkMethod
-    /// The rule that wanted it: `onRestore` or `anonymousHolders`.
+    /// The rule that caused it: `onRestore` or `anonymousHolders`.
     package var rule: RuleName
 
     package init(side: [UserID], chain: ChainKey, method: LinkMethod, rule: RuleName) {
@@ -119,7 +119,7 @@ package struct UserTrail: Equatable, Sendable {
   }
 }
 
-/// What brought a link about.
+/// The method that made a link.
 package enum LinkMethod: String, CaseIterable, Sendable {
   case identify, restore, purchase, undo
 }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Short ways to write and to read what the model says and hears.
+/// Shorthands for the model's JSON.
 extension JSONTree {
   static func object(_ members: KeyValuePairs<String, JSONTree>) -> JSONTree {
     .object(members.map { Member(name: $0.key, value: $0.value) })
@@ -8,7 +8,7 @@ extension JSONTree {
 
   static func name(_ name: Name?) -> JSONTree { name.map { .string($0.text) } ?? .null }
 
-  /// In the order of their bytes, each once.
+  /// Sorted by bytes, without duplicates.
   static func names(_ names: [Name]) -> JSONTree {
     .array(Set(names).sorted().map { .name($0) })
   }
@@ -41,6 +41,6 @@ extension JSONTree {
 
   var momentValue: Int? { text.flatMap { ModelMoment.read($0) } }
 
-  /// With members added at the end.
+  /// Adds members at the end.
   func with(_ members: [Member]) -> JSONTree { .object(self.members + members) }
 }

@@ -1,27 +1,27 @@
 import TestSupport
 
-/// Two customers become one.
+/// Merges of two customers.
 extension Model {
-  /// The older customer's id stays, and the other one's reaches it for ever.
+  /// Merges two customers: the older one keeps its id, and the other id refers to it.
   ///
-  /// `present` is the user who did it; the other side is shown by the id that stood for it.
+  /// `present` is the acting user; the other side appears by its representative id.
   mutating func alias(present user: Int, with other: Int) {
     let mine = users[user].customer
     guard mine != other else { return }
     let sides = [emitted(mine), emitted(other)]
     let otherID = shown(other)
     let otherIsIdentified = isIdentified(other)
-    let (stays, goes) = isOlder(mine, than: other) ? (mine, other) : (other, mine)
-    let absorbed = customers[goes].ids[0]
-    merge(goes, into: stays)
-    tell(
+    let (older, younger) = isOlder(mine, than: other) ? (mine, other) : (other, mine)
+    let absorbed = customers[younger].ids[0]
+    merge(younger, into: older)
+    emit(
       "usersAliased",
       of: user,
-      ["aliases": .names(aliases(of: stays)), "absorbed": .name(absorbed)]
+      ["aliases": .names(aliases(of: older)), "absorbed": .name(absorbed)]
     )
-    tellAccess(since: sides[0], id: users[user].id, !users[user].isAnonymous, customer: stays)
-    tellAccess(since: sides[1], id: otherID, otherIsIdentified, customer: stays)
-    customers[stays].emitted = active(stays)
+    emitAccess(since: sides[0], id: users[user].id, !users[user].isAnonymous, customer: older)
+    emitAccess(since: sides[1], id: otherID, otherIsIdentified, customer: older)
+    customers[older].emitted = active(older)
   }
 
   func aliases(of customer: Int) -> [Name] {
@@ -30,35 +30,35 @@ extension Model {
 
   func emitted(_ customer: Int) -> [Name] { customers[customer].emitted }
 
-  /// Of two that were made at one moment, the one that was made first.
+  /// Whether a customer is older, or created first at the same moment.
   private func isOlder(_ left: Int, than right: Int) -> Bool {
     let (first, second) = (customers[left].createdAt, customers[right].createdAt)
     return first == second ? left < right : first < second
   }
 
-  private mutating func merge(_ goes: Int, into stays: Int) {
-    for place in users.indices where users[place].customer == goes {
-      users[place].customer = stays
+  private mutating func merge(_ younger: Int, into older: Int) {
+    for index in users.indices where users[index].customer == younger {
+      users[index].customer = older
     }
-    for place in purchases.indices where purchases[place].holders.contains(goes) {
-      purchases[place].holders.removeAll { $0 == goes }
-      if !purchases[place].holders.contains(stays) { purchases[place].holders.append(stays) }
+    for index in purchases.indices where purchases[index].holders.contains(younger) {
+      purchases[index].holders.removeAll { $0 == younger }
+      if !purchases[index].holders.contains(older) { purchases[index].holders.append(older) }
     }
-    for place in grants.indices where grants[place].customer == goes {
-      grants[place].customer = stays
+    for index in grants.indices where grants[index].customer == younger {
+      grants[index].customer = older
     }
-    for property in customers[goes].properties {
-      let known = customers[stays].properties.firstIndex { $0.key == property.key }
+    for property in customers[younger].properties {
+      let known = customers[older].properties.firstIndex { $0.key == property.key }
       if let known {
-        // Of two values set at one moment the older customer's stays.
-        if customers[stays].properties[known].setAt < property.setAt {
-          customers[stays].properties[known] = property
+        // If both were set at one moment, the older customer keeps its value.
+        if customers[older].properties[known].setAt < property.setAt {
+          customers[older].properties[known] = property
         }
       } else {
-        customers[stays].properties.append(property)
+        customers[older].properties.append(property)
       }
     }
-    customers[stays].ids += customers[goes].ids
-    customers[goes].isAbsorbed = true
+    customers[older].ids += customers[younger].ids
+    customers[younger].isAbsorbed = true
   }
 }

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// What is answered about people, purchases and entitlements.
+/// Replies about users, purchases and entitlements.
 extension Model {
-  /// Whom `device` or `userId` means.
-  func somebody(_ params: JSONTree) throws(ModelError) -> (user: Int, customer: Int) {
+  /// Returns the user that `device` or `userId` refers to.
+  func resolve(_ params: JSONTree) throws(ModelError) -> (user: Int, customer: Int) {
     if params["device"] != nil {
       let user = devices[try device(params["device"]?.name)].current
       return (user, users[user].customer)
@@ -14,7 +14,7 @@ extension Model {
       if id.scalarsCount > rules.userIDLengthMax { throw ModelError("userIdTooLong", "/userId") }
       throw ModelError("unknownUser", "/userId")
     }
-    // An identified id means that user; any other the one that stands for the customer.
+    // An identified id means that user; any other id means the representative.
     if let user = user(id), !users[user].isAnonymous { return (user, customer) }
     return (user(shown(customer)) ?? 0, customer)
   }
@@ -23,7 +23,7 @@ extension Model {
     if params["device"] != nil {
       return .object(["user": userJSON(of: try device(params["device"]?.name))])
     }
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let asked = params["userId"]?.name
     let isAnonymousID = asked.flatMap(self.user).map { users[$0].isAnonymous } ?? false
     let id = users[user].id
@@ -37,8 +37,8 @@ extension Model {
     ])
   }
 
-  func userJSON(of place: Int) -> JSONTree {
-    let device = devices[place]
+  func userJSON(of index: Int) -> JSONTree {
+    let device = devices[index]
     let user = userJSON(
       users[device.current].id,
       anonymous: users[device.anonymous].id,
@@ -62,7 +62,7 @@ extension Model {
   }
 
   func checkEntitlements(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let moment = params["at"]?.momentValue ?? now
     let asked = params["entitlements"]?.elements?.compactMap(\.name)
     var all = entitlementsJSON(of: customer, at: moment)
@@ -83,7 +83,7 @@ extension Model {
     return result.with([.init(name: "warnings", value: .array(warnings))])
   }
 
-  /// What the catalogue gives, and what may be granted besides.
+  /// The entitlements of the catalogue, and those that may be granted.
   var knownEntitlements: [Name] { products.flatMap(\.entitlements) + entitlements }
 
   func entitlementsJSON(of customer: Int, at moment: Int? = nil) -> JSONTree {
@@ -99,8 +99,8 @@ extension Model {
       ?? .entitlement(id, overriding: [:])
   }
 
-  func purchaseJSON(_ place: Int) -> JSONTree {
-    let purchase = purchases[place]
+  func purchaseJSON(_ index: Int) -> JSONTree {
+    let purchase = purchases[index]
     let latest = purchase.latest
     var account: Name?
     if case .account(let name)? = purchase.account { account = name }
@@ -108,7 +108,7 @@ extension Model {
       "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),
       "transactionId": .name(latest.id), "product": .name(purchase.product),
       "kind": .string(kind(of: purchase)),
-      "state": .word(ModelStanding(of: purchase, at: now)?.state),
+      "state": .word(ModelState(of: purchase, at: now)?.state),
       "holders": .names(purchase.holders.map(shown)), "device": .name(purchase.device),
       "storeAccount": .name(account), "purchasedAt": .moment(latest.purchasedAt),
       "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
@@ -129,19 +129,19 @@ extension Model {
 }
 
 extension ModelPurchase {
-  /// The oldest first; of those with one date and one end, as they came.
+  /// Oldest first; of those with one date and one end, in order of arrival.
   var history: [ModelTransaction] {
     var sorted: [ModelTransaction] = []
     for transaction in transactions {
-      let place = sorted.firstIndex { transaction.isOlder(than: $0) } ?? sorted.count
-      sorted.insert(transaction, at: place)
+      let index = sorted.firstIndex { transaction.isOlder(than: $0) } ?? sorted.count
+      sorted.insert(transaction, at: index)
     }
     return sorted
   }
 }
 
 extension JSONTree {
-  /// An entitlement that one never had, with some of its members changed.
+  /// An entitlement that the user never had, with some of its members changed.
   static func entitlement(_ id: Name, overriding changes: [String: JSONTree]) -> JSONTree {
     let never = JSONTree.object([
       "id": .name(id), "active": .bool(false), "state": .null, "productId": .null,

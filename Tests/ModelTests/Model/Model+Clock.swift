@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `clock.advance`: what ends on the way ends in order, each told at its own time.
+/// `clock.advance`: scheduled changes happen in order, each at its own time.
 extension Model {
   mutating func advance(_ params: JSONTree) throws(ModelError) -> JSONTree {
     let durations = [
@@ -26,7 +26,7 @@ extension Model {
     return .object(["now": .moment(now)])
   }
 
-  /// Every moment at which something may be otherwise than the millisecond before, in order.
+  /// All moments at which the state may change, in order.
   private var turningPoints: [Int] {
     var moments: Set<Int> = []
     for purchase in purchases {
@@ -34,7 +34,7 @@ extension Model {
         moments.insert(transaction.purchasedAt)
         if let end = transaction.expiresAt { moments.insert(end + 1) }
       }
-      // The last moment with access is in; a pause, a refund and a revocation count at once.
+      // The last moment with access is included; a pause, refund or revocation acts at once.
       for end in [purchase.expiresAt, purchase.gracePeriodExpiresAt] {
         if let end { moments.insert(end + 1) }
       }
@@ -48,50 +48,50 @@ extension Model {
     return moments.sorted()
   }
 
-  /// Lets the clock come to a moment.
+  /// Moves the clock to a moment.
   private mutating func pass(_ moment: Int) {
     now = moment
-    for place in purchasesInOrder { tellTurn(of: place, at: moment) }
+    for index in purchasesInOrder { emitScheduledChange(of: index, at: moment) }
     let customersInOrder = customers.indices.filter { !customers[$0].isAbsorbed }
       .sorted { customers[$0].ids[0] < customers[$1].ids[0] }
     for customer in customersInOrder {
       let ended = grants.contains { $0.customer == customer && $0.expiresAt == moment - 1 }
       guard ended else { continue }
       let count = events.count
-      tellAccess(of: customer, [])
+      emitAccess(of: customer, [])
       dateBack(from: count, to: moment - 1)
     }
   }
 
-  /// What a purchase tells when it is no longer as it was the millisecond before.
-  private mutating func tellTurn(of place: Int, at moment: Int) {
-    let purchase = purchases[place]
-    let before = ModelStanding(of: purchase, at: moment - 1)
-    let after = ModelStanding(of: purchase, at: moment)
+  /// Emits a purchase's event if its state differs from the previous millisecond.
+  private mutating func emitScheduledChange(of index: Int, at moment: Int) {
+    let purchase = purchases[index]
+    let before = ModelState(of: purchase, at: moment - 1)
+    let after = ModelState(of: purchase, at: moment)
     let isOver = before?.hasAccess == true && after?.hasAccess != true
     let isWithdrawn = purchase.refundedAt == moment || purchase.revokedAt == moment
     let hasEnd = before?.endOfAccess == moment - 1
     if isOver && (hasEnd || !isWithdrawn) {
       // Its `at` is the last moment with access.
       let count = events.count
-      tellOfPurchase("purchaseExpired", place)
-      tellHolders(of: place)
+      emitPurchase("purchaseExpired", index)
+      emitHolderAccess(of: index)
       dateBack(from: count, to: moment - 1)
     }
     let isResumed = before?.state == "paused" && purchase.pausedUntil == moment
     if isWithdrawn || isResumed {
-      tellOfPurchase("purchaseUpdated", place)
-      tellHolders(of: place)
+      emitPurchase("purchaseUpdated", index)
+      emitHolderAccess(of: index)
     } else if purchase.transactions.contains(where: { $0.purchasedAt == moment }) {
-      // A period dated ahead begins: only what it gives, or no longer gives, is told.
-      tellHolders(of: place)
+      // A later period begins: emit only changes of access.
+      emitHolderAccess(of: index)
     }
   }
 
   private mutating func dateBack(from position: Int, to moment: Int) {
-    for place in position..<events.count {
-      events[place] = .object(
-        events[place].members.map {
+    for index in position..<events.count {
+      events[index] = .object(
+        events[index].members.map {
           $0.name == "at" ? .init(name: "at", value: .moment(moment)) : $0
         }
       )

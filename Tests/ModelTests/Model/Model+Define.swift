@@ -1,6 +1,6 @@
 import TestSupport
 
-/// `project.define`: what is given replaces what was there, what is left out stays.
+/// `project.define`: replaces the given members and keeps the rest.
 extension Model {
   mutating func define(_ params: JSONTree) throws(ModelError) -> JSONTree {
     if let choice = params["rules"] {
@@ -25,15 +25,15 @@ extension Model {
       now = clock
     }
     let result = JSONTree.object(["project": projectJSON])
-    if params["products"] != nil || params["environment"] != nil { tellEverybody() }
+    if params["products"] != nil || params["environment"] != nil { emitToAll() }
     return result
   }
 
-  /// Each customer is told what is different now, in the order of the customerIds.
-  private mutating func tellEverybody() {
-    let everybody = customers.indices.filter { !customers[$0].isAbsorbed }
-    for customer in everybody.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
-      tellAccess(of: customer, [])
+  /// Emits the changes for all customers, by customerId.
+  private mutating func emitToAll() {
+    let all = customers.indices.filter { !customers[$0].isAbsorbed }
+    for customer in all.sorted(by: { customers[$0].ids[0] < customers[$1].ids[0] }) {
+      emitAccess(of: customer, [])
     }
   }
 
@@ -50,7 +50,7 @@ extension Model {
       "id": "default", "rules": rules.json, "products": .object(catalogue),
       "entitlements": .names(entitlements), "environment": .string(environment),
       "clock": .object(["kind": "manual", "now": .moment(now)]),
-      // No history names any: nobody's access or identity hangs on them.
+      // No history has webhooks, because they do not affect identity or access.
       "webhooks": .array([]),
       "createdAt": .moment(createdAt),
       "counts": .object([

@@ -1,20 +1,20 @@
 import TestSupport
 
-/// Events. Each is as the contract says, but for the cursor and the id.
+/// Events as in the contract, without cursor and id.
 extension Model {
   typealias Members = KeyValuePairs<String, JSONTree>
 
-  mutating func tell(_ kind: String, of user: Int, _ members: Members) {
+  mutating func emit(_ kind: String, of user: Int, _ members: Members) {
     let id = users[user].id
-    tell(kind, id: id, !users[user].isAnonymous, customer: users[user].customer, members)
+    emit(kind, id: id, !users[user].isAnonymous, customer: users[user].customer, members)
   }
 
-  /// Of a customer, shown by the id that stands for it.
-  mutating func tell(_ kind: String, ofCustomer customer: Int, _ members: [JSONTree.Member]) {
+  /// Emits an event about a customer, by its representative id.
+  mutating func emit(_ kind: String, ofCustomer customer: Int, _ members: [JSONTree.Member]) {
     append(kind, shown(customer), isIdentified(customer), customer, members)
   }
 
-  mutating func tell(
+  mutating func emit(
     _ kind: String,
     id: Name,
     _ isIdentified: Bool,
@@ -40,11 +40,11 @@ extension Model {
     events.append(event.with(members))
   }
 
-  /// Tells a customer how what they may use differs from what they were told last.
-  mutating func tellAccess(of customer: Int, _ members: [JSONTree.Member]) {
+  /// Emits the change of a customer's access since its last access events.
+  mutating func emitAccess(of customer: Int, _ members: [JSONTree.Member]) {
     let before = customers[customer].emitted
     customers[customer].emitted = active(customer)
-    tellAccess(
+    emitAccess(
       since: before,
       id: shown(customer),
       isIdentified(customer),
@@ -53,7 +53,7 @@ extension Model {
     )
   }
 
-  mutating func tellAccess(
+  mutating func emitAccess(
     since before: [Name],
     id: Name,
     _ isIdentified: Bool,
@@ -71,7 +71,7 @@ extension Model {
     }
   }
 
-  /// The entitlements that a customer may use now.
+  /// Returns the entitlements of a customer now.
   func active(_ customer: Int) -> [Name] {
     candidates(of: customer, at: now).filter(\.isActive).map(\.entitlement)
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -26,7 +26,7 @@ struct ModelGrant {
 }
 
 extension ModelCandidate {
-  /// Where a grant supplies the entitlement.
+  /// The entitlement's JSON if a grant wins.
   var grantJSON: JSONTree {
     guard case .grant(let grant) = source else { return .null }
     let state = isActive ? "active" : grant.revokedAt == endOfAccess ? "revoked" : "expired"
@@ -43,7 +43,7 @@ extension ModelCandidate {
 
 extension Model {
   mutating func grant(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let entitlement = params["entitlement"]?.name ?? Name("")
     guard knownEntitlements.contains(entitlement) else {
       throw ModelError("unknownEntitlement", "/entitlement")
@@ -58,38 +58,38 @@ extension Model {
         expiresAt: expiresAt
       )
     )
-    tellOfGrant("granted", entitlement, expiresAt, user)
-    tellAccess(of: customer, [])
+    emitGrant("granted", entitlement, expiresAt, user)
+    emitAccess(of: customer, [])
     return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
   }
 
   mutating func revoke(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let entitlement = params["entitlement"]?.name ?? Name("")
     let inForce = grants.indices.filter {
       grants[$0].customer == customer && grants[$0].entitlement == entitlement
         && grants[$0].isInForce(at: now)
     }
     if inForce.isEmpty { throw ModelError("notAManualGrant", "/entitlement") }
-    for place in inForce { grants[place].revokedAt = now }
+    for index in inForce { grants[index].revokedAt = now }
     let ends = inForce.map { grants[$0].expiresAt }.sorted { $0 ?? .max > $1 ?? .max }
-    for end in ends { tellOfGrant("grantRevoked", entitlement, end, user) }
-    tellAccess(of: customer, [])
+    for end in ends { emitGrant("grantRevoked", entitlement, end, user) }
+    emitAccess(of: customer, [])
     return .object(["entitlement": entitlementJSON(entitlement, of: customer, at: now)])
   }
 
-  private mutating func tellOfGrant(
+  private mutating func emitGrant(
     _ kind: String,
     _ entitlement: Name,
     _ expiresAt: Int?,
     _ user: Int
   ) {
     let members: Members = ["entitlements": .names([entitlement]), "expiresAt": .moment(expiresAt)]
-    tell(kind, of: user, members)
+    emit(kind, of: user, members)
   }
 }
 
 extension JSONTree: ExpressibleByStringLiteral {
-  /// A JSON string.
+  /// Creates a JSON string.
   public init(stringLiteral value: String) { self = .string(value) }
 }

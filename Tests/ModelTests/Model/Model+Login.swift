@@ -1,72 +1,72 @@
 import TestSupport
 
-/// Installing, logging in and logging out.
+/// Install, login and logout.
 extension Model {
   mutating func install(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    // However a user id comes in, it passes the same checks.
+    // Every method applies the same checks to user ids.
     let userID = params["userId"]?.name
     if let userID { try check(userID) }
-    if let place = devices.firstIndex(where: { $0.id == params["device"]?.name }) {
-      // A known device is returned as it stands, but for a store account that is new.
-      if let account = params["storeAccount"]?.name { devices[place].storeAccount = account }
-      return installed(place, created: false)
+    if let index = devices.firstIndex(where: { $0.id == params["device"]?.name }) {
+      // A known device is returned as it is, except for a new store account.
+      if let account = params["storeAccount"]?.name { devices[index].storeAccount = account }
+      return installed(index, created: false)
     }
     let id = params["device"]?.name ?? madeDevice ?? Name("?device")
     let anonymous = makeAnonymous(on: id)
     devices.append(
       ModelDevice(id: id, anonymous: anonymous, storeAccount: params["storeAccount"]?.name)
     )
-    let place = devices.count - 1
+    let index = devices.count - 1
     if let userID {
       let user = user(userID) ?? makeIdentified(userID, on: id)
-      logIn(user, on: place, outcome: "switched")
+      logIn(user, on: index, outcome: "switched")
     }
-    return installed(place, created: true)
+    return installed(index, created: true)
   }
 
-  private func installed(_ place: Int, created: Bool) -> JSONTree {
+  private func installed(_ index: Int, created: Bool) -> JSONTree {
     .object([
-      "device": .name(devices[place].id), "created": .bool(created), "user": userJSON(of: place),
+      "device": .name(devices[index].id), "created": .bool(created), "user": userJSON(of: index),
     ])
   }
 
-  mutating func logIn(_ user: Int, on place: Int, outcome: String) {
-    devices[place].identified = user
-    tell(
+  mutating func logIn(_ user: Int, on index: Int, outcome: String) {
+    devices[index].identified = user
+    emit(
       "identified",
       of: user,
       [
-        "anonymousId": .name(users[devices[place].anonymous].id),
-        "device": .name(devices[place].id), "outcome": .string(outcome),
+        "anonymousId": .name(users[devices[index].anonymous].id),
+        "device": .name(devices[index].id), "outcome": .string(outcome),
       ]
     )
   }
 
   mutating func logout(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let place = try device(params["device"]?.name)
-    let outcome = try logOut(place)
-    return .object(["user": userJSON(of: place), "outcome": .string(outcome)])
+    let index = try device(params["device"]?.name)
+    let outcome = try logOut(index)
+    return .object(["user": userJSON(of: index), "outcome": .string(outcome)])
   }
 
-  /// Gives the outcome.
-  mutating func logOut(_ place: Int) throws(ModelError) -> String {
-    let device = devices[place].id
-    guard let identified = devices[place].identified else {
+  /// Returns the outcome.
+  mutating func logOut(_ index: Int) throws(ModelError) -> String {
+    let device = devices[index].id
+    guard let identified = devices[index].identified else {
       switch rules["onAnonymousLogout"] {
       case "refuse": throw ModelError("alreadyAnonymous", "/device")
       case "rotate":
-        let old = devices[place].anonymous
-        devices[place].anonymous = makeAnonymous(on: device)
-        tell("loggedOut", of: old, ["device": .name(device)])
+        let old = devices[index].anonymous
+        devices[index].anonymous = makeAnonymous(on: device)
+        emit("loggedOut", of: old, ["device": .name(device)])
         return "rotated"
       default: return "unchanged"
       }
     }
     let rotates = rules["onLogout"] == "rotate"
-    if rotates { devices[place].anonymous = makeAnonymous(on: device) }
-    devices[place].identified = nil
-    let anonymous = users[devices[place].anonymous].id
-    tell("loggedOut", of: identified, ["anonymousId": .name(anonymous), "device": .name(device)])
+    if rotates { devices[index].anonymous = makeAnonymous(on: device) }
+    devices[index].identified = nil
+    let anonymous = users[devices[index].anonymous].id
+    emit("loggedOut", of: identified, ["anonymousId": .name(anonymous), "device": .name(device)])
     return rotates ? "rotated" : "loggedOut"
   }
 }

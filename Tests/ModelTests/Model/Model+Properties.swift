@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Words that are kept about a customer for other systems.
+/// Properties of a customer for other systems.
 extension Model {
   mutating func setUserProperty(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let (user, customer) = try somebody(params)
+    let (user, customer) = try resolve(params)
     let key = params["key"]?.name ?? Name("")
     let value = params["value"]?.text ?? ""
     customers[customer].properties.removeAll { $0.key == key }
@@ -15,7 +15,7 @@ extension Model {
   }
 
   func userProperties(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let (_, customer) = try somebody(params)
+    let (_, customer) = try resolve(params)
     let properties = customers[customer].properties.map {
       JSONTree.Member(name: $0.key.text, value: .string($0.value))
     }

@@ -1,29 +1,29 @@
 import TestSupport
 
-/// `purchase`: a transaction comes in.
+/// `purchase`: records a transaction.
 extension Model {
   mutating func purchase(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    var place: Int?
-    if params["device"] != nil { place = try device(params["device"]?.name) }
-    let buyer = try buyer(params["userId"]?.name, on: place.map { devices[$0] })
+    var index: Int?
+    if params["device"] != nil { index = try device(params["device"]?.name) }
+    let buyer = try buyer(params["userId"]?.name, on: index.map { devices[$0] })
     let transaction = transaction(params)
     let store = params["store"]?.name ?? Name("")
     let original = params["originalTransactionId"]?.name ?? transaction.id
     let known = purchases.firstIndex { $0.store == store && $0.original == original }
     let outcome: String
     if let known {
-      outcome = try take(transaction, params["kind"]?.text, on: known, from: buyer)
+      outcome = try addTransaction(transaction, params["kind"]?.text, on: known, from: buyer)
     } else {
       record(
         ModelPurchase(
           store: store,
           original: original,
-          device: place.map { devices[$0].id },
-          account: place.map { devices[$0].account },
+          device: index.map { devices[$0].id },
+          account: index.map { devices[$0].account },
           ownKind: params["kind"]?.text,
           transactions: [transaction],
           environment: params["environment"]?.text ?? "production",
-          holders: holders(ofNewPurchaseFrom: buyer, on: place),
+          holders: holders(ofNewPurchaseFrom: buyer, on: index),
           product: transaction.product,
           expiresAt: transaction.expiresAt
         ),
@@ -39,28 +39,28 @@ extension Model {
     return result.with(warnings(of: bought))
   }
 
-  /// Who buys: the place of the user.
+  /// Returns the index of the buyer.
   private mutating func buyer(
     _ id: Name?,
     on device: ModelDevice?
   ) throws(ModelError) -> Int {
     if let device { return device.current }
     let id = id ?? Name("")
-    // Made-up ids are a user's like any other, and were never chosen by anybody.
+    // The rules for ids do not apply to generated ids.
     let known = user(id).map { users[$0] }
     if known?.isAnonymous ?? true, customer(reachedBy: id) != nil {
-      return try somebody(.object(["userId": .name(id)])).user
+      return try resolve(.object(["userId": .name(id)])).user
     }
     try check(id)
     if let user = user(id) { return user }
-    // The money is real.
+    // The payment is real, so create the user.
     return makeIdentified(id, on: nil)
   }
 
-  private func holders(ofNewPurchaseFrom buyer: Int, on place: Int?) -> [Int] {
+  private func holders(ofNewPurchaseFrom buyer: Int, on index: Int?) -> [Int] {
     let customer = users[buyer].customer
-    guard rules["purchaseHolders"] == "deviceAndUser", let place else { return [customer] }
-    let anonymous = users[devices[place].anonymous].customer
+    guard rules["purchaseHolders"] == "deviceAndUser", let index else { return [customer] }
+    let anonymous = users[devices[index].anonymous].customer
     return anonymous == customer ? [customer] : [anonymous, customer]
   }
 
@@ -82,70 +82,70 @@ extension Model {
 
   private mutating func record(_ purchase: ModelPurchase, from buyer: Int) {
     purchases.append(purchase)
-    let place = purchases.count - 1
+    let index = purchases.count - 1
     let user = users[buyer]
-    append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, purchaseMembers(place))
-    tellHolders(of: place)
+    append("purchaseRecorded", user.id, !user.isAnonymous, user.customer, purchaseMembers(index))
+    emitHolderAccess(of: index)
   }
 
-  /// Takes a transaction of a chain that is known, and gives the outcome.
-  private mutating func take(
+  /// Adds a transaction to a known chain, and returns the outcome.
+  private mutating func addTransaction(
     _ transaction: ModelTransaction,
     _ ownKind: String?,
-    on place: Int,
+    on index: Int,
     from buyer: Int
   ) throws(ModelError) -> String {
-    let isReceived = !purchases[place].holders.contains(users[buyer].customer)
-    if isReceived { try receive(place, buyer) }
-    if purchases[place].transactions.contains(where: { $0.id == transaction.id }) {
+    let isReceived = !purchases[index].holders.contains(users[buyer].customer)
+    if isReceived { try restoreToBuyer(index, buyer) }
+    if purchases[index].transactions.contains(where: { $0.id == transaction.id }) {
       return isReceived ? "received" : "unchanged"
     }
-    let isLate = transaction.isOlder(than: purchases[place].latest)
-    let isOtherPlan = transaction.product != purchases[place].product
-    purchases[place].transactions.append(transaction)
+    let isLate = transaction.isOlder(than: purchases[index].latest)
+    let isOtherPlan = transaction.product != purchases[index].product
+    purchases[index].transactions.append(transaction)
     if isLate {
-      // It counts in the history alone; a chain that was to begin may have begun.
-      tellHolders(of: place)
+      // It counts in the history only; an earlier period may have become current.
+      emitHolderAccess(of: index)
       return isReceived ? "received" : "unchanged"
     }
-    if let ownKind { purchases[place].ownKind = ownKind }
-    purchases[place].product = transaction.product
-    purchases[place].expiresAt = transaction.expiresAt
-    purchases[place].autoRenewDisabledAt = nil
-    purchases[place].gracePeriodExpiresAt = nil
-    purchases[place].billingRetry = false
-    purchases[place].pausedUntil = nil
-    purchases[place].refundedAt = nil
-    purchases[place].revokedAt = nil
-    tellOfPurchase("purchaseRenewed", place)
-    tellHolders(of: place)
+    if let ownKind { purchases[index].ownKind = ownKind }
+    purchases[index].product = transaction.product
+    purchases[index].expiresAt = transaction.expiresAt
+    purchases[index].autoRenewDisabledAt = nil
+    purchases[index].gracePeriodExpiresAt = nil
+    purchases[index].billingRetry = false
+    purchases[index].pausedUntil = nil
+    purchases[index].refundedAt = nil
+    purchases[index].revokedAt = nil
+    emitPurchase("purchaseRenewed", index)
+    emitHolderAccess(of: index)
     return isReceived ? "received" : isOtherPlan ? "planChanged" : "renewed"
   }
 
-  /// A chain that somebody else holds is first restored to the buyer, or the call is refused.
-  private mutating func receive(_ place: Int, _ buyer: Int) throws(ModelError) {
-    let isHeldByIdentified = purchases[place].holders.contains { isIdentified($0) }
+  /// Restores a chain of another holder to the buyer, or refuses.
+  private mutating func restoreToBuyer(_ index: Int, _ buyer: Int) throws(ModelError) {
+    let isHeldByIdentified = purchases[index].holders.contains { isIdentified($0) }
     if rules["onRestore"] == "alias" && isHeldByIdentified {
-      throw heldByAnother(place, "onRestore")
+      throw heldByAnother(index, "onRestore")
     }
-    let isBlocked = isBlocked(place, for: [users[buyer].customer])
-    switch fate(of: place, for: buyer, isBlocked: isBlocked) {
-    case .refused(let rule): throw heldByAnother(place, rule)
-    case .aliased: aliasHolders(of: place, with: buyer)
-    case .moved(let losers): _ = move(place, to: buyer, losing: losers)
+    let isBlocked = isBlocked(index, for: [users[buyer].customer])
+    switch restoreResult(of: index, for: buyer, isBlocked: isBlocked) {
+    case .refused(let rule): throw heldByAnother(index, rule)
+    case .aliased: aliasHolders(of: index, with: buyer)
+    case .moved(let losers): _ = move(index, to: buyer, losing: losers)
     }
   }
 
-  private func heldByAnother(_ place: Int, _ rule: String) -> ModelError {
+  private func heldByAnother(_ index: Int, _ rule: String) -> ModelError {
     var error = ModelError("purchaseHeldByAnother")
-    error.holder = holder(of: place)
+    error.holder = holder(of: index)
     error.rule = rule
     return error
   }
 
-  func warnings(of place: Int) -> [JSONTree.Member] {
+  func warnings(of index: Int) -> [JSONTree.Member] {
     var kinds: [String] = []
-    let purchase = purchases[place]
+    let purchase = purchases[index]
     if !products.contains(where: { $0.id == purchase.product }) { kinds.append("unknownProduct") }
     if kind(of: purchase) == "subscription" && purchase.expiresAt == nil {
       kinds.append("subscriptionWithoutEnd")
@@ -156,27 +156,27 @@ extension Model {
   }
 }
 
-// What is told of a purchase.
+// Events of purchases.
 extension Model {
-  /// Once: of the identified holder, else of the anonymous one.
-  mutating func tellOfPurchase(_ kind: String, _ place: Int) {
-    let holder = holder(of: place)
-    guard let customer = purchases[place].holders.first(where: { shown($0) == holder }) else {
+  /// Emits one event for the representative holder.
+  mutating func emitPurchase(_ kind: String, _ index: Int) {
+    let holder = holder(of: index)
+    guard let customer = purchases[index].holders.first(where: { shown($0) == holder }) else {
       return
     }
-    tell(kind, ofCustomer: customer, purchaseMembers(place))
+    emit(kind, ofCustomer: customer, purchaseMembers(index))
   }
 
-  /// What changed for each holder.
-  mutating func tellHolders(of place: Int) {
-    for holder in purchases[place].holders {
-      tellAccess(of: holder, purchaseMembers(place))
+  /// Emits the changes of access for each holder.
+  mutating func emitHolderAccess(of index: Int) {
+    for holder in purchases[index].holders {
+      emitAccess(of: holder, purchaseMembers(index))
     }
   }
 
-  /// All of it, in every event that comes of it.
-  func purchaseMembers(_ place: Int) -> [JSONTree.Member] {
-    let purchase = purchases[place]
+  /// Returns all members of a purchase, for its events.
+  func purchaseMembers(_ index: Int) -> [JSONTree.Member] {
+    let purchase = purchases[index]
     let latest = purchase.latest
     var members = JSONTree.object([
       "store": .name(purchase.store), "originalTransactionId": .name(purchase.original),

@@ -1,14 +1,14 @@
 import TestSupport
 
-/// `restore`, and what may become of a purchase that somebody else holds.
+/// `restore`, and the effects on purchases of other holders.
 extension Model {
   mutating func restore(_ params: JSONTree) throws(ModelError) -> JSONTree {
-    let place = try device(params["device"]?.name)
-    let user = devices[place].current
-    let asked = try chains(params["purchases"]?.elements, on: devices[place])
-    // What the user holds is left alone.
+    let index = try device(params["device"]?.name)
+    let user = devices[index].current
+    let asked = try chains(params["purchases"]?.elements, on: devices[index])
+    // Skip the user's own purchases.
     let others = asked.filter { !purchases[$0].holders.contains(users[user].customer) }
-    // Whoever becomes one with the user holds nothing back.
+    // A merging anonymous user blocks nothing.
     let joining = others.filter { rules["anonymousHolders"] == "alias" && !isHeldByIdentified($0) }
       .flatMap { purchases[$0].holders }
     let blocked = others.filter { isBlocked($0, for: [users[user].customer] + joining) }
@@ -19,14 +19,14 @@ extension Model {
     var moves: [(purchase: Int, move: ModelMove)] = []
     var refused: [JSONTree] = []
     for purchase in others where !purchases[purchase].holders.contains(users[user].customer) {
-      switch fate(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
+      switch restoreResult(of: purchase, for: user, isBlocked: blocked.contains(purchase)) {
       case .refused(let rule): refused.append(refusal(purchase, rule))
       case .aliased: aliasHolders(of: purchase, with: user)
       case .moved(let losers):
         moves.append((purchase, move(purchase, to: user, losing: losers)))
       }
     }
-    // An alias brings all that the other side held, asked for or not.
+    // An alias brings all of the other side's purchases.
     let to = users[user].id
     for purchase in purchases.indices where !heldBefore.contains(purchase) {
       guard purchases[purchase].holders.contains(users[user].customer),
@@ -40,13 +40,13 @@ extension Model {
       moves.filter { $0.purchase == purchase }.map(\.move)
     }
     return .object([
-      "user": userJSON(of: place), "restored": .array(restored.map(\.json)),
+      "user": userJSON(of: index), "restored": .array(restored.map(\.json)),
       "transferred": .array(restored.filter { !$0.shared }.map(\.json)),
       "refused": .array(refused), "entitlements": entitlementsJSON(of: users[user].customer),
     ])
   }
 
-  /// Those that were named; where none were, those of the device's store account.
+  /// Returns the named chains, or those of the device's store account.
   private func chains(
     _ named: [JSONTree]?,
     on device: ModelDevice
@@ -56,27 +56,27 @@ extension Model {
     }
     var found: [Int] = []
     for (position, name) in named.enumerated() {
-      let place = purchases.firstIndex {
+      let index = purchases.firstIndex {
         $0.store == name["store"]?.name && $0.original == name["originalTransactionId"]?.name
       }
-      guard let place else { throw ModelError("unknownPurchase", "/purchases/\(position)") }
-      found.append(place)
+      guard let index else { throw ModelError("unknownPurchase", "/purchases/\(position)") }
+      found.append(index)
     }
     return purchasesInOrder.filter { found.contains($0) }
   }
 
-  enum Fate {
+  enum RestoreResult {
     case refused(rule: String)
     /// The holders and the user become one customer.
     case aliased
-    /// The user holds it, and these do no longer.
+    /// The user becomes a holder, and these lose it.
     case moved(losing: [Int])
   }
 
-  /// What becomes of a purchase that the user does not hold.
-  func fate(of place: Int, for user: Int, isBlocked: Bool) -> Fate {
-    let purchase = purchases[place]
-    let isHeldByIdentified = isHeldByIdentified(place)
+  /// Returns the effect of restoring a purchase that the user does not hold.
+  func restoreResult(of index: Int, for user: Int, isBlocked: Bool) -> RestoreResult {
+    let purchase = purchases[index]
+    let isHeldByIdentified = isHeldByIdentified(index)
     if rules["anonymousHolders"] == "alias" && !isHeldByIdentified { return .aliased }
     if rules["oneTimePurchases"] == "stay" {
       let kind = kind(of: purchase)
@@ -94,40 +94,39 @@ extension Model {
     }
   }
 
-  private func isHeldByIdentified(_ place: Int) -> Bool {
-    purchases[place].holders.contains { isIdentified($0) }
+  private func isHeldByIdentified(_ index: Int) -> Bool {
+    purchases[index].holders.contains { isIdentified($0) }
   }
 
-  /// Whether an active subscription of the same store account, held by another than these, keeps a
-  /// purchase where it is.
+  /// Whether another customer's active subscription blocks the purchase's account.
   ///
-  /// One that came from no account is alone.
-  func isBlocked(_ place: Int, for customers: [Int]) -> Bool {
-    let account = purchases[place].account
-    guard account != nil else { return isActiveSubscription(purchases[place]) }
+  /// A purchase without an account blocks only itself.
+  func isBlocked(_ index: Int, for customers: [Int]) -> Bool {
+    let account = purchases[index].account
+    guard account != nil else { return isActiveSubscription(purchases[index]) }
     return purchases.contains { other in
       other.account == account && isActiveSubscription(other)
         && other.holders.contains { !customers.contains($0) }
     }
   }
 
-  mutating func aliasHolders(of place: Int, with user: Int) {
-    for holder in purchases[place].holders { alias(present: user, with: holder) }
+  mutating func aliasHolders(of index: Int, with user: Int) {
+    for holder in purchases[index].holders { alias(present: user, with: holder) }
   }
 
-  private func refusal(_ place: Int, _ rule: String) -> JSONTree {
+  private func refusal(_ index: Int, _ rule: String) -> JSONTree {
     .object([
-      "store": .name(purchases[place].store),
-      "originalTransactionId": .name(purchases[place].original),
-      "product": .name(purchases[place].product), "holder": .name(holder(of: place)),
+      "store": .name(purchases[index].store),
+      "originalTransactionId": .name(purchases[index].original),
+      "product": .name(purchases[index].product), "holder": .name(holder(of: index)),
       "rule": .string(rule),
     ])
   }
 
-  /// The identified holder, else the anonymous one; of several the least by bytes.
-  func holder(of place: Int) -> Name {
-    let identified = purchases[place].holders.filter { isIdentified($0) }
-    let holders = identified.isEmpty ? purchases[place].holders : identified
+  /// Returns the identified holder, else the anonymous one, least by bytes.
+  func holder(of index: Int) -> Name {
+    let identified = purchases[index].holders.filter { isIdentified($0) }
+    let holders = identified.isEmpty ? purchases[index].holders : identified
     return holders.map(shown).min() ?? Name("?")
   }
 }

@@ -1,17 +1,17 @@
 import TestSupport
 
-/// The rules once more, as lists and loops: the slowest thing that could be right.
+/// A reference implementation of the rules, with lists and loops.
 ///
-/// It hears the requests that the daemon hears and says what must be answered and told. What the
-/// daemon makes up, it is given (`made`). It knows nothing of how the daemon goes about it.
+/// It receives the daemon's requests and computes replies and events. It is given the ids that the
+/// daemon generates (`made`), and shares no code with it.
 struct Model {
   var now: Int
   let createdAt: Int
   var rules = ModelRules(preset: "qonversion")
   var products: [ModelProduct] = []
-  /// What may be granted besides what the products give.
+  /// The entitlements that may be granted in addition to those of products.
   var entitlements: [Name] = []
-  /// Which purchases count: `production`, `sandbox` or `any`.
+  /// The environment that counts: `production`, `sandbox` or `any`.
   var environment = "production"
 
   var customers: [ModelCustomer] = []
@@ -20,13 +20,13 @@ struct Model {
   var purchases: [ModelPurchase] = []
   var grants: [ModelGrant] = []
 
-  /// What this request tells.
+  /// The events of this request.
   var events: [JSONTree] = []
-  /// What the events of this request say of their cause.
+  /// The cause in the events of this request.
   var cause = JSONTree.null
-  /// The users that the daemon says it made in this request, the next one first.
+  /// The users that the daemon created in this request, the next one first.
   var made: [MadeUser] = []
-  /// A device's id that the daemon made up in this request.
+  /// The device id that the daemon generated in this request.
   var madeDevice: Name?
 
   init(now: Int) {
@@ -34,7 +34,7 @@ struct Model {
     createdAt = now
   }
 
-  /// The answer to a request; one that is refused changes nothing.
+  /// Returns the reply to a request; a refusal changes nothing.
   mutating func answer(
     _ method: String,
     _ params: JSONTree,
@@ -98,7 +98,7 @@ struct ModelReply {
   }
 }
 
-/// A refusal: its kind, and what the contract says stands beside it.
+/// A refusal: its kind, and the additional members of the contract.
 struct ModelError: Error {
   var kind: String
   var field: String?
@@ -111,7 +111,7 @@ struct ModelError: Error {
   }
 }
 
-/// Somebody whom the daemon made, as `userCreated` tells.
+/// A user that the daemon created, from `userCreated`.
 struct MadeUser {
   var id: Name
   var isAnonymous: Bool

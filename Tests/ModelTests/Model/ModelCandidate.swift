@@ -1,24 +1,24 @@
 import TestSupport
 
-/// A purchase or a grant that gives, or gave, an entitlement.
+/// A purchase or a grant that is or was a source of an entitlement.
 struct ModelCandidate {
   var entitlement: Name
   var isActive: Bool
-  /// Nil for never.
+  /// Nil if it never ends.
   var endOfAccess: Int?
   var purchasedAt: Int
-  /// A grant has none.
+  /// Nil for a grant.
   var transaction: Name?
   var store: Name?
   var original: Name?
   var source: Source
 
   enum Source {
-    case purchase(ModelPurchase, ModelStanding)
+    case purchase(ModelPurchase, ModelState)
     case grant(ModelGrant)
   }
 
-  /// Whether it wins over another one.
+  /// Whether it ranks above another.
   func wins(over other: ModelCandidate) -> Bool {
     if isActive != other.isActive { return isActive }
     if endOfAccess != other.endOfAccess {
@@ -31,7 +31,7 @@ struct ModelCandidate {
     let (mine, theirs) = (transaction ?? none, other.transaction ?? none)
     if mine != theirs { return mine > theirs }
     if store != other.store { return store ?? none > other.store ?? none }
-    // Two grants that were taken back at one moment.
+    // Two grants that were revoked at one moment.
     if case .grant(let mine) = source, case .grant(let theirs) = other.source {
       return mine.expiresAt ?? .max > theirs.expiresAt ?? .max
     }
@@ -40,16 +40,16 @@ struct ModelCandidate {
 }
 
 extension Model {
-  /// All that a customer's purchases and grants give or gave, as it stands at a moment.
+  /// Returns all sources of a customer's entitlements at a moment.
   func candidates(of customer: Int, at moment: Int) -> [ModelCandidate] {
     var found: [ModelCandidate] = []
     for purchase in purchases where purchase.holders.contains(customer) {
       guard environment == "any" || environment == purchase.environment,
-        let standing = ModelStanding(of: purchase, at: moment)
+        let state = ModelState(of: purchase, at: moment)
       else { continue }
-      for product in products where product.id == standing.product {
+      for product in products where product.id == state.product {
         for entitlement in product.entitlements {
-          found.append(candidate(entitlement, purchase, standing))
+          found.append(candidate(entitlement, purchase, state))
         }
       }
     }
@@ -59,7 +59,7 @@ extension Model {
     return found
   }
 
-  /// The winner of each entitlement.
+  /// Returns the winner of each entitlement.
   func winners(of customer: Int, at moment: Int) -> [ModelCandidate] {
     var winners: [ModelCandidate] = []
     for candidate in candidates(of: customer, at: moment) {
@@ -76,25 +76,25 @@ extension Model {
   private func candidate(
     _ entitlement: Name,
     _ purchase: ModelPurchase,
-    _ standing: ModelStanding
+    _ state: ModelState
   ) -> ModelCandidate {
     ModelCandidate(
       entitlement: entitlement,
-      isActive: standing.hasAccess,
-      endOfAccess: standing.endOfAccess,
-      purchasedAt: standing.transaction.purchasedAt,
-      transaction: standing.transaction.id,
+      isActive: state.hasAccess,
+      endOfAccess: state.endOfAccess,
+      purchasedAt: state.transaction.purchasedAt,
+      transaction: state.transaction.id,
       store: purchase.store,
       original: purchase.original,
-      source: .purchase(purchase, standing)
+      source: .purchase(purchase, state)
     )
   }
 
-  /// The entitlement as the winner supplies it.
+  /// Returns the entitlement of a winner.
   func json(_ candidate: ModelCandidate) -> JSONTree {
     switch candidate.source {
-    case .purchase(let purchase, let standing):
-      json(candidate.entitlement, purchase, standing)
+    case .purchase(let purchase, let state):
+      json(candidate.entitlement, purchase, state)
     case .grant: candidate.grantJSON
     }
   }
@@ -102,34 +102,34 @@ extension Model {
   private func json(
     _ entitlement: Name,
     _ purchase: ModelPurchase,
-    _ standing: ModelStanding
+    _ state: ModelState
   ) -> JSONTree {
-    let transaction = standing.transaction
+    let transaction = state.transaction
     let grantType =
       transaction.isFamilyShared
       ? "familySharing" : transaction.offerCode != nil ? "offerCode" : "purchase"
     return .object([
-      "id": .name(entitlement), "active": .bool(standing.hasAccess),
-      "state": .string(standing.state), "productId": .name(standing.product),
-      "source": .name(purchase.store), "renewState": .string(renewState(purchase, standing)),
+      "id": .name(entitlement), "active": .bool(state.hasAccess),
+      "state": .string(state.state), "productId": .name(state.product),
+      "source": .name(purchase.store), "renewState": .string(renewState(purchase, state)),
       "grantType": .string(grantType), "periodType": .string(transaction.periodType),
       "startedAt": .moment(purchase.firstPurchasedAt),
-      "expiresAt": .moment(standing.expiresAt),
-      "gracePeriodExpiresAt": .moment(standing.gracePeriodExpiresAt),
+      "expiresAt": .moment(state.expiresAt),
+      "gracePeriodExpiresAt": .moment(state.gracePeriodExpiresAt),
       "firstPurchasedAt": .moment(purchase.firstPurchasedAt),
       "lastPurchasedAt": .moment(transaction.purchasedAt),
       "trialStartedAt": .moment(purchase.trialStartedAt),
-      "autoRenewDisabledAt": .moment(standing.isPresent ? purchase.autoRenewDisabledAt : nil),
+      "autoRenewDisabledAt": .moment(state.isPresent ? purchase.autoRenewDisabledAt : nil),
       "renewsCount": .count(purchase.renewsCount),
       "environment": .string(purchase.environment), "store": .name(purchase.store),
       "transactionId": .name(transaction.id), "originalTransactionId": .name(purchase.original),
     ])
   }
 
-  private func renewState(_ purchase: ModelPurchase, _ standing: ModelStanding) -> String {
-    if ["gracePeriod", "billingRetry"].contains(standing.state) { return "billingIssue" }
+  private func renewState(_ purchase: ModelPurchase, _ state: ModelState) -> String {
+    if ["gracePeriod", "billingRetry"].contains(state.state) { return "billingIssue" }
     if kind(of: purchase) != "subscription" { return "nonRenewable" }
-    if standing.isPresent && !autoRenew(of: purchase) { return "canceled" }
-    return standing.expiresAt == nil ? "nonRenewable" : "willRenew"
+    if state.isPresent && !autoRenew(of: purchase) { return "canceled" }
+    return state.expiresAt == nil ? "nonRenewable" : "willRenew"
   }
 }

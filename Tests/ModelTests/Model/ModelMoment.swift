@@ -1,4 +1,4 @@
-/// Moments are milliseconds since the beginning of 2020; nothing here happens before that.
+/// Moments in milliseconds since 2020, the earliest time in the histories.
 enum ModelMoment {
   static let day = 24 * 3600 * 1000
 
@@ -20,7 +20,7 @@ enum ModelMoment {
     return "\(date)T\(clock[0]):\(clock[1]):\(clock[2]).\(padded(rest % 1000, 3))Z"
   }
 
-  /// Of a text as `text` writes it.
+  /// Parses a text in the format of `text`.
   static func read(_ text: String) -> Int? {
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count == 7 else { return nil }

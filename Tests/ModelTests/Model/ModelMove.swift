@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A purchase that gained a holder, or changed it.
+/// A purchase that gained or changed holders.
 struct ModelMove {
   var purchase: ModelPurchase
   var kind: String
-  /// Who held it before.
+  /// The previous holders.
   var from: [Name]
   var to: Name
   /// Whether they keep it.
@@ -28,27 +28,27 @@ struct ModelMove {
 }
 
 extension Model {
-  /// Gives a purchase to somebody, and takes it from others; tells all of it.
-  mutating func move(_ place: Int, to user: Int, losing losers: [Int]) -> ModelMove {
+  /// Moves a purchase between users, and emits the events.
+  mutating func move(_ index: Int, to user: Int, losing losers: [Int]) -> ModelMove {
     let gainer = users[user].customer
-    let before = purchases[place].holders
+    let before = purchases[index].holders
     let move = ModelMove(
-      purchases[place],
-      kind(of: purchases[place]),
+      purchases[index],
+      kind(of: purchases[index]),
       from: before.map(shown),
       users[user].id,
       shared: losers.isEmpty
     )
-    purchases[place].holders.removeAll { losers.contains($0) }
-    if !before.contains(gainer) { purchases[place].holders.append(gainer) }
-    let members = moveMembers(move) + purchaseMembers(place)
-    for customer in [gainer] + losers { tellAccess(of: customer, members) }
+    purchases[index].holders.removeAll { losers.contains($0) }
+    if !before.contains(gainer) { purchases[index].holders.append(gainer) }
+    let members = moveMembers(move) + purchaseMembers(index)
+    for customer in [gainer] + losers { emitAccess(of: customer, members) }
     let isSubscription = ["subscription", "nonRenewingSubscription"].contains(move.kind)
     let word = isSubscription ? "subscription" : "oneTimePurchase"
     if !before.contains(gainer) {
       append(word + "Received", users[user].id, !users[user].isAnonymous, gainer, members)
     }
-    for loser in losers { tell(word + "Transferred", ofCustomer: loser, members) }
+    for loser in losers { emit(word + "Transferred", ofCustomer: loser, members) }
     return move
   }
 

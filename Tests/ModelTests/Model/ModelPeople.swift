@@ -1,41 +1,41 @@
-/// One install of one app.
+/// One installation of one app.
 struct ModelDevice {
   var id: Name
-  /// The place of its anonymous user in `Model.users`.
+  /// The index of its anonymous user in `Model.users`.
   var anonymous: Int
-  /// The place of its identified user, where somebody is logged in.
+  /// The index of its identified user, if logged in.
   var identified: Int?
   var storeAccount: Name?
 
   var current: Int { identified ?? anonymous }
 
-  /// Whose purchases it can present: those of its store account, or its own.
+  /// The account whose purchases it can restore.
   var account: ModelAccount { storeAccount.map { .account($0) } ?? .device(id) }
 }
 
-/// Where a purchase came from.
+/// The account of a purchase.
 enum ModelAccount: Equatable {
   case account(Name)
-  /// A device without a store account is alone on an account of its own.
+  /// A device without a store account is its own account.
   case device(Name)
 }
 
 struct ModelUser {
   var id: Name
   var isAnonymous: Bool
-  /// The place of the customer in `Model.customers`.
+  /// The index of the customer in `Model.customers`.
   var customer: Int
 }
 
-/// Users that are one record.
+/// Users that share purchases and grants.
 struct ModelCustomer {
-  /// Every made-up id that reaches it; the first one is its `customerId`.
+  /// Every generated id that refers to it; the first is its `customerId`.
   var ids: [Name]
   var createdAt: Int
   var properties: [ModelProperty] = []
-  /// The entitlements that its users were last told that they may use.
+  /// The entitlements that the last access events announced.
   var emitted: [Name] = []
-  /// It became part of another one.
+  /// Whether it was merged into another customer.
   var isAbsorbed = false
 }
 
@@ -45,7 +45,7 @@ struct ModelProperty {
   var setAt: Int
 }
 
-// Finding somebody, and what they are called.
+// Look-ups of users.
 extension Model {
   func user(_ id: Name) -> Int? { users.firstIndex { $0.id == id } }
 
@@ -55,10 +55,10 @@ extension Model {
   }
 
   func device(_ params: Name?) throws(ModelError) -> Int {
-    guard let place = devices.firstIndex(where: { $0.id == params }) else {
+    guard let index = devices.firstIndex(where: { $0.id == params }) else {
       throw ModelError("unknownDevice", "/device")
     }
-    return place
+    return index
   }
 
   func identifiedIDs(of customer: Int) -> [Name] {
@@ -69,8 +69,7 @@ extension Model {
     users.filter { $0.customer == customer && $0.isAnonymous }.map(\.id).sorted()
   }
 
-  /// One id that stands for a customer: the identified one, else the anonymous one; of several the
-  /// least by bytes.
+  /// Returns the representative id: an identified one, else an anonymous one, least by bytes.
   func shown(_ customer: Int) -> Name {
     identifiedIDs(of: customer).first ?? anonymousIDs(of: customer).first ?? Name("?")
   }
@@ -78,23 +77,23 @@ extension Model {
   func isIdentified(_ customer: Int) -> Bool { !identifiedIDs(of: customer).isEmpty }
 }
 
-// Making somebody.
+// Creating users.
 extension Model {
   mutating func makeAnonymous(on device: Name) -> Int {
     let id = takeMade(isAnonymous: true).id
     customers.append(ModelCustomer(ids: [id], createdAt: now))
     users.append(ModelUser(id: id, isAnonymous: true, customer: customers.count - 1))
-    tell("userCreated", of: users.count - 1, ["device": .name(device)])
+    emit("userCreated", of: users.count - 1, ["device": .name(device)])
     return users.count - 1
   }
 
-  /// A new identified user: of a customer that there is already, or of a new one.
+  /// Creates an identified user, in an existing customer or a new one.
   mutating func makeIdentified(_ id: Name, on device: Name?, joining customer: Int? = nil) -> Int {
     let made = takeMade(isAnonymous: false)
     if customer == nil { customers.append(ModelCustomer(ids: [made.customerID], createdAt: now)) }
     let customer = customer ?? customers.count - 1
     users.append(ModelUser(id: id, isAnonymous: false, customer: customer))
-    tell("userCreated", of: users.count - 1, ["device": .name(device)])
+    emit("userCreated", of: users.count - 1, ["device": .name(device)])
     return users.count - 1
   }
 
@@ -107,7 +106,7 @@ extension Model {
     return next
   }
 
-  /// Refuses a user id that comes in and that nobody may have, be it known or new.
+  /// Refuses a user id that no new user may have.
   func check(_ id: Name) throws(ModelError) {
     if id == Name("") || rules.blockedUserIDs.contains(id) {
       throw ModelError("blockedUserId", "/userId")

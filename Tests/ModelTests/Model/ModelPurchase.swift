@@ -1,21 +1,21 @@
 import TestSupport
 
-/// One chain of store transactions, and who holds it.
+/// One chain of store transactions, with its holders.
 struct ModelPurchase {
   var store: Name
   var original: Name
-  /// The device and the account that it came from.
+  /// The device and the account of the first transaction.
   var device: Name?
   var account: ModelAccount?
-  /// As the purchase itself says; else the catalogue says it.
+  /// The purchase's own kind, which overrides the catalogue's.
   var ownKind: String?
-  /// The whole history, as it came.
+  /// The whole history, in order of arrival.
   var transactions: [ModelTransaction]
   var environment: String
-  /// The places of those who hold it in `Model.customers`, in the order in which they came.
+  /// The indexes of the holders in `Model.customers`, oldest first.
   var holders: [Int]
 
-  // The present state: that of the latest transaction, and what the store told since.
+  // The present state: the latest transaction's, with later updates.
   var product: Name
   var expiresAt: Int?
   var autoRenewDisabledAt: Int?
@@ -25,7 +25,7 @@ struct ModelPurchase {
   var refundedAt: Int?
   var revokedAt: Int?
 
-  /// Of those with one date and one end, the one that came last.
+  /// On a tie in date and end, the last to arrive.
   var latest: ModelTransaction {
     transactions.reduce(transactions[0]) { $1.isOlder(than: $0) ? $0 : $1 }
   }
@@ -53,7 +53,7 @@ struct ModelTransaction {
   var offerCode: String?
   var attributes: JSONTree?
 
-  /// By `purchasedAt`, then by end; none is the last.
+  /// By `purchasedAt`, then by end; no end is last.
   func isOlder(than other: ModelTransaction) -> Bool {
     if purchasedAt != other.purchasedAt { return purchasedAt < other.purchasedAt }
     guard let expiresAt else { return false }
@@ -69,7 +69,7 @@ struct ModelTransaction {
 }
 
 extension Model {
-  /// The places of all purchases, in the order of `store`, then `originalTransactionId`.
+  /// The indexes of all purchases, by `store`, then `originalTransactionId`.
   var purchasesInOrder: [Int] {
     purchases.indices.sorted { left, right in
       let (left, right) = (purchases[left], purchases[right])
@@ -83,10 +83,10 @@ extension Model {
       ?? (purchase.expiresAt == nil ? "nonConsumable" : "subscription")
   }
 
-  /// One that gives access now.
+  /// Whether it is a subscription that gives access now.
   func isActiveSubscription(_ purchase: ModelPurchase) -> Bool {
     ["subscription", "nonRenewingSubscription"].contains(kind(of: purchase))
-      && ModelStanding(of: purchase, at: now)?.hasAccess ?? false
+      && ModelState(of: purchase, at: now)?.hasAccess ?? false
   }
 
   func autoRenew(of purchase: ModelPurchase) -> Bool {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The rules of a project: for each its name and its value, as they stand in the table.
+/// The rules of a project: the name and the value of each, as in the table.
 struct ModelRules {
   var preset: String
   var values: [String: String]
@@ -12,7 +12,7 @@ struct ModelRules {
     "onAnonymousLogout", "purchaseHolders", "onRestore", "anonymousHolders", "oneTimePurchases",
   ]
 
-  /// The table, a row for each preset, in the order of `names`.
+  /// The table: a row for each preset, in the order of `names`.
   private static let table: [String: [String]] = [
     "qonversion": [
       "QON_", "attach", "attach", "logoutFirst", "return", "ignore", "deviceAndUser", "share",
@@ -52,7 +52,7 @@ struct ModelRules {
     }
   }
 
-  /// A preset's name, or a preset and what differs from it.
+  /// Parses a preset's name, or a preset with overrides.
   init(_ choice: JSONTree) {
     self.init(preset: choice.text ?? choice["preset"]?.text ?? "qonversion")
     for name in Self.names {
@@ -69,7 +69,7 @@ struct ModelRules {
 
   var anonymousPrefix: Name { Name(self["anonymousPrefix"]) }
 
-  /// Whether they make sense together.
+  /// Whether the rules contradict each other.
   var isConflicting: Bool {
     let logins = [self["onIdentifyNew"], self["onIdentifyKnown"]]
     if self["purchaseHolders"] == "deviceAndUser" {

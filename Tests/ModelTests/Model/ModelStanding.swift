@@ -1,15 +1,15 @@
-/// How a purchase stands at a moment: the first line of the table that fits.
-struct ModelStanding {
+/// The state of a purchase at a moment, by the table of states.
+struct ModelState {
   var state: String
   var hasAccess: Bool
   /// Whether the latest period is the one in question.
   var isPresent: Bool
-  /// Of the period that covers the moment, or went before it.
+  /// The transaction of the period that covers the moment, or of the one before.
   var transaction: ModelTransaction
   var product: Name
   var expiresAt: Int?
   var gracePeriodExpiresAt: Int?
-  /// When access ends, or ended; nil for never.
+  /// The end of access; nil if it never ends.
   var endOfAccess: Int?
 
   /// Nil before the first purchase.
@@ -23,7 +23,7 @@ struct ModelStanding {
     gracePeriodExpiresAt = isPresent ? purchase.gracePeriodExpiresAt : nil
     let grace = gracePeriodExpiresAt ?? .min
     endOfAccess = expiresAt.map { max($0, grace) }
-    // What is dated ahead may end it before.
+    // A later refund or revocation may end access earlier.
     for withdrawal in [purchase.refundedAt, purchase.revokedAt] {
       if let withdrawal { endOfAccess = min(endOfAccess ?? withdrawal, withdrawal) }
     }
@@ -47,7 +47,7 @@ struct ModelStanding {
     }
   }
 
-  /// At a moment before the latest period: the last one that had begun by then.
+  /// Returns the last period that had begun at a moment before the latest period.
   private static func period(of purchase: ModelPurchase, at moment: Int) -> ModelTransaction {
     let begun = purchase.transactions.filter { $0.purchasedAt <= moment }
     return begun.reduce(begun[0]) { $1.isOlder(than: $0) ? $0 : $1 }

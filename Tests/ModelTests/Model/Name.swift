@@ -1,6 +1,4 @@
-/// An id.
-///
-/// Two of them are the same when their bytes are, and they are ordered by their bytes.
+/// An id, compared and ordered by its bytes.
 struct Name: Hashable, Comparable, CustomStringConvertible {
   let bytes: [UInt8]
 

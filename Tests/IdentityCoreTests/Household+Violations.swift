@@ -1,14 +1,14 @@
 import IdentityCore
 
-// What must hold after every step, whatever the rules are.
+// Invariants after every step, for all rules.
 extension Household {
-  /// A sentence for each invariant that does not hold.
-  var breaches: [String] {
-    deviceBreaches + userBreaches + customerBreaches + purchaseBreaches + accountBreaches
-      + tallyBreaches
+  /// Returns a sentence for each violated invariant.
+  var violations: [String] {
+    deviceViolations + userViolations + customerViolations + purchaseViolations + accountViolations
+      + countViolations
   }
 
-  private var deviceBreaches: [String] {
+  private var deviceViolations: [String] {
     let users = users
     var found: [String] = []
     for device in devices.values {
@@ -22,30 +22,30 @@ extension Household {
     return found
   }
 
-  private var userBreaches: [String] {
+  private var userViolations: [String] {
     let customers = customers
     var found: [String] = []
     for user in users.values {
-      let homes = customers.values.filter { $0.members.contains { $0.id == user.id } }
+      let containing = customers.values.filter { $0.members.contains { $0.id == user.id } }
       guard let customer = customers[user.customer] else {
         found.append("user \(user.id) reaches no customer")
         continue
       }
       if user.idOrigin == .customerOnly {
-        if !homes.isEmpty { found.append("the customer's id \(user.id) is a member") }
+        if !containing.isEmpty { found.append("the customer's id \(user.id) is a member") }
         if customer.id.bytes != user.id.bytes
           && !customer.formerIDs.contains(CustomerID(user.id))
         {
           found.append("the customer's id \(user.id) reaches another customer")
         }
-      } else if homes.map(\.id) != [user.customer] {
-        found.append("user \(user.id) is in \(homes.count) customers")
+      } else if containing.map(\.id) != [user.customer] {
+        found.append("user \(user.id) is in \(containing.count) customers")
       }
     }
     return found
   }
 
-  private var customerBreaches: [String] {
+  private var customerViolations: [String] {
     let users = users
     let purchases = purchases
     var found: [String] = []
@@ -70,7 +70,7 @@ extension Household {
     return found
   }
 
-  private var purchaseBreaches: [String] {
+  private var purchaseViolations: [String] {
     let customers = customers
     var found: [String] = []
     for purchase in purchases.values {
@@ -98,7 +98,7 @@ extension Household {
     return found
   }
 
-  private var accountBreaches: [String] {
+  private var accountViolations: [String] {
     let accounts = accounts
     let purchases = purchases
     var found: [String] = []
@@ -119,7 +119,7 @@ extension Household {
     return found
   }
 
-  private var tallyBreaches: [String] {
+  private var countViolations: [String] {
     guard case .projectCounts(let projectCounts)? = records[.projectCounts(project.number)] else {
       return customers.isEmpty ? [] : ["nothing was counted"]
     }

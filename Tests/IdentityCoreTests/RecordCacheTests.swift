@@ -1,8 +1,8 @@
 import IdentityCore
 import Testing
 
-@Suite("The window on what is kept")
-struct WorldTests {
+@Suite("The record cache")
+struct RecordCacheTests {
   private func key(_ number: Int) -> RecordKey { .projectCounts(ProjectNumber(UInt32(number))) }
 
   private func record(_ events: Int64) -> Record {
@@ -16,7 +16,7 @@ struct WorldTests {
     return (record, turn)
   }
 
-  @Test func `what was never brought is unknown, and what is not there is known to be not there`() {
+  @Test func `A key is unknown until loaded, and then known to be absent`() {
     let recordCache = RecordCache(bytesMax: .max)
     #expect(find(1, in: recordCache) == nil)
     recordCache.bring(nil, for: key(1))
@@ -26,7 +26,7 @@ struct WorldTests {
     #expect(found?.1 == TurnNumber.none)
   }
 
-  @Test func `what the store has does not replace what is here: that is newer`() {
+  @Test func `A loaded record does not replace a newer cached record`() {
     let recordCache = RecordCache(bytesMax: .max)
     recordCache.change(record(2), for: key(1), in: TurnNumber(5))
     recordCache.bring(record(1), for: key(1))
@@ -37,7 +37,7 @@ struct WorldTests {
     #expect(find(1, in: recordCache)?.0 == nil)
   }
 
-  @Test func `a turn that is not durable never was`() {
+  @Test func `Changes of a lost turn are dropped`() {
     let recordCache = RecordCache(bytesMax: .max)
     recordCache.bring(record(1), for: key(1))
     for turn in 1...4 {
@@ -51,7 +51,7 @@ struct WorldTests {
     #expect(recordCache.count == 2)
   }
 
-  @Test func `its weight is that of what is in it`() {
+  @Test func `The memory count is that of the cached records`() {
     let recordCache = RecordCache(bytesMax: .max)
     #expect(recordCache.bytes == 0)
     for number in 1...10 { recordCache.change(record(1), for: key(number), in: TurnNumber(1)) }
@@ -66,7 +66,7 @@ struct WorldTests {
     #expect(recordCache.bytes == full)
   }
 
-  @Test func `what is cold goes, what is changed stays until it is durable`() {
+  @Test func `Cold records are evicted, and changed ones stay until durable`() {
     let probe = RecordCache(bytesMax: .max)
     probe.bring(record(1), for: key(1))
     let recordCache = RecordCache(bytesMax: probe.bytes * 5)
@@ -81,7 +81,7 @@ struct WorldTests {
     #expect(recordCache.bytes <= recordCache.bytesMax)
   }
 
-  @Test func `a draft knows the newest turn that it saw`() throws {
+  @Test func `A draft records the newest turn that it read`() throws {
     let home = Household()
     try home.install("A")
     let turns: [UInt64] = [4, 9, 7]
