@@ -2,16 +2,17 @@
 // swift-format-ignore-file
 
 extension Client {
-  /// Tells what a user may use. Blocks.
+  /// Returns the entitlements of a user, active and inactive. Blocks.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlements: Answer for these, each of them, and for no others.
-  ///   - at: The moment to answer for, with today's links; now when left out.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlements: Ids of the entitlements to return, including those that the user never
+  ///     had. Default: every entitlement that the user's purchases and grants give or gave.
+  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
     device: String? = nil,
@@ -30,16 +31,17 @@ extension Client {
     return try make("checkEntitlements", params, timeout)
   }
 
-  /// Tells what a user may use.
+  /// Returns the entitlements of a user, active and inactive.
   ///
   /// Exactly one is given: `device` or `userId`.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - userId: A user, instead of a device.
-  ///   - entitlements: Answer for these, each of them, and for no others.
-  ///   - at: The moment to answer for, with today's links; now when left out.
-  ///   - project: The project to work in.
+  ///   - device: Id of the device.
+  ///   - userId: Id of the user, instead of `device`.
+  ///   - entitlements: Ids of the entitlements to return, including those that the user never
+  ///     had. Default: every entitlement that the user's purchases and grants give or gave.
+  ///   - at: Time to answer for, RFC 3339. Who holds what is as of today. Default: now.
+  ///   - project: Id of the project.
   ///   - timeout: How long to wait for this answer.
   public func checkEntitlements(
     device: String? = nil,
@@ -62,13 +64,13 @@ extension Client {
 extension Entitled {
   /// What `checkEntitlements` answers.
   public struct CheckEntitlementsResult: Hashable, Sendable {
-    /// The current user's id.
+    /// Id of the user that the answer is about.
     public let userId: String
-    /// From an entitlement's id to the entitlement, inactive ones too.
+    /// Entitlements by their ids, including inactive entitlements.
     public let entitlements: Entitled.Map<Entitled.Entitlement>
-    /// RFC 3339. Taken with any offset and precision; given in UTC with milliseconds.
+    /// Time that the answer is for.
     public let at: Entitled.Moment
-    /// Only there when there are any.
+    /// Absent when there are no warnings.
     public let warnings: [Entitled.Warning]?
   }
 }
