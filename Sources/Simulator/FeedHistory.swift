@@ -38,7 +38,7 @@ struct FeedHistory {
     guard projects.count <= 1 else {
       let names = projects.sorted().map { String(quoting: $0.text) }.joined(separator: ", ")
       throw UsageError(
-        "the history is of several projects: \(names)",
+        "the history has events of several projects: \(names)",
         hint: "export one of them: entitle watch after=0 project=ID"
       )
     }
