@@ -62,7 +62,7 @@ extension ClientError {
       if tried.contains(where: { $0.isTooLong }) {
         "choose a shorter path with --socket or $ENTITLED_SOCKET, for the daemon too"
       } else {
-        "start the daemon with: entitled; or say where it is with --socket or $ENTITLED_SOCKET"
+        "start the daemon with: entitled; or name its socket with --socket or $ENTITLED_SOCKET"
       }
     case .permission:
       "be the daemon's own user, or let the daemon be started with --allow-uid or --allow-gid"

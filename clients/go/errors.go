@@ -99,7 +99,7 @@ type NoDaemonError struct{ Tried []Attempt }
 func (e *NoDaemonError) Error() string {
 	return withHint("cannot connect to the daemon"+listed(e.Tried),
 		"start the daemon with: entitled; "+
-		"or say where it is with Client.Socket or with $ENTITLED_SOCKET")
+			"or name its socket with Client.Socket or with $ENTITLED_SOCKET")
 }
 
 // ForbiddenError says that a daemon's socket is there, and is not for this user.

@@ -70,7 +70,7 @@ func TestNoDaemon(t *testing.T) {
 	err := entitled.DialFirst(ctx, []string{"/nowhere/a", "/nowhere/" + strings.Repeat("b", 99)})
 	found := new(entitled.NoDaemonError)
 	if !errors.As(err, &found) || len(found.Tried) != 2 ||
-		!strings.Contains(err.Error(), "\n  /nowhere/a: there is") {
+		!strings.Contains(err.Error(), "\n  /nowhere/a: no such") {
 		t.Error(err)
 	}
 }

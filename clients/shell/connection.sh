@@ -125,7 +125,7 @@ _entitled_connect() {
     case $kind in
     noDaemon)
         _entitled_fail 4 "$kind" "cannot connect to the daemon:$tried" \
-            "start the daemon with: entitled; or say where it is with \$ENTITLED_SOCKET"
+            "start the daemon with: entitled; or name its socket with \$ENTITLED_SOCKET"
         ;;
     noPermission)
         _entitled_fail 6 "$kind" "this user has no access to the daemon's socket:$tried" \

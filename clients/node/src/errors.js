@@ -21,7 +21,7 @@ export class NoDaemon extends EntitledError {
   constructor(tried) {
     super(
       `cannot connect to the daemon${listed(tried)}`,
-      'start the daemon with: entitled; or say where it is with the option socket ' +
+      'start the daemon with: entitled; or name its socket with the option socket ' +
         'or with $ENTITLED_SOCKET',
     );
     this.tried = tried;

@@ -251,7 +251,7 @@ with_daemon 'no daemon' => sub {
         Entitled::LineSocket->first(\@paths, Entitled::Deadline->new(1));
     };
     is_deeply [map { $_->{path} } $error->tried], \@paths;
-    like $error, qr{\n  /nowhere/a: there is};
+    like $error, qr{\n  /nowhere/a: no such};
 };
 
 with_daemon 'a path that is too long' => sub {

@@ -242,7 +242,7 @@ class PlacesTest < EntitledTest
       Entitled::LineSocket.first(paths, Entitled::Deadline.new(1))
     end
     assert_equal paths, error.tried.map(&:path)
-    assert_includes error.message, "\n  /nowhere/a: there is"
+    assert_includes error.message, "\n  /nowhere/a: no such"
   end
 
   def test_a_path_that_is_too_long

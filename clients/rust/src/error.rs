@@ -73,7 +73,7 @@ impl Error {
         let perhaps = "the daemon may have done it; an idempotency_key makes it safe to repeat";
         match self {
             Error::NoDaemon { .. } => Some(
-                "start the daemon with: entitled; or say where it is with Client::at \
+                "start the daemon with: entitled; or name its socket with Client::at \
                  or with $ENTITLED_SOCKET",
             ),
             Error::SocketForbidden { .. } => Some(

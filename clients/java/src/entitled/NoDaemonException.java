@@ -11,7 +11,7 @@ public final class NoDaemonException extends EntitledException {
     NoDaemonException(List<Attempt> tried) {
         super(
                 "cannot connect to the daemon" + Attempt.listed(tried),
-                "start the daemon with: entitled; or say where it is with new Client(path) "
+                "start the daemon with: entitled; or name its socket with new Client(path) "
                         + "or with $ENTITLED_SOCKET");
         this.tried = tried;
     }

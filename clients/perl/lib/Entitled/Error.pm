@@ -38,7 +38,7 @@ sub new {
     my ($class, @tried) = @_;
     return $class->SUPER::new(
         'cannot connect to the daemon' . Entitled::Error::_listed(@tried),
-        'start the daemon with: entitled; or say where it is with the option socket '
+        'start the daemon with: entitled; or name its socket with the option socket '
             . 'or with $ENTITLED_SOCKET',
         tried => \@tried,
     );

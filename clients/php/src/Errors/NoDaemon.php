@@ -12,7 +12,7 @@ final class NoDaemon extends EntitledException
     {
         parent::__construct(
             'cannot connect to the daemon' . Attempt::listed($tried),
-            'start the daemon with: entitled; or say where it is with the argument socket '
+            'start the daemon with: entitled; or name its socket with the argument socket '
                 . 'or with $ENTITLED_SOCKET',
         );
     }

@@ -41,7 +41,7 @@ class NoDaemon(EntitledError, ConnectionError):
     def __init__(self, tried: list[Attempt]) -> None:
         super().__init__(
             f"cannot connect to the daemon{_listed(tried)}",
-            "start the daemon with: entitled; or say where it is with the argument socket "
+            "start the daemon with: entitled; or name its socket with the argument socket "
             "or with $ENTITLED_SOCKET")
         self.tried = tried
 

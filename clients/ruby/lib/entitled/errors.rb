@@ -26,7 +26,7 @@ module Entitled
 
     def initialize(tried)
       super("cannot connect to the daemon#{Attempt.list(tried)}",
-            "start the daemon with: entitled; or say where it is with the argument socket " \
+            "start the daemon with: entitled; or name its socket with the argument socket " \
             "or with $ENTITLED_SOCKET")
       @tried = tried
     end
