@@ -49,7 +49,7 @@ extension SQLiteError {
   static let foreignFold = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,
-    message: "somebody else has folded the journal",
+    message: "another process has folded the journal",
     statement: TurnSQL.updateFolded
   )
 }

@@ -24,7 +24,7 @@ enum ExplanationTree {
     }
     if case .object(let members)? = answer["omitted"] {
       let counts = members.filter { $0.value.int64 != 0 }.map { "\($0.value) of \($0.name)" }
-      tree.branches.append(Tree("left out: \(counts.joined(separator: ", "))"))
+      tree.branches.append(Tree("omitted: \(counts.joined(separator: ", "))"))
     }
     return tree.text
   }

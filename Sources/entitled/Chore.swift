@@ -42,7 +42,7 @@ enum Chore: Equatable {
       }
       guard word != "unit", argument == "--store" || argument.hasPrefix("--store=") else {
         throw UsageError(
-          "entitled \(word): unknown option \(argument)",
+          "\(word): unknown option \(argument)",
           hint: "usage: entitled \(word) \(Self.usage[word] ?? "")"
         )
       }
@@ -52,7 +52,7 @@ enum Chore: Equatable {
     let given = try Options.read(options)
     if names.count > 1 {
       throw UsageError(
-        "entitled \(word): unexpected \(names[1])",
+        "\(word): unexpected \(names[1])",
         hint: "usage: entitled \(word) \(Self.usage[word] ?? "")"
       )
     }
@@ -60,7 +60,7 @@ enum Chore: Equatable {
     case "doctor":
       guard names.isEmpty || given.store == nil else {
         throw UsageError(
-          "entitled doctor: both PATH and --store are given",
+          "doctor: both PATH and --store are given",
           hint: "leave out one of them"
         )
       }
@@ -68,7 +68,7 @@ enum Chore: Equatable {
     case "backup":
       guard let target = names.first else {
         throw UsageError(
-          "entitled backup: missing PATH, the file to write",
+          "backup: missing PATH, the file to write",
           hint: "for example entitled backup entitled.backup"
         )
       }
@@ -76,7 +76,7 @@ enum Chore: Equatable {
     default:
       guard let unit = UnitFile(rawValue: names.first ?? UnitFile.service.rawValue) else {
         throw UsageError(
-          "entitled unit \(names[0]): unknown unit",
+          "unit: unknown unit \(names[0])",
           hint: "entitled unit service, or entitled unit socket"
         )
       }

@@ -68,7 +68,7 @@ extension Program {
       let name = holder.map { "process \($0)" } ?? "another process"
       throw Failure(
         code: .locked,
-        reason: "entitled doctor: \(name) uses \(file); examine a copy:"
+        reason: "doctor: \(name) uses \(file); examine a copy:"
           + " entitled backup COPY --store sqlite:\(file) && entitled doctor COPY"
       )
     } catch {
@@ -100,7 +100,7 @@ extension Program {
       let hidden = doctor.findingsCount - findingsShownMax
       if hidden > 0 { print("… and \(hidden) more") }
       let count = doctor.findingsCount
-      print("\(path) is damaged: \(count) \(count == 1 ? "finding" : "findings")")
+      print("\(path) is not sound: \(count) \(count == 1 ? "finding" : "findings")")
       return .failed
     }
     let counts = [

@@ -96,7 +96,7 @@ struct BackupTests {
     let path = folder.file("letter")
     try "dear friend".write(toFile: path, atomically: true, encoding: .utf8)
     let letter = try run("doctor", path)
-    #expect(letter.code == 1 && letter.said.contains("no SQLite database"), "\(letter.said)")
+    #expect(letter.code == 1 && letter.said.contains("is not a SQLite database"), "\(letter.said)")
     let missing = try run("doctor", folder.file("none/there"))
     #expect(missing.code == 1 && missing.said.contains("there is no file"), "\(missing.said)")
     let misspelt = try run("docter")

@@ -228,7 +228,7 @@ struct SQLiteStoreTests {
   func foreign() throws {
     let text = Data(String(repeating: "this is a letter to somebody\n", count: 100).utf8)
     try text.write(to: URL(fileURLWithPath: path))
-    #expect(refusal(path).contains("no SQLite database"))
+    #expect(refusal(path).contains("is not a SQLite database"))
     #expect(directory.contents() == text)
 
     let foreign = directory.file("foreign.sqlite")
