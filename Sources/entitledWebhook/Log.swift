@@ -35,7 +35,7 @@ enum Log: Sendable {
       "\(label): event \(cursor) delivered, attempt \(attempts)"
     case .startedAnew(let label):
       "\(label): the daemon has another log than before; starting again"
-    case .daemonLost(let reason): "lost the daemon: \(reason); retrying"
+    case .daemonLost(let reason): "no daemon: \(reason); retrying"
     case .daemonFound: "connected to the daemon"
     case .refused(let reason): reason
     case .tooMany(let limit):
