@@ -13,8 +13,8 @@ package struct BenchProgress {
   struct Meter {
     private let progress: BenchProgress
     private let name: String
-    private var toldAt: UInt64 = 0
-    private var toldCount = 0
+    private var emittedAt: UInt64 = 0
+    private var emittedCount = 0
 
     /// So that it can be read.
     private static let pause: UInt64 = 250_000_000
@@ -26,10 +26,10 @@ package struct BenchProgress {
 
     /// `elapsed` are nanoseconds, `count` the answers so far.
     mutating func tell(_ elapsed: UInt64, count: Int) {
-      guard progress.isShown, elapsed >= toldAt + Self.pause else { return }
-      let perSecond = Double(count - toldCount) * 1e9 / Double(elapsed - toldAt)
-      toldAt = elapsed
-      toldCount = count
+      guard progress.isShown, elapsed >= emittedAt + Self.pause else { return }
+      let perSecond = Double(count - emittedCount) * 1e9 / Double(elapsed - emittedAt)
+      emittedAt = elapsed
+      emittedCount = count
       let seconds = Figures.seconds(.nanoseconds(Int64(elapsed)))
       progress.write("\r\(name): \(seconds), \(Figures.grouped(Int(perSecond))) a second\u{1B}[K")
     }

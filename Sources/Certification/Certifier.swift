@@ -79,7 +79,7 @@ package final class Certifier {
 
   /// Ends the driver.
   package func end() {
-    driver?.end(patience: Patience.end)
+    driver?.end(waitLimits: WaitLimits.end)
     driver = nil
   }
 
@@ -92,21 +92,21 @@ package final class Certifier {
     )
   }
 
-  private func wire(of check: Check) throws(Failure) -> Wire {
-    let understudy: Understudy
+  private func wire(of check: Check) throws(Failure) -> ScriptedServer {
+    let inProcessDaemon: InProcessDaemon
     do throws(StorageError) {
-      understudy = try Understudy(now: now)
+      inProcessDaemon = try InProcessDaemon(now: now)
     } catch {
       throw .store(error)
     }
     do throws(SocketError) {
-      return try Wire(path: path, check: check, understudy: understudy)
+      return try ScriptedServer(path: path, check: check, inProcessDaemon: inProcessDaemon)
     } catch {
       throw .socket(error)
     }
   }
 
-  private func happen(_ step: Step, to wire: Wire) throws(Failure) {
+  private func happen(_ step: Step, to wire: ScriptedServer) throws(Failure) {
     switch step {
     case .hangUp: wire.hangUp()
     case .vanish: wire.vanish()
@@ -120,11 +120,11 @@ package final class Certifier {
   private func perform(
     _ task: [UInt8],
     of step: Step,
-    on wire: Wire
+    on wire: ScriptedServer
   ) throws(Failure) -> [UInt8]? {
     let driver = try running()
-    guard driver.peer.send(task, patience: Patience.driver) else { return try giveUp(driver) }
-    let deadline = ContinuousClock.now + step.duration + Patience.driver
+    guard driver.peer.send(task, waitLimits: WaitLimits.driver) else { return try giveUp(driver) }
+    let deadline = ContinuousClock.now + step.duration + WaitLimits.driver
     while ContinuousClock.now < deadline {
       if isInterrupted() { throw .interrupted }
       if let answer = driver.peer.nextLine() {
@@ -140,7 +140,7 @@ package final class Certifier {
 
   /// One that ended, or hangs, is no use for the next check.
   private func giveUp(_ driver: Driver) throws(Failure) -> [UInt8]? {
-    driver.end(patience: .zero)
+    driver.end(waitLimits: .zero)
     self.driver = nil
     if hasAnswered { return nil }
     throw .driver(
@@ -160,9 +160,9 @@ package final class Certifier {
   }
 
   /// A connection's end may come a little after the driver's word.
-  private func waitForEnd(of check: Check, on wire: Wire) {
+  private func waitForEnd(of check: Check, on wire: ScriptedServer) {
     let wantsEnd = check.sights.contains { if case .closed = $0 { true } else { false } }
-    let deadline = ContinuousClock.now + Patience.reader
+    let deadline = ContinuousClock.now + WaitLimits.reader
     while wantsEnd, !wire.isDeserted, ContinuousClock.now < deadline { wire.turn(beside: nil) }
   }
 

@@ -64,7 +64,7 @@ extension Check {
     lost(
       "cut-reply",
       "a write whose reply is cut is lost, and not sent again",
-      by: Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: 30), .close])
+      by: ScriptedReply([.part(Reply.result(#"{"device":"phone"}"#), bytes: 30), .close])
     ),
     lost(
       "no-reply",
@@ -74,7 +74,7 @@ extension Check {
     lost(
       "cut-line-feed",
       "a reply without its line feed is cut",
-      by: Act([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])
+      by: ScriptedReply([.part(Reply.result(#"{"device":"phone"}"#), bytes: nil), .close])
     ),
   ]
 
@@ -120,7 +120,7 @@ extension Check {
   ]
 
   /// A write that is lost by what is done in the place of a reply, and is not sent again.
-  private static func lost(_ name: String, _ wants: String, by act: Act) -> Check {
+  private static func lost(_ name: String, _ wants: String, by act: ScriptedReply) -> Check {
     Check(
       name,
       wants,

@@ -3,12 +3,16 @@
 extension Check {
   static let errors: [Check] =
     [
-      told("error-kind", "the `kind` of an error can be looked at", #""kind":"blockedUserId""#),
-      told("error-code", "the `code` of an error can be looked at", #""code":1102"#),
-      told("error-message", "the daemon's `message` comes as it is", #""message":"\#(message)""#),
-      told("error-hint", "the `hint` says what to do", #""hint":"\#(hint)""#),
-      told("error-field", "the `field` can be looked at", #""field":"/userId""#),
-      told("error-data", "all of `data` can be looked at", #""data":{"holder":"ann"}"#),
+      emitted("error-kind", "the `kind` of an error can be looked at", #""kind":"blockedUserId""#),
+      emitted("error-code", "the `code` of an error can be looked at", #""code":1102"#),
+      emitted(
+        "error-message",
+        "the daemon's `message` comes as it is",
+        #""message":"\#(message)""#
+      ),
+      emitted("error-hint", "the `hint` says what to do", #""hint":"\#(hint)""#),
+      emitted("error-field", "the `field` can be looked at", #""field":"/userId""#),
+      emitted("error-data", "all of `data` can be looked at", #""data":{"holder":"ann"}"#),
       Check(
         "error-retryable",
         "`retryable` can be looked at",
@@ -35,7 +39,7 @@ extension Check {
         "error-without-id",
         "an error whose `id` is null, as of too many connections, reaches the one who asked",
         acts: [
-          Act([
+          ScriptedReply([
             .line(
               #"{"jsonrpc":"2.0","id":null,"error":{"code":1403,"message":"too many","data":"#
                 + #"{"kind":"tooManyConnections","hint":"Close some.","retryable":false}}}"#
@@ -50,7 +54,7 @@ extension Check {
         "error-of-one",
         "of three requests under way one fails, and the others do not",
         acts: [
-          Act(
+          ScriptedReply(
             3,
             [
               .line(Reply.result(#"{"found":"first"}"#)), .line(Reply.error(blocked, id: 1)),
@@ -80,7 +84,7 @@ extension Check {
     #"{"code":1102,"message":"\#(message)","data":{"kind":"blockedUserId","field":"/userId","#
     + #""hint":"\#(hint)","holder":"ann","retryable":false}}"#
 
-  private static func told(_ name: String, _ wants: String, _ member: String) -> Check {
+  private static func emitted(_ name: String, _ wants: String, _ member: String) -> Check {
     Check(
       name,
       wants,

@@ -6,7 +6,7 @@ extension Check {
       "answers-by-id",
       "replies in another order reach those who asked",
       acts: [
-        Act(3, [2, 0, 1].map { .line(Reply.result(#"{"found":"for \#($0)"}"#, id: $0)) })
+        ScriptedReply(3, [2, 0, 1].map { .line(Reply.result(#"{"found":"for \#($0)"}"#, id: $0)) })
       ],
       steps: [
         .calls(
@@ -22,7 +22,7 @@ extension Check {
       "late-answer",
       "an answer that nobody waits for any more is not taken for another's",
       acts: [
-        Act(
+        ScriptedReply(
           2,
           [
             .line(Reply.result(#"{"found":"late"}"#)),
@@ -39,7 +39,7 @@ extension Check {
       "notifications",
       "what comes without an `id` is nobody's answer",
       acts: [
-        Act([
+        ScriptedReply([
           .line(#"{"jsonrpc":"2.0","method":"event","params":{"subscription":"1"}}"#),
           .line(Reply.result(#"{"found":"here"}"#)),
           .line(#"{"jsonrpc":"2.0","method":"newer","params":{}}"#),
@@ -54,21 +54,21 @@ extension Check {
     Check(
       "stranger",
       "an `id` that nobody used is a violation",
-      acts: [Act([.line(#"{"jsonrpc":"2.0","id":123456789,"result":{"found":"it"}}"#)])],
+      acts: [ScriptedReply([.line(#"{"jsonrpc":"2.0","id":123456789,"result":{"found":"it"}}"#)])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
       sights: [.sentAtMost(2)]
     ),
     Check(
       "garbage",
       "a line that is no JSON is a violation",
-      acts: [Act([.bytes(Array("\u{1}{ no JSON\n".utf8))])],
+      acts: [ScriptedReply([.bytes(Array("\u{1}{ no JSON\n".utf8))])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
       sights: [.sentAtMost(2)]
     ),
     Check(
       "neither",
       "a reply with neither a result nor an error is a violation",
-      acts: [Act([.line(#"{"jsonrpc":"2.0","id":$0}"#)])],
+      acts: [ScriptedReply([.line(#"{"jsonrpc":"2.0","id":$0}"#)])],
       steps: [.call(.ping("a"), seconds: 5, .failure("violation"))],
       sights: [.sentAtMost(2)]
     ),

@@ -30,14 +30,14 @@ extension Check {
     Check(
       "batch",
       "a batch is one line",
-      acts: [Act(3, [.line(batch([0, 1, 2]))])],
+      acts: [ScriptedReply(3, [.line(batch([0, 1, 2]))])],
       steps: [.batch(three, .anything)],
       sights: [.batch(3)]
     ),
     Check(
       "batch-order",
       "the answers of a batch may stand in any order",
-      acts: [Act(3, [.line(batch([2, 0, 1]))])],
+      acts: [ScriptedReply(3, [.line(batch([2, 0, 1]))])],
       steps: [
         .batch(
           three,
@@ -51,7 +51,7 @@ extension Check {
     Check(
       "batch-error",
       "an error in a batch is of its own entry alone",
-      acts: [Act(3, [.line(secondRefused)])],
+      acts: [ScriptedReply(3, [.line(secondRefused)])],
       steps: [.batch(three, .like(#"{"answers":[{"result":{}},{"error":{}},{"result":{}}]}"#))]
     ),
   ]

@@ -6,20 +6,20 @@ extension Check {
       Check(
         "byte-by-byte",
         "a reply whose bytes come one at a time is one reply",
-        acts: [Act([.pieces(Reply.result(#"{"found":"piecemeal"}"#), bytes: 1)])],
+        acts: [ScriptedReply([.pieces(Reply.result(#"{"found":"piecemeal"}"#), bytes: 1)])],
         steps: [.ping(.exactly(#"{"result":{"found":"piecemeal"}}"#))]
       ),
       Check(
         "split-character",
         "a reply that is cut within characters is one reply",
-        acts: [Act([.pieces(Reply.result(#"{"found":"中文中文中文中文"}"#), bytes: 5)])],
+        acts: [ScriptedReply([.pieces(Reply.result(#"{"found":"中文中文中文中文"}"#), bytes: 5)])],
         steps: [.ping(.exactly(#"{"result":{"found":"中文中文中文中文"}}"#))]
       ),
       Check(
         "replies-together",
         "two replies that come at once are two replies",
         acts: [
-          Act(
+          ScriptedReply(
             2,
             [
               .together([
@@ -48,7 +48,7 @@ extension Check {
         "unknown-members",
         "members that nobody knows are ignored",
         acts: [
-          Act([
+          ScriptedReply([
             .line(
               #"{"jsonrpc":"2.0","newer":{"a":[1]},"id":$0,"result":{"found":"here","newer":[]}}"#
             )

@@ -10,7 +10,7 @@ extension Check {
       Check(
         "ids-differ",
         "requests that are under way at once have ids of their own",
-        acts: [Act(5, (0..<5).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
+        acts: [ScriptedReply(5, (0..<5).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
         steps: [.calls((0..<5).map { .ping("\($0)") }, .anything)],
         sights: [.underWay(5), .idsDiffer]
       ),
@@ -25,14 +25,14 @@ extension Check {
       Check(
         "pipelining",
         "eight requests are under way at once on one connection",
-        acts: [Act(8, (0..<8).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
+        acts: [ScriptedReply(8, (0..<8).map { .line(Reply.result(#"{"pong":1}"#, id: $0)) })],
         steps: [.calls((0..<8).map { .ping("\($0)") }, .anything)],
         sights: [.underWay(8), .connections(1)]
       ),
       Check(
         "reads-while-sending",
         "while it sends much it reads, as a daemon whose answers nobody reads does not read either",
-        acts: [Act([.real])],
+        acts: [ScriptedReply([.real])],
         steps: [.calls((0..<4).map { _ in .ping(large(400_000)) }, .anything)],
         sights: [.readsWhileSending, .sent(4)]
       ),
@@ -90,7 +90,7 @@ extension Check {
     ),
   ]
 
-  private static func framing(_ name: String, _ wants: String, _ sight: Sight) -> Check {
+  private static func framing(_ name: String, _ wants: String, _ sight: Expectation) -> Check {
     Check(
       name,
       wants,

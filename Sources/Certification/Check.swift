@@ -12,22 +12,22 @@ package struct Check: Sendable {
   /// The method whose requests the acts answer; everything else is answered as usual.
   var watches: String
   /// What is done with requests, some at a time; the real daemon answers those that come later.
-  var acts: [Act] = []
+  var acts: [ScriptedReply] = []
   /// Whether the last act is done again and again.
   var isLastActRepeated = false
   /// Whether the first connection is closed with what came over it unread.
   var resetsFirstConnection = false
   var steps: [Step]
   /// What must be seen of the client on the wire.
-  var sights: [Sight] = []
+  var sights: [Expectation] = []
 
   init(
     _ name: String,
     _ wants: String,
     watches: String = "server.ping",
-    acts: [Act] = [],
+    acts: [ScriptedReply] = [],
     steps: [Step],
-    sights: [Sight] = []
+    sights: [Expectation] = []
   ) {
     self.name = name
     self.wants = wants
@@ -71,37 +71,37 @@ package struct Check: Sendable {
 }
 
 /// What is done with the next requests of the watched method.
-struct Act: Sendable {
+struct ScriptedReply: Sendable {
   /// How many requests must have come before anything is done.
   var count: Int
-  var moves: [Move]
+  var moves: [DaemonAction]
 
-  init(_ count: Int, _ moves: [Move]) {
+  init(_ count: Int, _ moves: [DaemonAction]) {
     self.count = count
     self.moves = moves
   }
 
-  init(_ moves: [Move]) {
+  init(_ moves: [DaemonAction]) {
     self.init(1, moves)
   }
 
   /// One reply with this result.
-  static func result(_ json: String) -> Act { Act([.line(Reply.result(json))]) }
+  static func result(_ json: String) -> ScriptedReply { ScriptedReply([.line(Reply.result(json))]) }
 
   /// One reply with this error.
-  static func error(_ json: String) -> Act { Act([.line(Reply.error(json))]) }
+  static func error(_ json: String) -> ScriptedReply { ScriptedReply([.line(Reply.error(json))]) }
 
   /// No answer.
-  static let silence = Act([])
+  static let silence = ScriptedReply([])
 
   /// Nothing but the end of the connection.
-  static let end = Act([.close])
+  static let end = ScriptedReply([.close])
 }
 
 /// One thing that the daemon does to its client.
 ///
 /// In a text, `$0`, `$1` are the ids of the requests.
-enum Move: Sendable {
+enum DaemonAction: Sendable {
   /// What the real daemon answers.
   case real
   /// A line, alone.
@@ -171,7 +171,7 @@ enum Expected: Sendable {
 }
 
 /// What must be seen of a client.
-enum Sight: Sendable {
+enum Expectation: Sendable {
   /// Each line ends with one line feed, and no carriage return stands before it.
   case lineEnds
   /// No line is empty.

@@ -34,11 +34,11 @@ final class Driver {
   var isAlive: Bool { !isOver && !peer.hasEnded }
 
   /// Closes its standard input, and waits for its end; one that stays is killed.
-  func end(patience: Duration) {
+  func end(waitLimits: Duration) {
     guard !isOver else { return }
     isOver = true
     peer.close()
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + waitLimits
     var status: Int32 = 0
     // SAFETY: the variable outlives the calls.
     while unsafe waitpid(child.pid, &status, WNOHANG) == 0 {

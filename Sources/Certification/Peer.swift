@@ -48,9 +48,9 @@ final class Peer {
   }
 
   /// Sends all, waiting for the reader; false where it does not read, or is gone.
-  func send(_ bytes: [UInt8], patience: Duration) -> Bool {
+  func send(_ bytes: [UInt8], waitLimits: Duration) -> Bool {
     var sent = 0
-    var deadline = ContinuousClock.now + patience
+    var deadline = ContinuousClock.now + waitLimits
     while sent < bytes.count {
       guard let number else { return false }
       do throws(SystemError) {
@@ -58,7 +58,7 @@ final class Peer {
         switch try descriptor?.send(rest) ?? .wouldBlock {
         case .value(let count):
           sent += count
-          deadline = .now + patience
+          deadline = .now + waitLimits
         case .wouldBlock:
           guard ContinuousClock.now < deadline else { return false }
           Polling.wait(for: [(number, .writing)], milliseconds: 100)
@@ -71,8 +71,8 @@ final class Peer {
   }
 
   /// Waits until all that was sent was read, or the reader takes too long.
-  func awaitReader(patience: Duration) {
-    let deadline = ContinuousClock.now + patience
+  func awaitReader(waitLimits: Duration) {
+    let deadline = ContinuousClock.now + waitLimits
     while let number, Polling.unreadBytes(at: number) > 0, ContinuousClock.now < deadline {
       Polling.wait(for: [], milliseconds: 1)
     }

@@ -22,7 +22,7 @@ extension Doctor {
       }
       if let fault = event.fault {
         report(number, subject, "it cannot be read: \(fault)")
-      } else if let told = event.event, !isReadable(told, event.cursor, file.project) {
+      } else if let emitted = event.event, !isReadable(emitted, event.cursor, file.project) {
         report(number, subject, "readers cannot read what they get of it")
       }
       try lookAtCustomer(of: event, kind, in: file)
@@ -30,7 +30,7 @@ extension Doctor {
   }
 
   private func lookAtCustomer(
-    of event: KeptEvent,
+    of event: EventRow,
     _ kind: Event.Kind,
     in file: ProjectFile
   ) throws(StorageError) {
@@ -69,15 +69,19 @@ extension Doctor {
     if try purchase(trail.chain, in: number).isMissing {
       report(number, subject, "there is no such purchase")
     }
-    let passages = trail.passages
-    if zip(passages, passages.dropFirst()).contains(where: { $0.cursor >= $1.cursor }) {
+    let holderChanges = trail.holderChanges
+    if zip(holderChanges, holderChanges.dropFirst()).contains(where: { $0.cursor >= $1.cursor }) {
       report(number, subject, "its steps are out of order")
     }
-    for passage in passages {
-      for cursor in passage.cursor..<(passage.cursor + Int64(max(1, passage.eventCount))) {
+    for holderChange in holderChanges {
+      for cursor in holderChange
+        .cursor..<(holderChange.cursor + Int64(max(1, holderChange.eventCount)))
+      {
         try check(cursor, Self.movingKinds, subject, in: number)
       }
-      if let undone = passage.undoneIn { try check(undone, [.linkUndone], subject, in: number) }
+      if let undone = holderChange.undoneIn {
+        try check(undone, [.linkUndone], subject, in: number)
+      }
     }
   }
 

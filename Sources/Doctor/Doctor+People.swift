@@ -8,7 +8,7 @@ extension Doctor {
     let anonymous = try user(device.anonymousUser, in: number)
     if anonymous.isMissing {
       report(number, subject, "its anonymous user \(quoted(device.anonymousUser)) is not there")
-    } else if !anonymous.mayBe({ $0.standing == .anonymous(device.id) }) {
+    } else if !anonymous.mayBe({ $0.idOrigin == .anonymous(device.id) }) {
       report(
         number,
         subject,
@@ -25,7 +25,7 @@ extension Doctor {
   }
 
   func look(at user: User, in number: ProjectNumber) throws(StorageError) {
-    let isPerson = user.standing != .customerOnly
+    let isPerson = user.idOrigin != .customerOnly
     if isPerson { projects[number]?.users += 1 }
     let subject = "user \(quoted(user.id))"
     switch try customer(user.customer, in: number) {
@@ -62,11 +62,11 @@ extension Doctor {
       }
     }
     if let file = projects[number] {
-      let made = file.tally.customers + file.tally.customersErased
+      let made = file.projectCounts.customers + file.projectCounts.customersErased
       if file.hasTally, !(1...max(1, made) ~= customer.ordinal) {
         report(number, subject, "it counts as number \(customer.ordinal) of \(made)")
       }
-      if customer.toldDefinition > file.project.definitions {
+      if customer.emittedDefinition > file.project.definitions {
         report(number, subject, "it was told of a change of terms that the project never had")
       }
     }
@@ -91,7 +91,7 @@ extension Doctor {
           "its user \(quoted(member.id)) belongs to \(quoted(user.customer))"
         )
       }
-      if user.standing == .customerOnly || user.isAnonymous != member.isAnonymous {
+      if user.idOrigin == .customerOnly || user.isAnonymous != member.isAnonymous {
         report(
           number,
           subject,
@@ -124,11 +124,11 @@ extension Doctor {
     }
     guard held.count == customer.held.count, let file = projects[number] else { return }
     let given = given(to: customer, holding: held, in: file)
-    if Few(given) != customer.told {
+    if OneOrMany(given) != customer.emitted {
       report(
         number,
         subject,
-        "it was told that it may use \(list(Array(customer.told))), and it may use \(list(given))"
+        "events announced \(list(Array(customer.emitted))), and its records give \(list(given))"
       )
     }
   }
@@ -140,7 +140,7 @@ extension Doctor {
     in file: ProjectFile
   ) -> [EntitlementID] {
     let next = (held.map(\.nextDue) + [customer.nextDue]).compactMap(\.self).min()
-    let terms = file.untold(to: customer)?.before ?? file.project.terms
+    let terms = file.pending(to: customer)?.before ?? file.project.terms
     return Access(
       purchases: held,
       grants: customer.grants,

@@ -38,11 +38,11 @@ extension Doctor {
 
   private func readTallies() throws(StorageError) {
     for number in projects.keys {
-      let tally = try find(.tally(number)) { record -> Tally? in
-        if case .tally(let tally) = record { tally } else { nil }
+      let projectCounts = try find(.projectCounts(number)) { record -> ProjectCounts? in
+        if case .projectCounts(let projectCounts) = record { projectCounts } else { nil }
       }
-      if case .found(let tally) = tally {
-        projects[number]?.tally = tally
+      if case .found(let projectCounts) = projectCounts {
+        projects[number]?.projectCounts = projectCounts
         projects[number]?.hasTally = true
       }
       let salt = try find(.salt(number)) { record -> Salt? in
@@ -65,7 +65,7 @@ extension Doctor {
       if case .found(let sweep) = sweep { projects[number]?.sweep = sweep }
       let project = file.project
       guard project.isSweeping else {
-        if project.toldDefinitions > project.definitions {
+        if project.emittedDefinitions > project.definitions {
           report(number, "the project", "it told of more changes of its terms than it had")
         }
         if !sweep.isMissing {
@@ -73,7 +73,7 @@ extension Doctor {
         }
         continue
       }
-      for change in (project.toldDefinitions + 1)...project.definitions
+      for change in (project.emittedDefinitions + 1)...project.definitions
       where file.definitions[change] == nil {
         let body = try scan.body(at: RecordAddress(.definition(number, change)))
         if body == nil {
@@ -85,7 +85,7 @@ extension Doctor {
 
   func look(at definition: Definition, in number: ProjectNumber) {
     guard let project = projects[number]?.project else { return }
-    if definition.number <= project.toldDefinitions || definition.number > project.definitions {
+    if definition.number <= project.emittedDefinitions || definition.number > project.definitions {
       report(
         number,
         "change of terms \(definition.number)",
@@ -120,22 +120,22 @@ extension Doctor {
   /// What the project says that it has, and what was counted.
   func compareCounts() {
     for (number, file) in projects {
-      let tally = file.tally
-      guard !file.unreadable.contains(.tally) else { continue }
+      let projectCounts = file.projectCounts
+      guard !file.unreadable.contains(.projectCounts) else { continue }
       let isEmpty = file.devices + file.customers + file.purchases + file.events == 0
       guard file.hasTally || !isEmpty else { continue }
       var counts: [(String, said: Int64, counted: Int64)] = [
-        ("devices", tally.devices, file.devices),
-        ("purchases", tally.purchases, file.purchases),
-        ("events", tally.events, file.newestEvent),
+        ("devices", projectCounts.devices, file.devices),
+        ("purchases", projectCounts.purchases, file.purchases),
+        ("events", projectCounts.events, file.newestEvent),
       ]
       if !file.unreadable.contains(.user) {
-        counts.append(("users", tally.users, file.users))
+        counts.append(("users", projectCounts.users, file.users))
       }
       if !file.unreadable.contains(.customer) {
-        counts.append(("customers, absorbed ones too", tally.customers, file.customersMade))
+        counts.append(("customers, absorbed ones too", projectCounts.customers, file.customersMade))
         let absorbed = file.customersMade - file.customers
-        counts.append(("absorbed customers", tally.absorbedCustomers, absorbed))
+        counts.append(("absorbed customers", projectCounts.absorbedCustomers, absorbed))
       }
       for (what, said, counted) in counts where said != counted {
         report(number, "the tally", "it says \(said) \(what), and there are \(counted)")

@@ -23,7 +23,7 @@ extension Doctor {
         report(number, subject, "its account \(quoted(account)) does not know of it")
       }
     }
-    if let newest = projects[number]?.tally.events, !(0...newest ~= purchase.recordedIn) {
+    if let newest = projects[number]?.projectCounts.events, !(0...newest ~= purchase.recordedIn) {
       report(number, subject, "it was recorded by event \(purchase.recordedIn) of \(newest)")
     }
     if let salt = projects[number]?.salt {

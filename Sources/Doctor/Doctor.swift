@@ -32,7 +32,7 @@ package final class Doctor {
   }
 
   /// How much a store has, all projects taken together.
-  package struct Census: Equatable, Sendable {
+  package struct StoreCounts: Equatable, Sendable {
     package var projects: Int64 = 0
     package var devices: Int64 = 0
     package var users: Int64 = 0
@@ -41,24 +41,24 @@ package final class Doctor {
   }
 
   /// Looks at everything; where the files themselves are damaged, at nothing else.
-  package func examine() throws(StorageError) -> Census {
+  package func examine() throws(StorageError) -> StoreCounts {
     for fault in try scan.faults() { report(Finding("the data file", fault)) }
-    guard findingsCount == 0 else { return Census() }
+    guard findingsCount == 0 else { return StoreCounts() }
     try readProjects()
-    for sort in RecordSort.allCases {
-      try forEachRecord(of: sort) { kept throws(StorageError) in try look(at: kept) }
+    for type in RecordType.allCases {
+      try forEachRecord(of: type) { kept throws(StorageError) in try look(at: kept) }
     }
     try lookAtEvents()
     compareCounts()
-    var census = Census()
+    var storeCounts = StoreCounts()
     for file in projects.values {
-      census.projects += 1
-      census.devices += file.devices
-      census.users += file.users
-      census.purchases += file.purchases
-      census.events += file.events
+      storeCounts.projects += 1
+      storeCounts.devices += file.devices
+      storeCounts.users += file.users
+      storeCounts.purchases += file.purchases
+      storeCounts.events += file.events
     }
-    return census
+    return storeCounts
   }
 
   func report(_ finding: Finding) {
@@ -71,19 +71,19 @@ package final class Doctor {
   }
 
   func forEachRecord(
-    of sort: RecordSort,
+    of type: RecordType,
     _ body: (StoredRecord) throws(StorageError) -> Void
   ) throws(StorageError) {
     var last: RecordAddress?
     repeat {
-      let records = try scan.records(of: sort, after: last, limit: Self.stretch)
+      let records = try scan.records(of: type, after: last, limit: Self.stretch)
       for record in records { try body(record) }
       last = records.last?.address
     } while last != nil
   }
 
   func forEachEvent(
-    _ body: (KeptEvent) throws(StorageError) -> Void
+    _ body: (EventRow) throws(StorageError) -> Void
   ) throws(StorageError) {
     var last: (project: ProjectNumber, cursor: Int64)?
     repeat {
@@ -95,24 +95,24 @@ package final class Doctor {
 
   private func look(at kept: StoredRecord) throws(StorageError) {
     let number = kept.address.project
-    let isOfNoProject = [.directory, .project, .erasures].contains(kept.address.sort)
+    let isOfNoProject = [.directory, .project, .erasures].contains(kept.address.type)
     if !isOfNoProject, projects[number] == nil {
-      let sort = "\(kept.address.sort) \(quoted(kept.address.id))"
-      return report(Finding(sort, "it is of project number \(number.value), which is not there"))
+      let type = "\(kept.address.type) \(quoted(kept.address.id))"
+      return report(Finding(type, "it is of project number \(number.value), which is not there"))
     }
     let key: RecordKey
     let record: Record
-    note(kept.address.sort, in: number)
+    note(kept.address.type, in: number)
     do throws(CodecError) {
       (key, record) = try kept.decoded()
     } catch {
-      projects[number]?.unreadable.insert(kept.address.sort)
-      return report(number, "\(kept.address.sort) \(quoted(kept.address.id))", "\(error)")
+      projects[number]?.unreadable.insert(kept.address.type)
+      return report(number, "\(kept.address.type) \(quoted(kept.address.id))", "\(error)")
     }
     if StoredRecord(record, for: key).secondKey != kept.secondKey {
       report(
         number,
-        "\(kept.address.sort) \(quoted(kept.address.id))",
+        "\(kept.address.type) \(quoted(kept.address.id))",
         "the column by which it is found says something else than the record"
       )
     }
@@ -120,8 +120,8 @@ package final class Doctor {
   }
 
   /// Counts a record, readable or not.
-  private func note(_ sort: RecordSort, in number: ProjectNumber) {
-    switch sort {
+  private func note(_ type: RecordType, in number: ProjectNumber) {
+    switch type {
     case .device: projects[number]?.devices += 1
     case .customer: projects[number]?.customers += 1
     case .purchase: projects[number]?.purchases += 1
@@ -131,7 +131,7 @@ package final class Doctor {
 
   private func look(at record: Record, in number: ProjectNumber) throws(StorageError) {
     switch record {
-    case .directory, .project, .tally, .salt, .sweep, .erasures: break
+    case .directory, .project, .projectCounts, .salt, .sweep, .erasures: break
     case .device(let device): try look(at: device, in: number)
     case .user(let user): try look(at: user, in: number)
     case .customer(let customer): try look(at: customer, in: number)
@@ -152,7 +152,9 @@ package final class Doctor {
 
   /// A place in the feed: 0 is before its first event.
   private func checkCursor(_ cursor: Int64, _ subject: String, in number: ProjectNumber) {
-    guard let newest = projects[number]?.tally.events, !(0...newest ~= cursor) else { return }
+    guard let newest = projects[number]?.projectCounts.events, !(0...newest ~= cursor) else {
+      return
+    }
     report(number, subject, "it stands at event \(cursor), and the newest one is \(newest)")
   }
 }

@@ -4,7 +4,7 @@ import Storage
 /// What is noted of one project on the way through its records: never more than its counts.
 struct ProjectFile {
   let project: Project
-  var tally = Tally()
+  var projectCounts = ProjectCounts()
   var hasTally = false
   var salt: Salt?
   /// The changes of terms that not every customer was told of, by their numbers.
@@ -24,17 +24,17 @@ struct ProjectFile {
   var events: Int64 = 0
   var newestEvent: Int64 = 0
   /// Sorts with a record that cannot be read: what such records count is not known.
-  var unreadable: Set<RecordSort> = []
+  var unreadable: Set<RecordType> = []
 
   init(_ project: Project) {
     self.project = project
   }
 
   /// The oldest definition that the customer was not told of, and then all behind it.
-  func untold(to customer: Customer) -> Definition? {
+  func pending(to customer: Customer) -> Definition? {
     guard project.isSweeping else { return nil }
-    let oldest = project.toldDefinitions + 1
-    for number in oldest...project.definitions where number > customer.toldDefinition {
+    let oldest = project.emittedDefinitions + 1
+    for number in oldest...project.definitions where number > customer.emittedDefinition {
       if number == oldest, let reached = sweep?.reached, customer.id <= reached { continue }
       return definitions[number]
     }

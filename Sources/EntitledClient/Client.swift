@@ -14,13 +14,13 @@ public final class Client: Sendable {
 
   private let search: SocketSearch
   private let timeouts: Timeouts
-  private let told: (@Sendable (Notice) -> Void)?
+  private let emitted: (@Sendable (Notice) -> Void)?
   /// What must be there as long as the client is.
   private let held: (any Sendable)?
   private let state = Mutex(State())
 
   private struct State {
-    var exchange: Exchange?
+    var exchange: SharedConnection?
     var isClosed = false
   }
 
@@ -35,7 +35,7 @@ public final class Client: Sendable {
   ) {
     self.search = search
     self.timeouts = timeouts
-    told = onNotice
+    emitted = onNotice
     held = nil
   }
 
@@ -48,7 +48,7 @@ public final class Client: Sendable {
   package init(path: String, holding held: any Sendable) {
     search = SocketSearch(given: path)
     timeouts = Timeouts()
-    told = nil
+    emitted = nil
     self.held = held
   }
 
@@ -107,7 +107,7 @@ public final class Client: Sendable {
     isRepeated: Bool = false,
     _ done: @escaping @Sendable (Result<JSON, ClientError>) -> Void
   ) {
-    let exchange: Exchange
+    let exchange: SharedConnection
     do throws(ClientError) {
       exchange = try current()
     } catch {
@@ -127,11 +127,11 @@ public final class Client: Sendable {
   }
 
   /// The connection that takes requests, a new one where there is none.
-  private func current() throws(ClientError) -> Exchange {
+  private func current() throws(ClientError) -> SharedConnection {
     try state.withLock { state throws(ClientError) in
       guard !state.isClosed else { throw Self.closedByUs }
       if let exchange = state.exchange, !exchange.isOver { return exchange }
-      let exchange = try Exchange(search, timeouts, told: told)
+      let exchange = try SharedConnection(search, timeouts, emitted: emitted)
       state.exchange = exchange
       return exchange
     }

@@ -36,7 +36,7 @@ public struct Connection: ~Copyable, Sendable {
     _ search: SocketSearch = SocketSearch(),
     timeouts: Timeouts = Timeouts()
   ) throws(ClientError) {
-    let found = try Place.first(of: search, timeouts)
+    let found = try SearchCandidate.first(of: search, timeouts)
     path = found.path
     socket = found.socket
     self.timeouts = timeouts

@@ -82,7 +82,7 @@ public struct EventFeed: ~Copyable, Sendable {
     unacknowledged = (consumer, cursor)
     guard connection != nil else { return }
     do throws(ClientError) {
-      try tellAcknowledged()
+      try sendAcknowledgement()
     } catch {
       try bear(error)
     }
@@ -95,7 +95,7 @@ public struct EventFeed: ~Copyable, Sendable {
         connection?.outlet = outlet
       }
       wasConnected = true
-      try tellAcknowledged()
+      try sendAcknowledgement()
       if pageCursor == nil, case .now = selection.start { pageCursor = try newest() }
       let milliseconds = waitLimit.milliseconds
       let result = try call(
@@ -143,7 +143,7 @@ public struct EventFeed: ~Copyable, Sendable {
     return cursor
   }
 
-  private mutating func tellAcknowledged() throws(ClientError) {
+  private mutating func sendAcknowledgement() throws(ClientError) {
     guard let unacknowledged else { return }
     var members: [JSON.Member] = [
       .init("consumer", .string(unacknowledged.consumer)),

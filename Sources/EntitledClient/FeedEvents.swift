@@ -32,15 +32,15 @@ public struct FeedEvents: AsyncSequence, Sendable {
   public func makeAsyncIterator() -> Iterator {
     var feed = EventFeed(selection, search, timeouts: timeouts)
     feed.waitLimit = waitLimit
-    return Iterator(desk: FeedDesk(feed))
+    return Iterator(desk: FeedReaderPool(feed))
   }
 
   /// Goes through the events, in order, each once.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate let desk: FeedDesk
+    fileprivate let desk: FeedReaderPool
     private var page: ArraySlice<FeedEvent> = []
 
-    fileprivate init(desk: FeedDesk) {
+    fileprivate init(desk: FeedReaderPool) {
       self.desk = desk
     }
 
@@ -56,7 +56,7 @@ public struct FeedEvents: AsyncSequence, Sendable {
 }
 
 /// Reads a feed, which blocks, on threads of its own: tasks share few, and must not wait on them.
-private final class FeedDesk: Sendable {
+private final class FeedReaderPool: Sendable {
   private let feed: Mutex<EventFeed>
 
   init(_ feed: consuming EventFeed) {

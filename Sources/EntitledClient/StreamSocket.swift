@@ -47,7 +47,7 @@ package struct StreamSocket: ~Copyable, Sendable {
     to path: String,
     within limit: Duration
   ) throws(ClientError) -> StreamSocket {
-    let place = try Place.first(of: SocketSearch(given: path), Timeouts(connect: limit))
+    let place = try SearchCandidate.first(of: SocketSearch(given: path), Timeouts(connect: limit))
     return place.socket
   }
 

@@ -4,7 +4,7 @@ internal import Platform
 /// What one connection sends and awaits; one thread owns it.
 struct Traffic: ~Copyable {
   private let socket: StreamSocket
-  private let told: (@Sendable (Notice) -> Void)?
+  private let emitted: (@Sendable (Notice) -> Void)?
   private var lines = LineBuffer()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var count: Int64 = 0
@@ -30,9 +30,9 @@ struct Traffic: ~Copyable {
     let line: [UInt8]
   }
 
-  init(_ socket: consuming StreamSocket, told: (@Sendable (Notice) -> Void)?) {
+  init(_ socket: consuming StreamSocket, emitted: (@Sendable (Notice) -> Void)?) {
     self.socket = socket
-    self.told = told
+    self.emitted = emitted
   }
 
   mutating func add(_ request: ClientRequest, _ done: @escaping ClientRequest.Done) {
@@ -96,7 +96,7 @@ struct Traffic: ~Copyable {
 
   private mutating func take(_ reply: Reply) throws(Violation) {
     switch reply {
-    case .notice(let notice): told?(notice)
+    case .notice(let notice): emitted?(notice)
     case .answer(let id, let content):
       if let number = id.int64, abandoned.remove(number) != nil { return }
       guard let number = number(of: id, content), let one = awaited.removeValue(forKey: number)

@@ -14,7 +14,7 @@ final class CheckpointThread: Sendable {
     case emptyLog
   }
 
-  private let desk: Desk
+  private let desk: CheckpointThreadState
   private let thread: Thread
 
   /// Returns when the thread has its connection; what opening it threw, `refuse` puts into words.
@@ -22,7 +22,7 @@ final class CheckpointThread: Sendable {
     _ connect: @escaping @Sendable () throws(SQLiteError) -> Connection,
     refuse: (SQLiteError) -> StorageError
   ) throws(StorageError) {
-    let desk = try Desk()
+    let desk = try CheckpointThreadState()
     let thread = try Thread { desk.serve(connect) }
     desk.ended.wait()
     if case .failure(let error)? = desk.state.withLock({ $0.outcome }) {
@@ -71,7 +71,7 @@ final class CheckpointThread: Sendable {
 }
 
 /// What the thread and the writer have between them.
-private final class Desk: Sendable {
+private final class CheckpointThreadState: Sendable {
   struct State {
     /// From when it is asked for until it has ended.
     var job: CheckpointThread.Job?

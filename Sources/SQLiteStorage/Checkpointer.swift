@@ -23,9 +23,9 @@ final class Checkpointer {
   /// Where the disk had no room, or others read the files, clearing is not tried again before.
   private var clearsAfter = ContinuousClock.now
   /// Up to which row of the journal all was in the log when the thread began.
-  private var foldedAtBegin: Int64 = 0
+  private var flushedAtBegin: Int64 = 0
   /// Up to which row of the journal all is in the tables, and these on disk.
-  private(set) var durableFold: Int64 = 0
+  private(set) var durableFlush: Int64 = 0
 
   /// The log is copied when it has so many new pages, about 16 MB.
   private let pagesWanted = 4000
@@ -62,17 +62,17 @@ final class Checkpointer {
     if copiedCount > 0, connection.logPageCount <= copiedCount { snapshots.letGo() }
   }
 
-  /// Syncs the log: after it all rows up to `folded` are on disk.
-  func sync(_ folded: Int64) throws(SQLiteError) {
-    guard folded > durableFold else { return }
+  /// Syncs the log: after it all rows up to `flushed` are on disk.
+  func sync(_ flushed: Int64) throws(SQLiteError) {
+    guard flushed > durableFlush else { return }
     try connection.syncLog()
-    durableFold = folded
+    durableFlush = flushed
   }
 
   /// Has the log copied where it is long; returns whether that is under way.
   ///
-  /// Up to the row `folded` all of the journal is in the log, or was.
-  func step(_ folded: Int64) throws(SQLiteError) -> Bool {
+  /// Up to the row `flushed` all of the journal is in the log, or was.
+  func step(_ flushed: Int64) throws(SQLiteError) -> Bool {
     if thread.isAtWork { return true }
     try takeOutcome()
     let count = connection.logPageCount
@@ -80,7 +80,7 @@ final class Checkpointer {
     let wanted = isHeldUp ? pagesBeforeRetry : pagesWanted
     guard count - copiedCount >= wanted else { return false }
     snapshots.letGo()
-    (copiedCount, foldedAtBegin) = (count, folded)
+    (copiedCount, flushedAtBegin) = (count, flushed)
     begin(.copyLog)
     return true
   }
@@ -122,7 +122,7 @@ final class Checkpointer {
     guard let copied = try thread.takeOutcome() else { return }
     switch job {
     case .copyLog:
-      durableFold = max(durableFold, foldedAtBegin)
+      durableFlush = max(durableFlush, flushedAtBegin)
       isHeldUp = copied < copiedCount
     case .rebuild, .emptyLog:
       clearing = copied == 0 ? nil : .emptyLog

@@ -6,7 +6,7 @@ import Storage
 /// Rows whose records changed since stand in the table until the backlog is folded; after many
 /// ends at one moment they are many. It keeps in mind up to where they were passed over.
 final class DueColumn {
-  private let sort: RecordSort
+  private let type: RecordType
   private let select: Statement
   private var floors: [ProjectNumber: Floor] = [:]
 
@@ -15,9 +15,9 @@ final class DueColumn {
     var id: [UInt8]
   }
 
-  init(_ sort: RecordSort, _ connection: Connection) throws(SQLiteError) {
-    self.sort = sort
-    select = try connection.prepare(TurnSQL.selectDue(of: sort))
+  init(_ type: RecordType, _ connection: Connection) throws(SQLiteError) {
+    self.type = type
+    select = try connection.prepare(TurnSQL.selectDue(of: type))
   }
 
   /// Rows came to the table, from that moment on: below the floor they would not be seen.
@@ -32,8 +32,8 @@ final class DueColumn {
     in project: ProjectNumber,
     through moment: Moment,
     isOutOfDate: (RecordAddress) -> Bool
-  ) throws(SQLiteError) -> [Due] {
-    var dues: [Due] = []
+  ) throws(SQLiteError) -> [DueRecord] {
+    var dues: [DueRecord] = []
     var floor = floors[project]
     let cells: [Statement.Cell] = [
       .integer(Int64(project.value)), .integer(floor?.due.milliseconds ?? .min),
@@ -41,10 +41,10 @@ final class DueColumn {
     ]
     try select.forEachRow(cells) { row in
       let due = Moment(milliseconds: row.integer(0))
-      let address = RecordAddress(sort, project, row.bytes(1))
+      let address = RecordAddress(type, project, row.bytes(1))
       if isOutOfDate(address) {
         if dues.isEmpty { floor = Floor(due: due, id: address.id) }
-      } else if let found = Due(moment: due, at: address) {
+      } else if let found = DueRecord(moment: due, at: address) {
         dues.append(found)
       }
       return dues.count < limit ? .next : .stop

@@ -2,10 +2,10 @@ import Storage
 
 /// The table of one sort of record, and the statements for it, which each connection prepares once.
 struct RecordTable {
-  let sort: RecordSort
+  let type: RecordType
 
-  init(_ sort: RecordSort) {
-    self.sort = sort
+  init(_ type: RecordType) {
+    self.type = type
   }
 
   var select: String { "SELECT body FROM \(name) WHERE project = ?1 AND id = ?2" }
@@ -32,10 +32,10 @@ struct RecordTable {
   }
 
   var name: String {
-    switch sort {
+    switch type {
     case .directory: "directory"
     case .project: "projects"
-    case .tally: "tallies"
+    case .projectCounts: "tallies"
     case .device: "devices"
     case .user: "users"
     case .customer: "customers"
@@ -57,7 +57,7 @@ struct RecordTable {
 
   /// By which a record is found besides its address.
   private var secondColumn: String? {
-    switch sort {
+    switch type {
     case .device: "user"
     case .customer, .purchase: "due_at"
     case .answer: "answered_at"
@@ -69,7 +69,7 @@ struct RecordTable {
   var definitions: [String] {
     let columns = "project INTEGER NOT NULL, id BLOB NOT NULL, body BLOB NOT NULL"
     let second =
-      switch sort {
+      switch type {
       case .device: ", user BLOB"
       case .customer, .purchase: ", due_at INTEGER"
       case .answer: ", answered_at INTEGER NOT NULL"
@@ -78,7 +78,7 @@ struct RecordTable {
     let table = """
       CREATE TABLE \(name) (\(columns)\(second), PRIMARY KEY (project, id)) STRICT, WITHOUT ROWID
       """
-    switch sort {
+    switch type {
     case .device:
       return [
         table,

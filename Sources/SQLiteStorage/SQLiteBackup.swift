@@ -41,7 +41,7 @@ package struct SQLiteBackup {
     do throws(StorageError) {
       try copy(from: origin, to: partial)
       try givingWay { () throws(StorageError) in
-        try fold(journal, into: partial)
+        try flush(journal, into: partial)
         try examine(partial)
       }
       let byteCount = try sync(partial)
@@ -111,12 +111,12 @@ package struct SQLiteBackup {
   /// that: where they have come further by the end, all begins again with these.
   private func readJournal(beside origin: Connection) throws(StorageError) -> [BackupRow] {
     for _ in 0..<Self.attemptsMax {
-      let folded = try reading { () throws(SQLiteError) in try origin.foldedRows() }
-      let contents = try JournalContents(reading: source, folded)
+      let flushed = try reading { () throws(SQLiteError) in try origin.flushedRows() }
+      let contents = try JournalContents(reading: source, flushed)
       let isNewest = try reading { () throws(SQLiteError) in
         let other = try Connection(path: source, access: .read, busyTimeoutMilliseconds: 5000)
         other.keepLogOnClose()
-        return try other.foldedRows() == folded
+        return try other.flushedRows() == flushed
       }
       if isNewest {
         if let fault = contents.fault { throw damaged(fault) }
@@ -156,7 +156,7 @@ package struct SQLiteBackup {
 
   /// All of it is in the copy's own tables, and whatever journal comes to lie beside the copy is
   /// none of its.
-  private func fold(_ rows: [BackupRow], into partial: String) throws(StorageError) {
+  private func flush(_ rows: [BackupRow], into partial: String) throws(StorageError) {
     do throws(SQLiteError) {
       let copy = try Connection(path: partial, access: .write, busyTimeoutMilliseconds: 0)
       // As above; it was copied from one with a write-ahead log.

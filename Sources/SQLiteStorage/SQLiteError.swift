@@ -46,11 +46,11 @@ extension SQLiteError {
     )
   }
 
-  static let foreignFold = SQLiteError(
+  static let foreignFlush = SQLiteError(
     extendedCode: SQLITE_CORRUPT,
     systemCode: 0,
-    message: "another process has folded the journal",
-    statement: TurnSQL.updateFolded
+    message: "another process has flushed the journal",
+    statement: TurnSQL.updateFlushed
   )
 }
 

@@ -5,7 +5,7 @@ import Storage
 ///
 /// Every look-up sees what was committed before it.
 final class SQLiteReader: StoreReader {
-  private let backlog: Backlog
+  private let memtable: Memtable
   private let snapshots: Snapshots
   let snapshot: Snapshot
   private let selectEvents: Statement
@@ -16,14 +16,14 @@ final class SQLiteReader: StoreReader {
   private let selectDevices: Statement
   private let selectAnswers: Statement
   private let selectCustomers: Statement
-  private let ids = SharedIDs()
+  private let ids = IDInterner()
 
   init(
     _ connect: () throws(SQLiteError) -> sending Connection,
-    _ backlog: Backlog,
+    _ memtable: Memtable,
     _ snapshots: Snapshots
   ) throws(SQLiteError) {
-    self.backlog = backlog
+    self.memtable = memtable
     self.snapshots = snapshots
     let connection = try connect()
     selectEvents = try connection.prepare(TurnSQL.selectEvents)
@@ -44,7 +44,7 @@ final class SQLiteReader: StoreReader {
 
   func load(_ keys: [RecordKey]) throws(StorageError) -> [Record?] {
     let addresses = keys.map { RecordAddress($0) }
-    let (found, removals) = backlog.records(at: addresses)
+    let (found, removals) = memtable.records(at: addresses)
     var records: [Record?] = []
     records.reserveCapacity(keys.count)
     for (index, key) in keys.enumerated() {
@@ -75,7 +75,7 @@ final class SQLiteReader: StoreReader {
     // In this order: of a project whose newest event is read here the backlog knows afterwards how
     // far its events go; and what is folded from here on is found in both.
     let stored = query.customers == nil ? 0 : try newestEvent(of: query.project)
-    let (waiting, newest) = backlog.events(of: query.project, after: query.after)
+    let (waiting, newest) = memtable.events(of: query.project, after: query.after)
     guard let customers = query.customers else { return try everybodysEvents(query, waiting) }
     return try EventPage.merging(customers, query, newest: newest ?? stored) {
       customer,
@@ -144,7 +144,7 @@ final class SQLiteReader: StoreReader {
     _ query: EventQuery,
     _ waiting: ArraySlice<WaitingEvent>
   ) throws(StorageError) -> EventPage {
-    var pass = EventPass(query)
+    var pass = EventVisit(query)
     do throws(SQLiteError) {
       let start = EventPlace(after: query.after, in: query.project)
       let cells: [Statement.Cell] = [.integer(start.number), .integer(start.end.number)]
@@ -170,19 +170,19 @@ final class SQLiteReader: StoreReader {
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
-  ) throws(StorageError) -> [Due] {
-    let waiting = backlog.dues(in: project, through: moment, limit: limit)
+  ) throws(StorageError) -> [DueRecord] {
+    let waiting = memtable.dues(in: project, through: moment, limit: limit)
     var dues = waiting.dues
     do throws(SQLiteError) {
       for column in [duePurchases, dueCustomers] {
-        column.forgetFloor(in: project, from: waiting.leastFolded)
-        dues += try column.first(limit, in: project, through: moment) { backlog.contains($0) }
+        column.forgetFloor(in: project, from: waiting.leastFlushed)
+        dues += try column.first(limit, in: project, through: moment) { memtable.contains($0) }
       }
     } catch {
       throw error.storageError
     }
     // A record that was folded meanwhile may have been found in both.
-    var seen: Set<Due.Subject> = []
+    var seen: Set<DueRecord.Subject> = []
     return Array(dues.sorted().filter { seen.insert($0.record).inserted }.prefix(limit))
   }
 
@@ -190,7 +190,7 @@ final class SQLiteReader: StoreReader {
     of user: UserID,
     in project: ProjectNumber
   ) throws(StorageError) -> [DeviceID] {
-    let waiting = backlog.records(of: .device, in: project)
+    let waiting = memtable.records(of: .device, in: project)
     var devices = Set(waiting.filter { $0.value.secondKey == .user(user) }.keys)
     do throws(SQLiteError) {
       try selectDevices.forEachRow([.integer(Int64(project.value)), .bytes(user.bytes)]) { row in
@@ -233,13 +233,13 @@ final class SQLiteReader: StoreReader {
   /// The records of a sort behind an id, in the order of their bytes; with what the statement gives
   /// beside the id as their bodies.
   private func records(
-    of sort: RecordSort,
+    of type: RecordType,
     in project: ProjectNumber,
     after id: [UInt8],
     _ limit: Int,
     _ select: Statement
   ) throws(StorageError) -> [(id: [UInt8], body: [UInt8])] {
-    var waiting = backlog.records(of: sort, in: project, after: id)[...]
+    var waiting = memtable.records(of: type, in: project, after: id)[...]
     var found: [(id: [UInt8], body: [UInt8])] = []
     /// Those that come before a place, or stand there; says whether one did.
     func take(through place: [UInt8]?) -> Bool {
@@ -267,7 +267,7 @@ final class SQLiteReader: StoreReader {
 }
 
 /// What comes of events that are looked at one after the other.
-private struct EventPass {
+private struct EventVisit {
   private let query: EventQuery
   private(set) var page: EventPage
   private var scanned = 0
@@ -350,9 +350,9 @@ extension Statement.Row {
 
 extension Connection {
   /// One statement for each sort of record.
-  func prepareForEachSort(
+  func prepareForEachType(
     _ sql: (RecordTable) -> String
-  ) throws(SQLiteError) -> BySort<Statement> {
-    try BySort { sort throws(SQLiteError) in try prepare(sql(RecordTable(sort))) }
+  ) throws(SQLiteError) -> ByRecordType<Statement> {
+    try ByRecordType { type throws(SQLiteError) in try prepare(sql(RecordTable(type))) }
   }
 }

@@ -9,8 +9,8 @@ package import Storage
 /// its index of that beside it, as always.
 package final class SQLiteScan: StoreScan {
   private let connection: Connection
-  private let selects: BySort<Statement>
-  private let bodies: BySort<Statement>
+  private let selects: ByRecordType<Statement>
+  private let bodies: ByRecordType<Statement>
   private let selectEvents: Statement
   private let selectKind: Statement
   private let waiting: WaitingRows
@@ -22,17 +22,17 @@ package final class SQLiteScan: StoreScan {
   package init(path: String) throws(StorageError) {
     self.path = path
     connection = try StoreFile(path: path).openForReading(isAlone: true)
-    let folded: FoldedRows
+    let flushed: FlushedRows
     do throws(SQLiteError) {
-      selects = try connection.prepareForEachSort { $0.scan }
-      bodies = try connection.prepareForEachSort { $0.select }
+      selects = try connection.prepareForEachType { $0.scan }
+      bodies = try connection.prepareForEachType { $0.select }
       selectEvents = try connection.prepare(ScanSQL.events)
       selectKind = try connection.prepare(ScanSQL.kindOfEvent)
-      folded = try connection.foldedRows()
+      flushed = try connection.flushedRows()
     } catch {
       throw error.refusal(of: path)
     }
-    let contents = try JournalContents(reading: path, folded)
+    let contents = try JournalContents(reading: path, flushed)
     waiting = WaitingRows(contents)
     waitingRowSizes = contents.rows.map(\.bytes.count)
   }
@@ -73,7 +73,7 @@ package final class SQLiteScan: StoreScan {
   }
 
   package func records(
-    of sort: RecordSort,
+    of type: RecordType,
     after last: RecordAddress?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord] {
@@ -84,9 +84,9 @@ package final class SQLiteScan: StoreScan {
       var end: ScanPlace?
       try reading { () throws(SQLiteError) in
         let cells = place.cells + [.integer(Int64(limit))]
-        try selects[sort].forEachRow(cells) { row in
+        try selects[type].forEachRow(cells) { row in
           count += 1
-          let record = row.record(of: sort)
+          let record = row.record(of: type)
           end = ScanPlace(record.address)
           if waiting.records[record.address] == nil { found.append(record) }
           return .next
@@ -94,7 +94,7 @@ package final class SQLiteScan: StoreScan {
       }
       // What the journal has up to there; behind the table's last row, all of it.
       let limitPlace = count < limit ? nil : end
-      found += waiting.records(of: sort, after: place, through: limitPlace)
+      found += waiting.records(of: type, after: place, through: limitPlace)
       if !found.isEmpty || limitPlace == nil {
         return found.sorted { ScanPlace($0.address) < ScanPlace($1.address) }
       }
@@ -109,7 +109,7 @@ package final class SQLiteScan: StoreScan {
       let cells: [Statement.Cell] = [
         .integer(Int64(address.project.value)), .bytes(address.id),
       ]
-      try bodies[address.sort].forEachRow(cells) { row in
+      try bodies[address.type].forEachRow(cells) { row in
         body = row.bytes(0)
         return .stop
       }
@@ -120,9 +120,9 @@ package final class SQLiteScan: StoreScan {
   package func events(
     after last: (project: ProjectNumber, cursor: Int64)?,
     limit: Int
-  ) throws(StorageError) -> [KeptEvent] {
+  ) throws(StorageError) -> [EventRow] {
     let start = last.map { EventPlace(after: $0.cursor, in: $0.project) } ?? EventPlace(-1)
-    var found: [KeptEvent] = []
+    var found: [EventRow] = []
     var end: EventPlace?
     try reading { () throws(SQLiteError) in
       let cells: [Statement.Cell] = [.integer(start.number), .integer(Int64(limit))]
@@ -171,17 +171,17 @@ package final class SQLiteScan: StoreScan {
 
 extension Statement.Row {
   /// The places in `RecordTable.scan`.
-  fileprivate func record(of sort: RecordSort) -> StoredRecord {
+  fileprivate func record(of type: RecordType) -> StoredRecord {
     StoredRecord(
-      address: RecordAddress(sort, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
+      address: RecordAddress(type, ProjectNumber(UInt32(truncatingIfNeeded: integer(0))), bytes(1)),
       body: bytes(2),
-      secondKey: secondKey(of: sort)
+      secondKey: secondKey(of: type)
     )
   }
 
-  private func secondKey(of sort: RecordSort) -> SecondKey {
+  private func secondKey(of type: RecordType) -> SecondKey {
     if isNull(3) { return .none }
-    switch sort {
+    switch type {
     case .device: return .user(UserID(bytes(3)))
     case .answer: return .answeredAt(Moment(milliseconds: integer(3)))
     default: return .due(Moment(milliseconds: integer(3)))
@@ -189,9 +189,9 @@ extension Statement.Row {
   }
 
   /// The places in `ScanSQL.events`.
-  fileprivate var keptEvent: KeptEvent {
+  fileprivate var keptEvent: EventRow {
     let place = EventPlace(integer(0))
-    return KeptEvent(
+    return EventRow(
       project: place.project,
       cursor: place.cursor,
       kind: integer(1),

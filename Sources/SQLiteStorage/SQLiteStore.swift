@@ -6,7 +6,7 @@ package struct SQLiteStore: Store {
   let busyTimeoutMilliseconds: Int32
   private let pagesBytesMax: Int
   /// What readers see in front of the tables.
-  let backlog: Backlog
+  let memtable: Memtable
   private let snapshots = Snapshots()
   private let first = FirstConnection()
 
@@ -23,7 +23,7 @@ package struct SQLiteStore: Store {
     self.path = path
     self.pagesBytesMax = pagesBytesMax
     self.busyTimeoutMilliseconds = busyTimeoutMilliseconds
-    backlog = Backlog()
+    memtable = Memtable()
     let file = StoreFile(path: path)
     try file.make()
     try first.open { () throws(StorageError) in
@@ -37,7 +37,7 @@ package struct SQLiteStore: Store {
 
   package func openReader() throws(StorageError) -> any StoreReader {
     do throws(SQLiteError) {
-      return try SQLiteReader(connectForReading, backlog, snapshots)
+      return try SQLiteReader(connectForReading, memtable, snapshots)
     } catch {
       throw unusable(error)
     }
@@ -52,7 +52,7 @@ package struct SQLiteStore: Store {
       let connection = opened.connection
       connection.keepLogOnClose(false)
       // Its files are there by now.
-      if !opened.journal.folded.hasJournal { try connection.setHasJournal(true) }
+      if !opened.journal.flushed.hasJournal { try connection.setHasJournal(true) }
       try connection.execute(TurnSQL.syncEachCommit)
       try connection.execute("PRAGMA foreign_keys = ON")
       // What is taken away is overwritten; a rebuild does the rest, see `Checkpointer`.
@@ -65,9 +65,9 @@ package struct SQLiteStore: Store {
       try connection.execute("PRAGMA cache_spill = OFF")
       return try SQLiteWriter(
         connection,
-        JournalWriter(journal, folded: opened.journal.folded.number, backlog, thread),
-        folded: opened.journal.folded.number,
-        backlog,
+        JournalWriter(journal, flushed: opened.journal.flushed.number, memtable, thread),
+        flushed: opened.journal.flushed.number,
+        memtable,
         Checkpointer(connection, thread, snapshots),
         snapshots
       )
@@ -79,15 +79,15 @@ package struct SQLiteStore: Store {
   /// For another writer than the first.
   private func reopen() throws(StorageError) -> FirstConnection.Opened {
     let connection: Connection
-    let folded: FoldedRows
+    let flushed: FlushedRows
     do throws(SQLiteError) {
       connection = try connect(.write)
-      folded = try connection.foldedRows()
+      flushed = try connection.flushedRows()
     } catch {
       throw unusable(error)
     }
-    let contents = try JournalContents(of: path, folded)
-    guard contents.rows.last?.number == backlog.newestRow else {
+    let contents = try JournalContents(of: path, flushed)
+    guard contents.rows.last?.number == memtable.newestRow else {
       throw .unusable("\(path) has another journal than it had; start again")
     }
     return FirstConnection.Opened(connection: connection, journal: contents)
@@ -121,16 +121,16 @@ package struct SQLiteStore: Store {
   /// What an end without warning left unfolded waits from here on; it is folded when there is time
   /// for it.
   private func takeJournal(_ connection: Connection) throws(StorageError) -> JournalContents {
-    let folded: FoldedRows
+    let flushed: FlushedRows
     do throws(SQLiteError) {
-      folded = try connection.foldedRows()
+      flushed = try connection.flushedRows()
     } catch {
       throw unusable(error)
     }
-    let contents = try JournalContents(of: path, folded)
+    let contents = try JournalContents(of: path, flushed)
     for row in contents.rows {
       do throws(CodecError) {
-        backlog.add(try JournalRow(bytes: row.bytes), number: row.number, end: row.end)
+        memtable.add(try JournalRow(bytes: row.bytes), number: row.number, end: row.end)
       } catch {
         throw .unusable("\(path) is damaged (\(error)); put a backup in its place")
       }

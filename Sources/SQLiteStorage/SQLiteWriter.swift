@@ -7,24 +7,24 @@ final class SQLiteWriter: StoreWriter {
   private let connection: Connection
   private let journal: JournalWriter
   private let checkpointer: Checkpointer
-  private let backlog: Backlog
+  private let memtable: Memtable
   private let snapshots: Snapshots
   private let tables: TableWriter
   private let begin: Statement
   private let commit: Statement
-  private let updateFolded: Statement
+  private let updateFlushed: Statement
   /// Whether a commit is on disk when it returns.
   private var syncsEachCommit = true
   /// The last row of which all is in the tables.
-  private var lastFolded: Int64
+  private var lastFlushed: Int64
   /// A sync that failed: nothing is written after it.
   private var tablesEnd: StorageError?
   private var end: StorageError? { tablesEnd ?? journal.end }
 
   /// What is on its way from the journal to the tables.
-  private var fold: Fold?
+  private var flush: Flush?
   /// Up to this row of the journal all is to be folded before events are rewritten.
-  private var lastRowToFold: Int64 = 0
+  private var lastRowToFlush: Int64 = 0
   /// Up to this row events are expected to be rewritten, before which the journal is kept as short
   /// as can be; not for ever, for who wanted to may have given up.
   private var lastRowBeforeRewrites: Int64 = 0
@@ -34,34 +34,34 @@ final class SQLiteWriter: StoreWriter {
 
   /// From so many bytes of the journal on they are folded whenever nobody waits; up to that, when
   /// nobody is expected either.
-  private let backlogBytesWanted = 4 << 20
+  private let memtableBytesWanted = 4 << 20
   /// From so many on also where somebody waits: a start reads it at once.
-  private let backlogBytesMax = 8 << 20
+  private let memtableBytesMax = 8 << 20
   /// From so many on commits wait until the log is copied, so that folding goes on.
-  private let backlogBytesBeforeWaiting = 16 << 20
+  private let memtableBytesBeforeWaiting = 16 << 20
   /// What is folded together: the journal's files wait for all of it.
-  private let foldBytesMax = 8 << 20
+  private let flushBytesMax = 8 << 20
   /// For how many commits rewrites are expected.
   private let rowsBeforeRewrites: Int64 = 1000
 
   init(
     _ connection: Connection,
     _ journal: JournalWriter,
-    folded: Int64,
-    _ backlog: Backlog,
+    flushed: Int64,
+    _ memtable: Memtable,
     _ checkpointer: Checkpointer,
     _ snapshots: Snapshots
   ) throws(SQLiteError) {
     self.connection = connection
     self.journal = journal
-    self.backlog = backlog
+    self.memtable = memtable
     self.checkpointer = checkpointer
     self.snapshots = snapshots
     tables = try TableWriter(connection)
     begin = try connection.prepare(TurnSQL.beginWriting)
     commit = try connection.prepare(TurnSQL.commit)
-    updateFolded = try connection.prepare(TurnSQL.updateFolded)
-    lastFolded = folded
+    updateFlushed = try connection.prepare(TurnSQL.updateFlushed)
+    lastFlushed = flushed
   }
 
   /// Leaves journal and log empty if it can, so that the data file alone is everything, in its
@@ -74,7 +74,7 @@ final class SQLiteWriter: StoreWriter {
     connection.waitForNobody()
     do throws(SQLiteError) {
       try checkpointer.makeWay()
-      while try foldStep(sizeMax: sizePerStep * 32) {}
+      while try flushStep(sizeMax: sizePerStep * 32) {}
       snapshots.letGo()
       try connection.setHasJournal(false)
       try connection.checkpoint(.truncating)
@@ -94,7 +94,7 @@ final class SQLiteWriter: StoreWriter {
     if turns.allSatisfy({ $0.rewrites.isEmpty && !$0.clearsTraces }) {
       try append(turns)
       if turns.contains(where: \.precedesRewrites) {
-        lastRowToFold = journal.nextRow - 1
+        lastRowToFlush = journal.nextRow - 1
         expectRewrites()
       }
     } else {
@@ -104,41 +104,41 @@ final class SQLiteWriter: StoreWriter {
 
   /// Folds and checkpoints are made here and not within commits: nobody waits, and their errors
   /// are heard.
-  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
+  func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {
     if let end { throw end }
-    let isFolded = try foldWhereWanted(isIdle: isIdle)
+    let isFlushed = try flushWhereWanted(isIdle: isIdle)
     let isCopying: Bool
     do throws(SQLiteError) {
-      isCopying = try checkpointer.step(lastFolded)
-      if journal.awaitsSync { try checkpointer.sync(lastFolded) }
-      journal.note(folded: lastFolded, durable: checkpointer.durableFold)
+      isCopying = try checkpointer.step(lastFlushed)
+      if journal.awaitsSync { try checkpointer.sync(lastFlushed) }
+      journal.note(flushed: lastFlushed, durable: checkpointer.durableFlush)
     } catch {
       // The log keeps what found no room in the data file, or was being read: another time.
       if error.isBusy || error.storageError == .full { return .done }
       throw heed(error.storageError)
     }
     journal.prepareRoom()
-    guard isFolded else { return .done }
+    guard isFlushed else { return .done }
     if isCopying { return .underWay }
-    let byteCount = backlog.byteCount
-    if byteCount > (expectsRewrites ? 0 : backlogBytesWanted) { return .overdue }
+    let byteCount = memtable.byteCount
+    if byteCount > (expectsRewrites ? 0 : memtableBytesWanted) { return .overdue }
     return byteCount > 0 ? .more : .done
   }
 
   /// False where the tables have no room for it, or somebody else has locked them.
-  private func foldWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
-    if checkpointer.isAtWork, backlog.byteCount <= backlogBytesBeforeWaiting { return true }
+  private func flushWhereWanted(isIdle: Bool) throws(StorageError) -> Bool {
+    if checkpointer.isAtWork, memtable.byteCount <= memtableBytesBeforeWaiting { return true }
     do throws(SQLiteError) {
       if isIdle {
         // Where others are expected, no more than the last commit brought, and a little: whoever
         // writes alone waits for less.
-        let isExpecting = backlog.byteCount > backlogBytesWanted
-        _ = try foldStep(
+        let isExpecting = memtable.byteCount > memtableBytesWanted
+        _ = try flushStep(
           sizeMax: isExpecting ? min(sizePerStep, max(16, 2 * journal.lastSize)) : sizePerStep
         )
-      } else if backlog.byteCount > (expectsRewrites ? 0 : backlogBytesMax) {
+      } else if memtable.byteCount > (expectsRewrites ? 0 : memtableBytesMax) {
         // More than came in: the backlog gets shorter.
-        _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+        _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
       }
       return true
     } catch {
@@ -151,13 +151,13 @@ final class SQLiteWriter: StoreWriter {
   /// once, and better finds little.
   func prepareRewrites() throws(StorageError) -> Bool {
     if let end { throw end }
-    guard let oldest = backlog.oldestRow, oldest <= lastRowToFold else {
+    guard let oldest = memtable.oldestRow, oldest <= lastRowToFlush else {
       expectRewrites()
       return true
     }
     do throws(SQLiteError) {
-      _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
-      _ = try checkpointer.step(lastFolded)
+      _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+      _ = try checkpointer.step(lastFlushed)
     } catch {
       // Whoever rewrites will hear of it.
       if error.isBusy || error.storageError == .full { return true }
@@ -213,12 +213,12 @@ final class SQLiteWriter: StoreWriter {
   /// Where that has no room, all of it goes to the tables first; that it has none for long means
   /// that they have none.
   private func append(_ turns: [Turn]) throws(StorageError) {
-    try refusing { () throws(SQLiteError) in try tables.check(turns, behind: backlog) }
+    try refusing { () throws(SQLiteError) in try tables.check(turns, behind: memtable) }
     var outcome = try appending(turns, evenIfTight: false)
     if outcome == .tight {
       do throws(SQLiteError) {
         if !checkpointer.isAtWork {
-          _ = try foldStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
+          _ = try flushStep(sizeMax: max(sizePerStep, 2 * journal.lastSize))
         }
       } catch {
         // There is room for this one yet.
@@ -227,14 +227,14 @@ final class SQLiteWriter: StoreWriter {
       outcome = try appending(turns, evenIfTight: true)
     }
     while outcome == .full {
-      let durable = checkpointer.durableFold
+      let durable = checkpointer.durableFlush
       try refusing { () throws(SQLiteError) in
         // What is folded may do.
-        if lastFolded == durable { while try foldStep(sizeMax: sizePerStep * 4) {} }
-        try checkpointer.sync(lastFolded)
+        if lastFlushed == durable { while try flushStep(sizeMax: sizePerStep * 4) {} }
+        try checkpointer.sync(lastFlushed)
       }
-      guard checkpointer.durableFold > durable else { break }
-      journal.note(folded: lastFolded, durable: checkpointer.durableFold)
+      guard checkpointer.durableFlush > durable else { break }
+      journal.note(flushed: lastFlushed, durable: checkpointer.durableFlush)
       outcome = try appending(turns, evenIfTight: true)
     }
     switch outcome {
@@ -259,27 +259,27 @@ final class SQLiteWriter: StoreWriter {
   ///
   /// It has a number as if it were a row: whoever reads the journal beside older tables misses it.
   private func writeThrough(_ turns: [Turn]) throws(SQLiteError) {
-    var all = backlog.fold()
+    var all = memtable.flush()
     let step = all?.next(sizeMax: .max)
     let row = JournalRow(turns)
     let number = journal.nextRow
     try sync(eachCommit: true)
     try transaction { () throws(SQLiteError) in
       if let step { try tables.write(step) }
-      try tables.check(turns, behind: backlog)
+      try tables.check(turns, behind: memtable)
       try tables.write(row)
       for turn in turns { try tables.rewrite(turn.rewrites) }
-      try noteFolded(number, journal.beginning)
+      try noteFlushed(number, journal.beginning)
     }
-    lastFolded = number
-    fold = nil
+    lastFlushed = number
+    flush = nil
     // All of it is in the tables, and these are on disk.
     journal.forget()
-    journal.note(folded: number, durable: checkpointer.durableFold)
-    if let step { backlog.remove(step.rows) }
-    backlog.noteBypass(row)
+    journal.note(flushed: number, durable: checkpointer.durableFlush)
+    if let step { memtable.remove(step.rows) }
+    memtable.noteBypass(row)
     for event in turns.lazy.flatMap(\.events) {
-      backlog.noteNewestEvent(event.cursor, of: event.project)
+      memtable.noteNewestEvent(event.cursor, of: event.project)
     }
     lastRowBeforeRewrites = 0
   }
@@ -289,29 +289,29 @@ final class SQLiteWriter: StoreWriter {
   /// That needs no sync of its own: until the next one the rows are on disk. They leave the backlog
   /// together, at the fold's end: with each removal readers begin another state of the tables, and
   /// read again what they had of it.
-  private func foldStep(sizeMax: Int) throws(SQLiteError) -> Bool {
-    guard var next = fold ?? backlog.fold(journalBytesMax: foldBytesMax) else { return false }
+  private func flushStep(sizeMax: Int) throws(SQLiteError) -> Bool {
+    guard var next = flush ?? memtable.flush(journalBytesMax: flushBytesMax) else { return false }
     let step = next.next(sizeMax: sizeMax)
     try sync(eachCommit: false)
     try transaction { () throws(SQLiteError) in
       try tables.write(step)
-      if let last = step.rows.last { try noteFolded(last.number, last.end) }
+      if let last = step.rows.last { try noteFlushed(last.number, last.end) }
     }
-    fold = next.isDone ? nil : next
+    flush = next.isDone ? nil : next
     guard let last = step.rows.last else { return true }
-    lastFolded = last.number
-    journal.note(folded: lastFolded, durable: checkpointer.durableFold)
-    backlog.remove(step.rows)
+    lastFlushed = last.number
+    journal.note(flushed: lastFlushed, durable: checkpointer.durableFlush)
+    memtable.remove(step.rows)
     return true
   }
 
   /// Within a transaction: up to that row all is in the tables then.
-  private func noteFolded(_ number: Int64, _ next: JournalPlace) throws(SQLiteError) {
-    try updateFolded.run([
-      .integer(lastFolded), .integer(number), .integer(Int64(next.volume)),
+  private func noteFlushed(_ number: Int64, _ next: JournalPlace) throws(SQLiteError) {
+    try updateFlushed.run([
+      .integer(lastFlushed), .integer(number), .integer(Int64(next.volume)),
       .integer(Int64(next.offset)),
     ])
-    guard connection.changeCount == 1 else { throw SQLiteError.foreignFold }
+    guard connection.changeCount == 1 else { throw SQLiteError.foreignFlush }
   }
 
   /// SQLite does it when it reads the statement: it cannot be prepared.

@@ -56,7 +56,7 @@ struct Schema {
 
   private static let tables =
     ["PRAGMA application_id = \(applicationID)"]
-    + RecordSort.allCases.flatMap { RecordTable($0).definitions } + [
+    + RecordType.allCases.flatMap { RecordTable($0).definitions } + [
       // Events are long and arrive one behind the other: the inner pages of a rowid table hold no
       // event. `EventPlace` defines the place.
       """
@@ -72,7 +72,7 @@ struct Schema {
         customer BLOB NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (customer, place)
       ) STRICT, WITHOUT ROWID
       """,
-      // Where the tables stand in the journal: see `FoldedRows`.
+      // Where the tables stand in the journal: see `FlushedRows`.
       """
       CREATE TABLE folded (
         id INTEGER PRIMARY KEY CHECK (id = 1), number INTEGER NOT NULL, salt INTEGER NOT NULL,

@@ -12,7 +12,7 @@ final class Snapshot: Sendable {
     let connection: Connection
     let begin: Statement
     let end: Statement
-    let selects: BySort<Statement>
+    let selects: ByRecordType<Statement>
     /// How many removals from the backlog it shows; nil where none is kept.
     var removals: Int?
     var beginCount = 0
@@ -31,7 +31,7 @@ final class Snapshot: Sendable {
         connection: connection,
         begin: try connection.prepare(TurnSQL.begin),
         end: try connection.prepare(TurnSQL.commit),
-        selects: try connection.prepareForEachSort { $0.select }
+        selects: try connection.prepareForEachType { $0.select }
       )
     )
   }
@@ -83,7 +83,7 @@ extension Snapshot.State {
 
   fileprivate func body(_ address: RecordAddress) throws(SQLiteError) -> [UInt8]? {
     var body: [UInt8]?
-    try selects[address.sort].forEachRow([
+    try selects[address.type].forEachRow([
       .integer(Int64(address.project.value)), .bytes(address.id),
     ]) { row in
       body = row.bytes(0)

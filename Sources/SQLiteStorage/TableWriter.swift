@@ -9,8 +9,8 @@ final class TableWriter {
   private let rewriteEvent: Statement
   private let expireAnswers: Statement
   private let selectNewestEvent: Statement
-  private let upserts: BySort<Statement>
-  private let deletes: BySort<Statement>
+  private let upserts: ByRecordType<Statement>
+  private let deletes: ByRecordType<Statement>
   /// Of the last call that wrote any.
   private var newestAnswer: Moment?
 
@@ -21,25 +21,25 @@ final class TableWriter {
     rewriteEvent = try connection.prepare(TurnSQL.rewriteEvent)
     expireAnswers = try connection.prepare(TurnSQL.expireAnswers)
     selectNewestEvent = try connection.prepare(TurnSQL.selectNewestEvent)
-    upserts = try connection.prepareForEachSort { $0.upsert }
-    deletes = try connection.prepareForEachSort { $0.delete }
+    upserts = try connection.prepareForEachType { $0.upsert }
+    deletes = try connection.prepareForEachType { $0.delete }
   }
 
   /// Events must come behind all that there are.
   ///
   /// The backlog knows then of every project that has some, which one was its newest.
-  func check(_ turns: [Turn], behind backlog: Backlog) throws(SQLiteError) {
+  func check(_ turns: [Turn], behind memtable: Memtable) throws(SQLiteError) {
     var newest: [ProjectNumber: Int64] = [:]
     for turn in turns {
       let events = turn.events.span
       for place in events.indices {
         let (project, cursor) = (events[place].project, events[place].cursor)
         let before: Int64
-        if let last = newest[project] ?? backlog.newestEvent(of: project) {
+        if let last = newest[project] ?? memtable.newestEvent(of: project) {
           before = last
         } else {
           before = try newestEvent(of: project)
-          backlog.noteNewestEvent(before, of: project)
+          memtable.noteNewestEvent(before, of: project)
         }
         guard cursor > before else {
           throw SQLiteError(repeatedCursor: cursor, after: before)
@@ -61,20 +61,20 @@ final class TableWriter {
   }
 
   /// A step of what comes from the journal.
-  func write(_ step: Fold.Step) throws(SQLiteError) {
+  func write(_ step: Flush.Step) throws(SQLiteError) {
     for item in step.events {
-      let row = step.foldRows[item.row].row
+      let row = step.flushRows[item.row].row
       try write(row.eventParts[item.place], of: row)
     }
     var answers: [Moment] = []
     for item in step.records {
-      let row = step.foldRows[item.row].row
+      let row = step.flushRows[item.row].row
       let part = row.recordParts[item.place]
       try write(part, of: row)
       if let moment = part.answeredAt { answers.append(moment) }
     }
     for item in step.findings {
-      let row = step.foldRows[item.row].row
+      let row = step.flushRows[item.row].row
       try find(row.eventParts[item.place], of: row)
     }
     try expire(answers)
@@ -123,7 +123,7 @@ final class TableWriter {
   }
 
   private func write(_ part: JournalRow.RecordPart, of row: JournalRow) throws(SQLiteError) {
-    let statement = part.body == nil ? deletes[part.sort] : upserts[part.sort]
+    let statement = part.body == nil ? deletes[part.type] : upserts[part.type]
     try statement.run(on: row.bytes) { (binder) throws(SQLiteError) in
       try binder.integer(Int64(part.project.value), at: 1)
       try binder.stretch(part.id.range, at: 2)

@@ -5,11 +5,11 @@ enum TurnSQL {
   static let begin = "BEGIN"
   static let beginWriting = "BEGIN IMMEDIATE"
   static let commit = "COMMIT"
-  /// `FoldedRows`.
-  static let selectFolded = """
+  /// `FlushedRows`.
+  static let selectFlushed = """
     SELECT number, salt, volume, offset, has_journal FROM folded WHERE id = 1
     """
-  static let updateFolded = """
+  static let updateFlushed = """
     UPDATE folded SET number = ?2, volume = ?3, offset = ?4 WHERE id = 1 AND number = ?1
     """
   /// A commit that nobody was told of need not be on disk when it returns.
@@ -56,9 +56,9 @@ enum TurnSQL {
     ORDER BY found.place LIMIT ?4
     """
   /// Behind a moment and an id: the rows before them are known to be out of date.
-  static func selectDue(of sort: RecordSort) -> String {
+  static func selectDue(of type: RecordType) -> String {
     """
-    SELECT due_at, id FROM \(RecordTable(sort).name)
+    SELECT due_at, id FROM \(RecordTable(type).name)
     WHERE project = ?1 AND due_at IS NOT NULL AND (due_at, id) > (?2, ?3) AND due_at <= ?4
     ORDER BY due_at, id
     """
@@ -74,11 +74,11 @@ enum TurnSQL {
   /// Every statement that requests cause: none may look through a table.
   static var all: [String] {
     [
-      begin, beginWriting, commit, selectFolded, updateFolded, insertEvent,
+      begin, beginWriting, commit, selectFlushed, updateFlushed, insertEvent,
       insertCustomerEvent, deleteCustomerEvent, rewriteEvent, selectEvents, selectEventsOfCustomer,
       selectNewestEvent, selectDevices, selectAnswers, selectDue(of: .purchase),
       selectDue(of: .customer), selectCustomers, expireAnswers,
     ]
-      + RecordSort.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
+      + RecordType.allCases.map(RecordTable.init).flatMap { [$0.select, $0.upsert, $0.delete] }
   }
 }

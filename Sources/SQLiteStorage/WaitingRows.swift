@@ -8,10 +8,10 @@ struct WaitingRows {
   /// The newest state of each record.
   private(set) var records: [RecordAddress: StoredRecord] = [:]
   /// In the order of their places.
-  private(set) var events: [KeptEvent] = []
+  private(set) var events: [EventRow] = []
   private var eventPlaces: [ProjectNumber: [Int64: Int]] = [:]
   /// Those that there are, in the order of their addresses.
-  private var sorted: [RecordSort: [StoredRecord]] = [:]
+  private var sorted: [RecordType: [StoredRecord]] = [:]
   /// What is wrong with rows that cannot be read, a sentence each.
   private(set) var faults: [String] = []
 
@@ -25,10 +25,10 @@ struct WaitingRows {
       }
     }
     for record in records.values where record.body != nil {
-      sorted[record.address.sort, default: []].append(record)
+      sorted[record.address.type, default: []].append(record)
     }
-    for sort in sorted.keys {
-      sorted[sort]?.sort { ScanPlace($0.address) < ScanPlace($1.address) }
+    for type in sorted.keys {
+      sorted[type]?.sort { ScanPlace($0.address) < ScanPlace($1.address) }
     }
     events.sort { ($0.project, $0.cursor) < ($1.project, $1.cursor) }
     for (place, event) in events.enumerated() {
@@ -38,11 +38,11 @@ struct WaitingRows {
 
   /// Those behind a place, up to another one; nil is up to the last.
   func records(
-    of sort: RecordSort,
+    of type: RecordType,
     after start: ScanPlace,
     through end: ScanPlace?
   ) -> ArraySlice<StoredRecord> {
-    guard let all = sorted[sort] else { return [] }
+    guard let all = sorted[type] else { return [] }
     let first = all.count { !(start < ScanPlace($0.address)) }
     return all[first...].prefix { record in
       end.map { !($0 < ScanPlace(record.address)) } ?? true
@@ -50,22 +50,22 @@ struct WaitingRows {
   }
 
   /// The events behind a place, up to another one; nil is up to the last.
-  func events(after start: EventPlace, through end: EventPlace?) -> ArraySlice<KeptEvent> {
+  func events(after start: EventPlace, through end: EventPlace?) -> ArraySlice<EventRow> {
     let first = events.count { $0.place <= start.number }
     return events[first...].prefix { event in end.map { event.place <= $0.number } ?? true }
   }
 
-  func event(_ cursor: Int64, in project: ProjectNumber) -> KeptEvent? {
+  func event(_ cursor: Int64, in project: ProjectNumber) -> EventRow? {
     eventPlaces[project]?[cursor].map { events[$0] }
   }
 
   private mutating func add(_ row: JournalRow) {
     for record in row.records { records[record.address] = record }
-    for part in row.eventParts { events.append(KeptEvent(part, of: row)) }
+    for part in row.eventParts { events.append(EventRow(part, of: row)) }
   }
 }
 
-extension KeptEvent {
+extension EventRow {
   fileprivate init(_ part: JournalRow.EventPart, of row: JournalRow) {
     self.init(
       project: part.finding.project,

@@ -26,11 +26,11 @@ struct OpenTurn {
   mutating func noteClearedTraces() { clearsTraces = true }
 
   /// Gives the turn with the changed records, and begins to collect those of the next one.
-  mutating func close(in world: World) -> Turn {
+  mutating func close(in recordCache: RecordCache) -> Turn {
     var changes: [RecordKey: Record?] = [:]
     changes.reserveCapacity(changedKeys.count)
     for key in changedKeys {
-      guard case .known(let record, _) = world.find(key) else {
+      guard case .known(let record, _) = recordCache.find(key) else {
         preconditionFailure("World: a changed record left before it was durable")
       }
       changes[key.key] = .some(record)

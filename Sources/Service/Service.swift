@@ -8,10 +8,10 @@ package import Storage
 /// changed is then made durable by the committer. Answers are held in their conversations until
 /// every turn that they tell of is durable, and come out of `settle`.
 package final class Service {
-  let world: World
+  let recordCache: RecordCache
   let reader: any StoreReader
   let committer: any Committer
-  var standing: Standing
+  var status: ServiceStatus
   var defaults: ProjectDefaults
   /// What `server.info` lists besides the service's own limits.
   var furtherLimits: [(name: StaticString, value: Int)]
@@ -24,16 +24,16 @@ package final class Service {
   var openTurn = OpenTurn()
   var turn: TurnNumber { openTurn.number }
   var erasing = ErasureProgress()
-  var ledger = EventLedger()
+  var ledger = UncommittedEvents()
   var schedule = DueSchedule()
   var replies: ReplyCache
   var budget = TurnBudget()
   /// Randomness that was drawn from the system and that nobody needed: to ask it costs a few calls.
   var spareEntropy: Entropy?
   /// Where answers and events are written, one after the other.
-  private var desk: Desk?
+  private var desk: ReplyWriter?
   /// Where the storage of answers lies that are out.
-  var shelf = AnswerShelf()
+  var shelf = BufferPool()
   var sweeps = SweepSchedule()
   /// The large decision that is under way, if there is one.
   var large: LargeWork?
@@ -50,7 +50,7 @@ package final class Service {
   /// The most steps that a decision of a request has taken on the loop.
   package internal(set) var mostStepsOnLoop = 0
   /// What may be there to do that nobody asked for, in the order of its turns.
-  var works = Work.allCases
+  var works = BackgroundTask.allCases
   /// What nobody asked for is not tried before.
   var restsUntil: Moment?
   var feed = Feed()
@@ -89,7 +89,7 @@ package final class Service {
     self.reader = reader
     self.committer = committer
     self.worker = worker
-    standing = Standing(limits: limits)
+    status = ServiceStatus(limits: limits)
     self.furtherLimits = furtherLimits
     var defaults = defaults
     defaults.projectsMax = limits.projectsMax
@@ -97,7 +97,7 @@ package final class Service {
     clock = Clock(now: now)
     startedAt = now
     replies = ReplyCache(bytesMax: limits.answersBytesMax)
-    world = World(bytesMax: limits.cacheBytesMax)
+    recordCache = RecordCache(bytesMax: limits.cacheBytesMax)
     document = JSONDocument(depthMax: limits.depthMax)
     try makeDefaultProject()
     do throws(RPCError) {
@@ -110,7 +110,7 @@ package final class Service {
 
   /// Gives what is written; storage is taken for it only where it is kept.
   func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    atDesk { writer in
+    withWriter { writer in
       write(&writer)
       return writer.bytes
     }
@@ -119,8 +119,8 @@ package final class Service {
   /// Lends a writer with nothing written.
   ///
   /// Whoever writes while somebody writes has a desk of their own.
-  func atDesk<Result>(_ write: (inout JSONWriter) -> Result) -> Result {
-    let desk = desk.take() ?? Desk()
+  func withWriter<Result>(_ write: (inout JSONWriter) -> Result) -> Result {
+    let desk = desk.take() ?? ReplyWriter()
     let result = desk.lend(write)
     self.desk = desk
     return result
@@ -170,7 +170,7 @@ package final class Service {
     limits.answersBytesMax = self.limits.answersBytesMax
     limits.cacheBytesMax = self.limits.cacheBytesMax
     limits.depthMax = self.limits.depthMax
-    standing.limits = limits
+    status.limits = limits
     self.furtherLimits = furtherLimits
     defaults.projectsMax = limits.projectsMax
     weighLoad()
@@ -180,17 +180,17 @@ package final class Service {
   package func endTurn() {
     if openTurn.hasChanges {
       let changes = openTurn.changedKeys.map(\.hash)
-      submit(openTurn.close(in: world), changing: changes)
+      submit(openTurn.close(in: recordCache), changing: changes)
     }
     // What was looked up for a large decision stays until it is made.
-    if large == nil { world.trim(durable: durable) }
+    if large == nil { recordCache.trim(durable: durable) }
   }
 
   /// Hands a turn to the committer; `changes` are the hashes of the keys that it changes, to which
   /// come the customers whose holdings are others by that.
   func submit(_ closed: Turn, changing changes: consuming [UInt64]) {
     replies.versions.note(
-      changes + world.takeChangedHoldings(),
+      changes + recordCache.takeChangedHoldings(),
       in: closed.number
     )
     committer.submit(closed)
@@ -199,18 +199,18 @@ package final class Service {
   }
 
   func weighLoad() {
-    standing.isOverloaded =
+    status.isOverloaded =
       turn.value - settled.value > UInt64(limits.uncommittedTurnsMax)
-      || standing.owedBytes > limits.owedBytesMax
+      || status.owedBytes > limits.owedBytesMax
   }
 
   /// Updates the sum of all owed bytes after a conversation's answers have changed.
   func weigh(_ conversation: Conversation) {
     let bytes = conversation.answerBytes
-    standing.owedBytes += bytes - conversation.weighedBytes
+    status.owedBytes += bytes - conversation.weighedBytes
     conversation.weighedBytes = bytes
     let suspendedBytes = conversation.suspendedBytes
-    standing.suspendedBytes += suspendedBytes - conversation.weighedSuspendedBytes
+    status.suspendedBytes += suspendedBytes - conversation.weighedSuspendedBytes
     conversation.weighedSuspendedBytes = suspendedBytes
     weighLoad()
   }
@@ -221,8 +221,8 @@ package final class Service {
   /// The project `default` exists from the start.
   private func makeDefaultProject() throws(StorageError) {
     let key = RecordKey.project(Project.defaultID)
-    world.bring(try reader.load([key])[0], for: key)
-    guard case .known(nil, _) = world.find(key) else { return }
+    recordCache.bring(try reader.load([key])[0], for: key)
+    guard case .known(nil, _) = recordCache.find(key) else { return }
     do throws(RPCError) {
       _ = try define(
         Project.defaultID,

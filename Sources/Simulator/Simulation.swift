@@ -9,12 +9,12 @@ package struct Simulation: Equatable {
   let notes: [String]
   /// By person, then by entitlement.
   private(set) var rows: [Row] = []
-  private var found: [Person: [Row]] = [:]
+  private var found: [ComparedSubject: [Row]] = [:]
   private(set) var answers: [Answers] = []
 
   /// One entitlement of one person.
   struct Row: Equatable {
-    let person: Person
+    let person: ComparedSubject
     let entitlement: ExactText
     /// Whether it may be used in the end, for each rule set; nil for one whom there is not.
     var active: [Bool?]
@@ -31,7 +31,7 @@ package struct Simulation: Equatable {
   /// What came of one step, for each rule set.
   struct Answers: Equatable {
     let step: Int
-    let answers: [Stage.Answer]
+    let answers: [RuleSetProject.Answer]
 
     var differ: Bool { answers.contains { $0 != answers[0] } }
   }
@@ -55,11 +55,11 @@ package struct Simulation: Equatable {
     definition: [JSON.Member],
     rules: [JSON]
   ) throws(SimulationError) {
-    var stages: [Stage] = []
+    var stages: [RuleSetProject] = []
     for (index, rules) in rules.enumerated() {
       do throws(ClientError) {
         stages.append(
-          try Stage(
+          try RuleSetProject(
             project: "rules-\(index + 1)",
             start: start,
             definition: [.init("rules", rules)] + definition,
@@ -81,14 +81,14 @@ package struct Simulation: Equatable {
   }
 
   private mutating func play(
-    _ stages: inout [Stage],
+    _ stages: inout [RuleSetProject],
     on daemon: inout Connection
   ) throws(ClientError) {
-    var people: Set<Person> = []
+    var people: Set<ComparedSubject> = []
     for (index, step) in steps.enumerated() {
       people.formUnion(step.people)
-      var answers: [Stage.Answer] = []
-      var touched: Set<Person> = []
+      var answers: [RuleSetProject.Answer] = []
+      var touched: Set<ComparedSubject> = []
       for place in stages.indices {
         let played = try stages[place].play(step, people, on: &daemon)
         answers.append(played.answer)
@@ -106,7 +106,11 @@ package struct Simulation: Equatable {
     }
   }
 
-  private mutating func compare(_ person: Person, _ stages: [Stage], after step: Int) {
+  private mutating func compare(
+    _ person: ComparedSubject,
+    _ stages: [RuleSetProject],
+    after step: Int
+  ) {
     let access = stages.map { $0.access[person] }
     var rows = found[person] ?? []
     for entitlement in access.compactMap(\.self).reduce(into: Set(), { $0.formUnion($1) })
@@ -134,10 +138,10 @@ package struct Simulation: Equatable {
 
 extension History.Step {
   /// Whom it names, or brings about.
-  var people: [Person] {
+  var people: [ComparedSubject] {
     let all = JSON.object(params)
     let device = all["device"]?.exact ?? (method == "install" ? answer?["device"]?.exact : nil)
-    var people = device.map { [Person.device($0)] } ?? []
+    var people = device.map { [ComparedSubject.device($0)] } ?? []
     // An anonymous user's id is another one under each rule set: its device is compared.
     if let user = all["userId"]?.exact, !MadeUpID.isLike(user.text) { people.append(.user(user)) }
     return people

@@ -19,7 +19,7 @@ final class Connection {
   }
 
   /// How far the connection is from its end.
-  enum Standing {
+  enum LifecycleState {
     case serving
     /// The service has said its last word, and not all of it is sent.
     case finishing
@@ -36,7 +36,7 @@ final class Connection {
   /// Nil once it is closed.
   private var owned: Descriptor?
   var input = Input.open
-  var standing = Standing.serving
+  var lifecycle = LifecycleState.serving
   private var splitter: LineSplitter
   /// Whether the next byte begins a line and is taken: nothing is held, dropped or put off.
   private(set) var isBetweenLines = true
@@ -81,7 +81,7 @@ final class Connection {
   }
 
   /// For calls; nil once it is closed.
-  var descriptor: LentDescriptor? { owned?.lent }
+  var descriptor: BorrowedDescriptor? { owned?.lent }
 
   func close() {
     _ = owned.take()
@@ -119,7 +119,7 @@ final class Connection {
   }
 
   /// The queue is not held meanwhile by anybody else, so that its storage can be used again.
-  private func send(through descriptor: LentDescriptor) throws(SystemError) -> CallResult {
+  private func send(through descriptor: BorrowedDescriptor) throws(SystemError) -> CallResult {
     let waiting = queue
     return try waiting.withChunk { bytes throws(SystemError) in try descriptor.send(bytes) }
   }
@@ -133,7 +133,7 @@ final class Connection {
   /// Whether bytes are still wanted from it, sooner or later.
   var hasInput: Bool {
     switch input {
-    case .open, .lastBytes: standing == .serving
+    case .open, .lastBytes: lifecycle == .serving
     case .over, .settled: false
     }
   }

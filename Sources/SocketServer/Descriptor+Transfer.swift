@@ -7,13 +7,13 @@ package import Platform
 ///
 /// Unlike its owner it can be copied, so that nobody holds the owner while a call takes its time;
 /// whoever has one must not outlive the owner.
-struct LentDescriptor {
+struct BorrowedDescriptor {
   let number: CInt
 }
 
 extension Descriptor {
   /// For calls, which end before the owner does.
-  var lent: LentDescriptor { LentDescriptor(number: number) }
+  var lent: BorrowedDescriptor { BorrowedDescriptor(number: number) }
 
   /// Receives what is there, up to the buffer's size; 0 is the end of the stream.
   package func receive(into buffer: inout [UInt8], upTo count: Int) throws(SystemError)
@@ -42,7 +42,7 @@ extension Descriptor {
   }
 }
 
-extension LentDescriptor {
+extension BorrowedDescriptor {
   /// How many bytes the kernel has received that were not read yet.
   func unreadBytes() throws(SystemError) -> Int {
     var count: CInt = 0

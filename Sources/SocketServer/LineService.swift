@@ -18,7 +18,7 @@ package protocol LineService: AnyObject {
   ///
   /// A line that is longer than the piece's `lineBytesMax` it leaves. It takes no more lines where
   /// it owes `linesMax` answers to a connection, or where these have more than `bytesMax` bytes.
-  func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox)
+  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox)
 
   /// A line came: trimmed, not empty, lent for the length of the call. One for which there is no
   /// time may only be answered at once.
@@ -27,14 +27,14 @@ package protocol LineService: AnyObject {
     on connection: ConnectionID,
     timeFor kind: LineKind,
     outbox: Outbox
-  ) -> Reception
+  ) -> LineDisposition
 
   /// In the place of a line that was dropped for its length.
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Backlog
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
 
   /// In the place of a line that had not ended, and was dropped because lines like it took more in
   /// all than `unfinishedBytesMax`. Returns the backlog, as `received` does.
-  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Backlog
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput
 
   /// The peer will send nothing more, and every line of it was delivered.
   ///
@@ -46,7 +46,7 @@ package protocol LineService: AnyObject {
 
   /// What the service still owes to a connection: requests begun whose replies were not given to
   /// the outbox. Asked often, and so O(1).
-  func backlog(of connection: ConnectionID) -> Backlog
+  func backlog(of connection: ConnectionID) -> PendingOutput
 
   /// Whether there is something to be done that nobody's line asks for. Asked often.
   var hasWork: Bool { get }
@@ -79,7 +79,7 @@ package protocol LineService: AnyObject {
 
 extension LineService {
   package func receivedTogether(
-    _ pieces: inout [Piece],
+    _ pieces: inout [ReceivedChunk],
     in bytes: Span<UInt8>,
     outbox: Outbox
   ) {}
@@ -103,7 +103,7 @@ package enum LineKind {
 }
 
 /// What a service owes to one connection.
-package struct Backlog: Equatable {
+package struct PendingOutput: Equatable {
   /// How many replies; `.max` where no more lines may come for another reason.
   package var replies: Int
   /// What it holds for them.
@@ -114,13 +114,13 @@ package struct Backlog: Equatable {
     self.bytes = bytes
   }
 
-  package static let none = Backlog(replies: 0, bytes: 0)
+  package static let none = PendingOutput(replies: 0, bytes: 0)
 }
 
 /// What became of a line.
-package enum Reception: Equatable {
+package enum LineDisposition: Equatable {
   /// The backlog of its connection, as it is then.
-  case taken(backlog: Backlog)
+  case taken(backlog: PendingOutput)
   /// It is to come again, and what is behind it: in the next turn, or where it had no time, in the
   /// next round of this one.
   case left(isQuestion: Bool)

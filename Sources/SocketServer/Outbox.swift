@@ -11,7 +11,7 @@ package final class Outbox {
   private(set) var inForce: ServerLimits
   private(set) var connections = SlotTable<Connection>()
   /// Those that were sent something, or finished, since the last write.
-  let touched = WaitingLine()
+  let touched = ConnectionQueue()
   private let descriptorsMax: Int
   private var sent: [[UInt8]] = []
 
@@ -68,7 +68,7 @@ package final class Outbox {
   /// Nothing is refused for a slow reader: its lines wait instead.
   package func send(_ bytes: [UInt8], to connection: ConnectionID) {
     guard let connection = connections[connection] else { return }
-    guard connection.standing == .serving, !bytes.isEmpty else { return }
+    guard connection.lifecycle == .serving, !bytes.isEmpty else { return }
     enqueue(bytes, to: connection)
   }
 
@@ -91,7 +91,7 @@ package final class Outbox {
   /// Returns whether all of them are out, so that there may be more.
   package func sendAtOnce(_ bytes: Span<UInt8>, to connection: ConnectionID) -> Bool {
     guard let connection = connections[connection] else { return false }
-    guard connection.standing == .serving else { return false }
+    guard connection.lifecycle == .serving else { return false }
     var sent = 0
     if connection.unsentBytes == 0, !connection.interest.contains(.writing),
       // An error comes again with the rest, and ends the connection then.
@@ -132,8 +132,8 @@ package final class Outbox {
   /// From now on nothing is delivered from it or sent to it.
   package func finish(_ connection: ConnectionID) {
     guard let connection = connections[connection] else { return }
-    guard connection.standing == .serving else { return }
-    connection.standing = .finishing
+    guard connection.lifecycle == .serving else { return }
+    connection.lifecycle = .finishing
     touch(connection)
   }
 

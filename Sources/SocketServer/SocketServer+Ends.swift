@@ -42,7 +42,7 @@ extension SocketServer {
     let isOver = now >= drainDeadline
     let connections = outbox.connections
     for connection in connections.values
-    where isOver || isSettled(connection) || connection.standing == .leaving {
+    where isOver || isSettled(connection) || connection.lifecycle == .leaving {
       depart(connection)
     }
   }
@@ -133,7 +133,7 @@ extension SocketServer {
   }
 
   private func isSettled(_ connection: Connection) -> Bool {
-    connection.standing == .serving && connection.input == .settled && !connection.isStalled
+    connection.lifecycle == .serving && connection.input == .settled && !connection.isStalled
       && connection.unsentBytes == 0 && service.backlog(of: connection.id).replies == 0
   }
 }

@@ -7,8 +7,8 @@ extension SocketServer {
   ///
   /// As far as there is room, all is received before any of it is delivered: so the service knows
   /// several connections' lines at once.
-  func read(_ readable: [ConnectionID], _ news: inout News) {
-    var pieces: [Piece] = []
+  func read(_ readable: [ConnectionID], _ news: inout PollResult) {
+    var pieces: [ReceivedChunk] = []
     swap(&pieces, &news.pieces)
     let bytesMax = outbox.inForce.readBytesPerTurn
     let size = Self.togetherBytesMax + bytesMax
@@ -43,8 +43,8 @@ extension SocketServer {
     into buffer: inout [UInt8],
     from start: Int,
     upTo bytesMax: Int
-  ) -> Piece? {
-    guard connection.standing != .leaving else {
+  ) -> ReceivedChunk? {
+    guard connection.lifecycle != .leaving else {
       throwAway(connection, into: &buffer, from: start, upTo: bytesMax)
       return nil
     }
@@ -90,7 +90,7 @@ extension SocketServer {
   }
 
   /// Who had a line taken goes behind those who had none.
-  private func deliver(_ waiting: WaitingLine) {
+  private func deliver(_ waiting: ConnectionQueue) {
     for _ in 0..<waiting.count {
       guard let connection = waiting.popFirst() else { return }
       connection.isStalled = false
@@ -127,8 +127,8 @@ extension SocketServer {
     hasRoom(connection, service.backlog(of: connection.id))
   }
 
-  func hasRoom(_ connection: Connection, _ backlog: Backlog) -> Bool {
-    backlog.replies < outbox.inForce.pipelinedRequestsMax && connection.standing == .serving
+  func hasRoom(_ connection: Connection, _ backlog: PendingOutput) -> Bool {
+    backlog.replies < outbox.inForce.pipelinedRequestsMax && connection.lifecycle == .serving
       && connection.unsentBytes + backlog.bytes <= outbox.unsentBytesMax
   }
 
@@ -169,13 +169,13 @@ extension SocketServer {
   }
 
   /// Has the service take what it can of several connections' lines; the others come one by one.
-  private func deliver(_ pieces: inout [Piece], of bytes: Span<UInt8>) {
+  private func deliver(_ pieces: inout [ReceivedChunk], of bytes: Span<UInt8>) {
     guard !pieces.isEmpty else { return }
     service.receivedTogether(&pieces, in: bytes, outbox: outbox)
     for index in pieces.indices {
       let connection = pieces[index].sender
       // What others sent before may have been the end of it.
-      guard connection.standing == .serving else { continue }
+      guard connection.lifecycle == .serving else { continue }
       let place = pieces[index].place
       let rest = place.dropFirst(pieces[index].taken)
       if !rest.isEmpty { deliver(bytes.extracting(rest), from: connection) }
@@ -213,8 +213,8 @@ extension SocketServer {
     return pieces[0].taken
   }
 
-  private func piece(of connection: Connection, at place: Range<Int>) -> Piece {
-    Piece(
+  private func piece(of connection: Connection, at place: Range<Int>) -> ReceivedChunk {
+    ReceivedChunk(
       from: connection,
       at: place,
       linesMax: outbox.inForce.pipelinedRequestsMax,
@@ -242,7 +242,7 @@ extension SocketServer {
     from connection: Connection,
     _ isOver: inout Bool
   ) -> LineSplitter.Flow {
-    let backlog: Backlog
+    let backlog: PendingOutput
     connection.isAsking = false
     switch line {
     case .whole(let bytes):
@@ -263,7 +263,7 @@ extension SocketServer {
 
   /// Decides what is waited for after lines were delivered.
   func settle(_ connection: Connection, hasRoom: Bool, goesFirst: Bool = false) {
-    guard connection.standing == .serving else { return }
+    guard connection.lifecycle == .serving else { return }
     guard hasRoom, !connection.isPaused else { return stall(connection, goesFirst: goesFirst) }
     if case .over(let byPeer) = connection.input {
       connection.input = .settled

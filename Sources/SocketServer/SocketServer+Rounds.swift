@@ -7,7 +7,7 @@ extension SocketServer {
   ///
   /// A turn may decide much, for what it changes becomes durable together; but whoever can be
   /// answered at once waits for one round of it.
-  func passRounds(from start: SteadyInstant, _ news: inout News) throws(SystemError) {
+  func passRounds(from start: SteadyInstant, _ news: inout PollResult) throws(SystemError) {
     linesTaken = 0
     beginRound(at: start)
     while true {
@@ -30,7 +30,7 @@ extension SocketServer {
 
   /// Whether something has happened that others wait for, and not for nothing: a turn of a few
   /// lines is handed on at nearly the price of one with many.
-  private func isInterrupted(by news: News) -> Bool {
+  private func isInterrupted(by news: PollResult) -> Bool {
     !news.reasons.isEmpty && (linesTaken >= Self.linesTakenMin || news.reasons != .work)
   }
 
@@ -53,7 +53,7 @@ extension SocketServer {
     round.begin(at: now, for: isOpen ? .any : .ready)
   }
 
-  private func readAll(_ news: inout News) {
+  private func readAll(_ news: inout PollResult) {
     lastHeard = round.begun
     var readable: [ConnectionID] = []
     swap(&readable, &news.spareReadable)

@@ -15,14 +15,14 @@ extension SocketServer {
   /// Goes on with a connection whose reader had fallen behind.
   func flushSlow(_ connection: Connection) {
     flush(connection)
-    if connection.standing == .serving, connection.unsentBytes == 0 {
+    if connection.lifecycle == .serving, connection.unsentBytes == 0 {
       service.caughtUp(connection.id, outbox: outbox)
     }
   }
 
   /// Has epoll watch for something else; never more calls than changes.
   func setInterest(_ interest: Poller.Interest, of connection: Connection) {
-    guard connection.interest != interest, connection.standing != .departed else { return }
+    guard connection.interest != interest, connection.lifecycle != .departed else { return }
     guard let number = connection.descriptor?.number else { return }
     do {
       try poller.change(number, as: .connection(connection.id), to: interest)
@@ -34,8 +34,8 @@ extension SocketServer {
 
   /// Has a connection closed when the turn ends; what was not sent is forgotten.
   func depart(_ connection: Connection) {
-    guard connection.standing != .departed else { return }
-    connection.standing = .departed
+    guard connection.lifecycle != .departed else { return }
+    connection.lifecycle = .departed
     outbox.forgetUnsent(of: connection)
     departing.append(connection)
   }
@@ -56,14 +56,14 @@ extension SocketServer {
 
   /// Sends until everything is out or the peer's buffer is full.
   private func flush(_ connection: Connection) {
-    guard connection.standing != .departed else { return }
+    guard connection.lifecycle != .departed else { return }
     var isRead = !connection.interest.contains(.writing)
     do {
       while connection.unsentBytes > 0 {
         guard case .value = try outbox.sendNext(to: connection) else {
           if isRead { connection.unreadSince = .now }
           let others: Poller.Interest =
-            connection.standing == .serving ? connection.interest : []
+            connection.lifecycle == .serving ? connection.interest : []
           return setInterest(others.union(.writing), of: connection)
         }
         isRead = true
@@ -71,7 +71,7 @@ extension SocketServer {
     } catch {
       return depart(connection)
     }
-    switch connection.standing {
+    switch connection.lifecycle {
     case .serving: setInterest(connection.interest.subtracting(.writing), of: connection)
     case .finishing: sayGoodbye(connection)
     case .leaving, .departed: return
@@ -89,7 +89,7 @@ extension SocketServer {
     } catch {
       return depart(connection)
     }
-    connection.standing = .leaving
+    connection.lifecycle = .leaving
     setInterest(.arrivals, of: connection)
     guard !connection.isSurplus else { return }
     unserved.append((.now + outbox.inForce.unservedDuration, connection.id))

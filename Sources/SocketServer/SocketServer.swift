@@ -9,7 +9,7 @@ package final class SocketServer<Service: LineService> {
   let service: Service
   let outbox: Outbox
   let poller: Poller
-  let door: Door
+  let door: Acceptor
   private let signals: SignalSource?
   /// What ends with whoever started the server; nil where that is nobody's wish.
   private let lifeline: Descriptor?
@@ -17,10 +17,10 @@ package final class SocketServer<Service: LineService> {
 
   /// Those that are owed too much, or read too slowly, to be read from, and those whose lines wait
   /// for others.
-  let stalled = WaitingLine()
+  let stalled = ConnectionQueue()
   /// Those of them whose next line is a question that there was no time for.
-  let asking = WaitingLine()
-  var loneSpeaker = LoneSpeaker()
+  let asking = ConnectionQueue()
+  var loneSpeaker = SoleActiveConnection()
   /// When somebody was read from last.
   var lastHeard = SteadyInstant.now
   /// Until when others come before what nobody's line asks for.
@@ -30,7 +30,7 @@ package final class SocketServer<Service: LineService> {
   /// The part of the turn at hand.
   let round = Round()
   /// Those that are closed when the turn ends.
-  let departing = WaitingLine()
+  let departing = ConnectionQueue()
   /// Connections that are not served, in the order in which their time is over.
   var unserved: [(deadline: SteadyInstant, id: ConnectionID)] = [] {
     didSet { unservedDeadline = unserved.first?.deadline }
@@ -75,14 +75,14 @@ package final class SocketServer<Service: LineService> {
       try poller.watch(number, as: .lifeline, for: .ending)
     }
     self.lifeline = lifeline
-    door = try Door(listener, poller: poller)
+    door = try Acceptor(listener, poller: poller)
   }
 
   /// Serves until it is told to drain, and returns when that is done.
   ///
   /// Afterwards there is no connection, and no socket at the path.
   package func run() throws(SystemError) {
-    var news = News()
+    var news = PollResult()
     repeat { try turn(&news) } while !isDrained
     precondition(outbox.connections.count == 0, "SocketServer: a connection outlived the drain")
   }
@@ -90,7 +90,7 @@ package final class SocketServer<Service: LineService> {
   /// One turn; nothing acts before everything that happened is known.
   ///
   /// What came of the last look at the descriptors, and was not heeded yet, is in the news.
-  private func turn(_ news: inout News) throws(SystemError) {
+  private func turn(_ news: inout PollResult) throws(SystemError) {
     let deadline = service.nextDeadline
     if news.isEmpty, let speaker = loneSpeaker.next() {
       news.readable.append(speaker)
@@ -114,7 +114,7 @@ package final class SocketServer<Service: LineService> {
   }
 
   /// Takes note of what the poller has found.
-  func look(_ news: inout News) {
+  func look(_ news: inout PollResult) {
     for index in 0..<poller.count {
       let event = poller[index]
       switch event.token {
@@ -137,7 +137,7 @@ package final class SocketServer<Service: LineService> {
   }
 
   /// Takes note that somebody can be read from, once.
-  private func hear(_ id: ConnectionID, _ news: inout News) {
+  private func hear(_ id: ConnectionID, _ news: inout PollResult) {
     if news.hasUnread, let connection = outbox.connections[id], connection.hasMore { return }
     news.readable.append(id)
   }
@@ -150,7 +150,7 @@ package final class SocketServer<Service: LineService> {
 }
 
 /// What happened at the descriptors, and room for heeding it.
-struct News {
+struct PollResult {
   var reasons: Waker.Reasons = []
   /// Whether somebody waits to be let in.
   var clientsWait = false
@@ -163,7 +163,7 @@ struct News {
   /// Where `recv` writes; lines are lent out of it.
   var buffer: [UInt8] = []
   /// What is delivered together.
-  var pieces: [Piece] = []
+  var pieces: [ReceivedChunk] = []
 
   /// Whether nothing is to be heeded yet.
   var isEmpty: Bool { reasons.isEmpty && readable.isEmpty }

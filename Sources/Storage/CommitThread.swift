@@ -10,7 +10,7 @@ import Synchronization
 /// Who submits and has nothing to do until the turn is durable may make it so itself, if no other
 /// one waits: two threads that wake each other, one after the other, take longer than the disk.
 package final class CommitThread: Committer, Sendable {
-  private let desk: CommitDesk
+  private let desk: CommitThreadState
   private let thread: Mutex<Thread?>
 
   /// Returns when the thread has its writer; throws what opening it threw.
@@ -18,7 +18,7 @@ package final class CommitThread: Committer, Sendable {
     _ store: any Store,
     wake: @escaping @Sendable () -> Void
   ) throws(StorageError) {
-    let desk = try CommitDesk()
+    let desk = try CommitThreadState()
     let thread = try Thread { desk.serve(store, wake: wake) }
     self.desk = desk
     do throws(StorageError) {
@@ -68,7 +68,7 @@ package final class CommitThread: Committer, Sendable {
 }
 
 /// What the thread and the others have between them.
-private final class CommitDesk: Sendable {
+private final class CommitThreadState: Sendable {
   struct State {
     var turns: [Turn] = []
     /// The newest that came in.
@@ -160,7 +160,7 @@ private final class CommitDesk: Sendable {
     }
   }
 
-  private func tellWhoAwaits() {
+  private func notifyWaiters() {
     if state.withLock({ $0.isAwaited }) { moved.signal() }
   }
 
@@ -174,8 +174,8 @@ private final class CommitDesk: Sendable {
       return
     }
     defer { appender.withLock { $0 = nil } }
-    var aftermath = Aftermath()
-    var upkeep = Upkeep.done
+    var aftermath = FollowUpWork()
+    var upkeep = MaintenanceState.done
     /// The newest turn that came in, to whomever.
     var newest = TurnNumber.none
     /// Whether there was no turn for a while.
@@ -203,7 +203,7 @@ private final class CommitDesk: Sendable {
         if let last = turns.last {
           try writer.commit(turns)
           state.withLock { $0.progress.durable = last.number }
-          tellWhoAwaits()
+          notifyWaiters()
           wake()
           aftermath.note(turns)
         }
@@ -213,10 +213,10 @@ private final class CommitDesk: Sendable {
           if isIdle { Thread.letOthersGoFirst() }
         }
       } catch {
-        aftermath = Aftermath()
+        aftermath = FollowUpWork()
         upkeep = .done
         fail(error)
-        tellWhoAwaits()
+        notifyWaiters()
         wake()
         // After a sync that failed nobody knows what is on disk: nothing is written any more.
         if case .syncFailed = error { return }
@@ -225,7 +225,7 @@ private final class CommitDesk: Sendable {
   }
 
   /// What turns ask for besides being kept, as far as it is still to be done.
-  private struct Aftermath {
+  private struct FollowUpWork {
     /// The newest turn behind which events will be rewritten, where nothing is ready for that yet.
     var unprepared: TurnNumber?
     /// The newest turn whose traces are still to be cleared.
@@ -241,7 +241,7 @@ private final class CommitDesk: Sendable {
 
   /// A part of it; false where there is none.
   private func work(
-    at aftermath: inout Aftermath,
+    at aftermath: inout FollowUpWork,
     of writer: any StoreWriter,
     wake: () -> Void
   ) throws(StorageError) -> Bool {

@@ -23,7 +23,8 @@ package final class MemoryStore: Store {
     try contents.withLock { contents throws(StorageError) in try contents.page(query) }
   }
 
-  fileprivate func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [Due] {
+  fileprivate func due(in project: ProjectNumber, through moment: Moment, limit: Int) -> [DueRecord]
+  {
     contents.withLock { $0.due(in: project, through: moment, limit: limit) }
   }
 
@@ -67,7 +68,7 @@ private struct MemoryReader: StoreReader {
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
-  ) throws(StorageError) -> [Due] {
+  ) throws(StorageError) -> [DueRecord] {
     store.due(in: project, through: moment, limit: limit)
   }
 
@@ -102,7 +103,7 @@ private struct MemoryWriter: StoreWriter {
     try store.commit(turns)
   }
 
-  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep { .done }
+  func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState { .done }
 
   /// There are no files.
   func clearTraces() throws(StorageError) -> TraceProgress { .done }
@@ -170,7 +171,7 @@ private struct MemoryContents {
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
-  ) -> [Due] {
+  ) -> [DueRecord] {
     dues[project]?.first(limit, through: moment) ?? []
   }
 
@@ -282,21 +283,21 @@ private struct AnswerAddress: Comparable, Hashable {
 
 /// What the clock has to tell of a project, the first of it at hand.
 private struct DueIndex {
-  private var valid: Set<Due> = []
+  private var valid: Set<DueRecord> = []
   /// Also what is no longer valid, until it comes out.
-  private var heap = Heap<Due>()
+  private var heap = Heap<DueRecord>()
 
-  mutating func insert(_ due: Due) {
+  mutating func insert(_ due: DueRecord) {
     if valid.insert(due).inserted { heap.insert(due) }
   }
 
-  mutating func remove(_ due: Due) {
+  mutating func remove(_ due: DueRecord) {
     valid.remove(due)
   }
 
   /// The next so many up to a moment, in order.
-  mutating func first(_ limit: Int, through moment: Moment) -> [Due] {
-    var found: [Due] = []
+  mutating func first(_ limit: Int, through moment: Moment) -> [DueRecord] {
+    var found: [DueRecord] = []
     while found.count < limit, let due = heap.first, due.moment <= moment {
       _ = heap.popFirst()
       if valid.contains(due), found.last != due { found.append(due) }

@@ -21,7 +21,7 @@ package protocol StoreReader {
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
-  ) throws(StorageError) -> [Due]
+  ) throws(StorageError) -> [DueRecord]
   /// The devices on which a user is logged in, in the order of their bytes.
   func devices(
     of user: UserID,
@@ -53,7 +53,7 @@ package protocol StoreWriter {
   /// Remembered answers that have outlived their lifetime, by the newest one's moment, go out with
   /// commits or here, a few at a time. What was committed stays committed when it throws; what it
   /// throws concerns the turns to come.
-  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep
+  func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState
   /// A bounded part of getting ready for rewrites of what commits before this call told; whether it
   /// was the last.
   func prepareRewrites() throws(StorageError) -> Bool
@@ -81,7 +81,7 @@ package protocol TurnAppender: AnyObject, Sendable {
 }
 
 /// Whether a store has more to do when there is time for it.
-package enum Upkeep: Equatable, Sendable {
+package enum MaintenanceState: Equatable, Sendable {
   case done
   /// When nobody is expected at once.
   case more

@@ -9,7 +9,7 @@ package protocol StoreScan {
   /// The records of a sort behind an address, in the order of their addresses, each with what it
   /// is found by besides.
   func records(
-    of sort: RecordSort,
+    of type: RecordType,
     after last: RecordAddress?,
     limit: Int
   ) throws(StorageError) -> [StoredRecord]
@@ -19,7 +19,7 @@ package protocol StoreScan {
   func events(
     after last: (project: ProjectNumber, cursor: Int64)?,
     limit: Int
-  ) throws(StorageError) -> [KeptEvent]
+  ) throws(StorageError) -> [EventRow]
   /// The code of an event's kind; nil where there is no such event.
   func kind(ofEvent cursor: Int64, in project: ProjectNumber) throws(StorageError) -> Int64?
 }
@@ -28,14 +28,14 @@ extension StoredRecord {
   /// The record under its key; throws where the bytes are none.
   package func decoded() throws(CodecError) -> (key: RecordKey, record: Record) {
     guard let key = RecordKey(address), let body else {
-      throw CodecError(sort: address.sort, offset: 0, fault: .badAddress)
+      throw CodecError(type: address.type, offset: 0, fault: .badAddress)
     }
     return (key, try RecordCodec.decode(body, for: key))
   }
 }
 
 /// An event as its row has it.
-package struct KeptEvent: Equatable, Sendable {
+package struct EventRow: Equatable, Sendable {
   package var project: ProjectNumber
   package var cursor: Int64
   /// Of `Event.Kind`, if it is one of its codes.

@@ -8,7 +8,7 @@ import Platform
 extension Program {
   /// Of the daemon that `--socket` names, or of one of its own: nobody's data is written to
   /// because a variable happened to say where a daemon is.
-  func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> Outcome {
+  func bench(_ question: BenchQuestion, _ options: Options) throws(Failure) -> RunResult {
     guard !question.isLoaded || options.socket != nil else {
       throw .usage(
         UsageError(
@@ -25,7 +25,7 @@ extension Program {
         throw .client(error)
       }
     }
-    return try ThrowAwayDaemon.run(.measured) { (daemon) throws(Failure) in
+    return try TemporaryDaemon.run(.measured) { (daemon) throws(Failure) in
       if daemon.isInMemory {
         complain(
           "entitle: warning: the daemon's folder is in memory, where writes are faster; "
@@ -44,12 +44,12 @@ extension Program {
     _ question: BenchQuestion,
     at socket: String,
     _ options: Options
-  ) throws(ClientError) -> Outcome {
+  ) throws(ClientError) -> RunResult {
     Self.allowDescriptors()
     let progress = BenchProgress(isShown: showsProgress, write: complain)
     let bench = Bench(question, socket: socket, patience: options.timeout, progress)
     let report = BenchReport(question: question, result: try bench.run())
-    return Outcome(
+    return RunResult(
       report.code,
       output: options.isJSON ? "\(report.json)\n" : report.text,
       complaints: report.complaint ?? ""

@@ -3,9 +3,9 @@ import Platform
 
 // The first thing to run: the examples, on a daemon that is thrown away.
 extension Program {
-  func demo(_ number: Int?, _ options: Options) throws(Failure) -> Outcome {
+  func demo(_ number: Int?, _ options: Options) throws(Failure) -> RunResult {
     let examples = DemoExample.all.filter { number == nil || $0.number == number }
-    return try ThrowAwayDaemon.run { daemon throws(Failure) in
+    return try TemporaryDaemon.run { daemon throws(Failure) in
       let connection = try daemon.connect(Timeouts(each: options.timeout))
       let style = options.isJSON ? .plain : style
       var play = DemoPlay(
@@ -23,16 +23,16 @@ extension Program {
         let writing = try play.play(example)
         guard writing == .done else { return ended(writing) }
       }
-      return Outcome(.done, output: options.isJSON ? "" : end)
+      return RunResult(.done, output: options.isJSON ? "" : end)
     }
   }
 
   /// What comes of output that could not be written.
-  func ended(_ writing: StandardStreams.Writing) -> Outcome {
+  func ended(_ writing: StandardStreams.Writing) -> RunResult {
     switch writing {
-    case .done, .readerGone: Outcome(.done)
+    case .done, .readerGone: RunResult(.done)
     case .failed(let code):
-      Outcome(.writeFailed, complaints: "entitle: the output cannot be written (errno \(code))\n")
+      RunResult(.writeFailed, complaints: "entitle: the output cannot be written (errno \(code))\n")
     }
   }
 

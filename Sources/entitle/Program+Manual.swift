@@ -4,10 +4,10 @@ import Platform
 // The manual, on a terminal or into a folder.
 extension Program {
   /// Opens the page with `man` on a terminal; elsewhere, or without `man`, prints its source.
-  func show(_ page: ManualPage) -> Outcome {
+  func show(_ page: ManualPage) -> RunResult {
     let text = page.text(methods)
     let isShown = isTerminal && Self.open(page, text)
-    return Outcome(.done, output: isShown ? "" : text)
+    return RunResult(.done, output: isShown ? "" : text)
   }
 
   private static func open(_ page: ManualPage, _ text: String) -> Bool {
@@ -23,7 +23,7 @@ extension Program {
   }
 
   /// Writes each page where `man` looks for it below the folder: `man1/entitle.1`.
-  func installManual(_ folder: String) throws(Failure) -> Outcome {
+  func installManual(_ folder: String) throws(Failure) -> RunResult {
     var said = ""
     // SAFETY: the paths outlive the calls that make them. What is there already stays.
     unsafe mkdir(folder, 0o755)
@@ -43,6 +43,6 @@ extension Program {
       }
       said += "\(path)\n"
     }
-    return Outcome(.done, output: said)
+    return RunResult(.done, output: said)
   }
 }

@@ -10,7 +10,7 @@ extension Program {
     _ question: PictureQuestion,
     _ form: SubcommandOptions.Form?,
     _ options: Options
-  ) throws(Failure) -> Outcome {
+  ) throws(Failure) -> RunResult {
     let reader = CustomerReader(question: question, ask: asking(options))
     let picture: Picture
     do throws(ClientError) {
@@ -19,12 +19,12 @@ extension Program {
       throw .client(error)
     }
     guard let form = form ?? defaultForm(options) else {
-      return Outcome(.done, output: "\(PictureJSON.json(of: picture))\n")
+      return RunResult(.done, output: "\(PictureJSON.json(of: picture))\n")
     }
     switch form {
-    case .text: return Outcome(.done, output: PictureText.text(of: picture))
-    case .dot: return Outcome(.done, output: PictureDOT.text(of: picture))
-    case .svg(nil): return Outcome(.done, output: PictureSVG.text(of: picture))
+    case .text: return RunResult(.done, output: PictureText.text(of: picture))
+    case .dot: return RunResult(.done, output: PictureDOT.text(of: picture))
+    case .svg(nil): return RunResult(.done, output: PictureSVG.text(of: picture))
     case .svg(let file?): return Self.written(PictureSVG.text(of: picture), to: file)
     }
   }
@@ -33,7 +33,7 @@ extension Program {
     _ question: PictureQuestion,
     _ form: SubcommandOptions.Form?,
     _ options: Options
-  ) throws(Failure) -> Outcome {
+  ) throws(Failure) -> RunResult {
     let reader = CustomerReader(question: question, ask: asking(options))
     let events: [JSON]
     do throws(ClientError) {
@@ -42,17 +42,17 @@ extension Program {
       throw .client(error)
     }
     guard let form = form ?? defaultForm(options) else {
-      return Outcome(.done, output: events.map { "\($0)\n" }.joined())
+      return RunResult(.done, output: events.map { "\($0)\n" }.joined())
     }
     guard case .svg(let file) = form else {
-      return Outcome(.done, output: Timeline.text(of: events))
+      return RunResult(.done, output: Timeline.text(of: events))
     }
     let svg = TimelineSVG.text(
       of: events,
       person: question.person.value.text ?? "",
       project: question.project ?? "default"
     )
-    return file.map { Self.written(svg, to: $0) } ?? Outcome(.done, output: svg)
+    return file.map { Self.written(svg, to: $0) } ?? RunResult(.done, output: svg)
   }
 
   /// Text for people; nil where programs read.
@@ -67,13 +67,13 @@ extension Program {
     }
   }
 
-  private static func written(_ text: String, to file: String) -> Outcome {
+  private static func written(_ text: String, to file: String) -> RunResult {
     do throws(SystemError) {
       try StandardStreams.writeFile(Array(text.utf8), to: file)
-      return Outcome(.done)
+      return RunResult(.done)
     } catch {
       let reason = SystemError.text(of: error.code)
-      return Outcome(
+      return RunResult(
         .writeFailed,
         complaints: "entitle: \(Printable.escaped(file)) cannot be written: \(reason)\n"
       )

@@ -6,10 +6,10 @@ import Presentation
 
 // Commands one after the other: typed on a terminal, or a line each of standard input.
 extension Program {
-  func repl(_ options: Options) throws(Failure) -> Outcome {
+  func repl(_ options: Options) throws(Failure) -> RunResult {
     let given = options.words
     guard let terminal else { return readPlainly(given) }
-    let interruption = Interruption(of: [SIGTERM, SIGHUP])
+    let interruption = SignalDeferral(of: [SIGTERM, SIGHUP])
     interruption.watch { terminal.restore() }
     defer { interruption.allow() }
     Repl(
@@ -26,7 +26,7 @@ extension Program {
       },
       complain: complain
     ).begin(greeting(options))
-    return Outcome(.done)
+    return RunResult(.done)
   }
 
   private func greeting(_ options: Options) -> String {
@@ -40,7 +40,7 @@ extension Program {
   }
 
   /// Carries out the lines of standard input; the last one's exit code counts.
-  private func readPlainly(_ given: [String]) -> Outcome {
+  private func readPlainly(_ given: [String]) -> RunResult {
     var code = ExitCode.done
     var program = self
     program.readInput = { () throws(UsageError) in
@@ -50,10 +50,10 @@ extension Program {
       )
     }
     for line in StandardStreams.inputLines() {
-      let outcome: Outcome
+      let outcome: RunResult
       switch ReplLine(line) {
       case .nothing: continue
-      case .leave: return Outcome(code)
+      case .leave: return RunResult(code)
       case .refused(let error):
         outcome = self.outcome(of: .usage(error), asJSON: given.contains("--json"))
       case .words(let words): outcome = program.run(given + words)
@@ -63,7 +63,7 @@ extension Program {
       let writing = write(outcome.output)
       guard writing == .done else { return ended(writing) }
     }
-    return Outcome(code)
+    return RunResult(code)
   }
 }
 

@@ -8,7 +8,7 @@ extension Program {
     _ question: SimulationQuestion,
     _ form: SubcommandOptions.Form?,
     _ options: Options
-  ) throws(Failure) -> Outcome {
+  ) throws(Failure) -> RunResult {
     let history: History
     let rules: [JSON]
     let definition: [JSON.Member]
@@ -28,7 +28,7 @@ extension Program {
       throw .usage(error)
     }
     var simulation = Simulation(ruleSets: question.ruleSets, history: history)
-    try ThrowAwayDaemon.run { (daemon) throws(Failure) in
+    try TemporaryDaemon.run { (daemon) throws(Failure) in
       var connection = try daemon.connect(Timeouts(each: options.timeout))
       do throws(SimulationError) {
         try simulation.play(
@@ -45,7 +45,7 @@ extension Program {
       }
     }
     let isText = form == .text || isTerminal && !options.isJSON
-    return Outcome(
+    return RunResult(
       simulation.isEqual ? .done : .no,
       output: isText
         ? SimulationText.text(of: simulation, isAll: question.isAll)

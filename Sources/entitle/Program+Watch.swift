@@ -4,7 +4,7 @@ import Platform
 
 // The feed, printed as it comes.
 extension Program {
-  func watch(_ members: [JSON.Member], _ options: Options) throws(Failure) -> Outcome {
+  func watch(_ members: [JSON.Member], _ options: Options) throws(Failure) -> RunResult {
     let given = JSON.object(members)
     let (consumer, after) = (given["consumer"]?.text, given["after"]?.text)
     do throws(ClientError) {
@@ -33,7 +33,7 @@ extension Program {
     _ feed: inout EventFeed,
     as consumer: String?,
     asText isText: Bool
-  ) throws(ClientError) -> Outcome {
+  ) throws(ClientError) -> RunResult {
     var isLost = false
     while true {
       let events = try feed.nextPage()

@@ -33,7 +33,7 @@ struct Program {
   /// Between two looks for a daemon that is being started.
   private static let pauseMilliseconds: Int32 = 20
 
-  func run(_ words: [String]) -> Outcome {
+  func run(_ words: [String]) -> RunResult {
     let invocation: Invocation
     do throws(UsageError) {
       invocation = try CommandLineReader.read(words, methods)
@@ -48,24 +48,24 @@ struct Program {
   }
 
   /// What is said of a failure: as text on standard error, or as JSON where results go.
-  func outcome(of failure: Failure, asJSON isJSON: Bool) -> Outcome {
+  func outcome(of failure: Failure, asJSON isJSON: Bool) -> RunResult {
     isJSON
-      ? Outcome(failure.code, output: "\(failure.json)\n")
-      : Outcome(failure.code, complaints: failure.text)
+      ? RunResult(failure.code, output: "\(failure.json)\n")
+      : RunResult(failure.code, complaints: failure.text)
   }
 
-  private func carryOut(_ invocation: Invocation) throws(Failure) -> Outcome {
+  private func carryOut(_ invocation: Invocation) throws(Failure) -> RunResult {
     let options = invocation.options
     switch invocation.command {
-    case .help(let topic): return Outcome(.done, output: Help.text(topic, methods))
-    case .version: return Outcome(.done, output: "entitle \(Contract.version)\n")
+    case .help(let topic): return RunResult(.done, output: Help.text(topic, methods))
+    case .version: return RunResult(.done, output: "entitle \(Contract.version)\n")
     case .socketPath: return try socketPath(options)
     case .repl: return try repl(options)
     case .demo(let number): return try demo(number, options)
-    case .completion(let shell): return Outcome(.done, output: shell.script)
+    case .completion(let shell): return RunResult(.done, output: shell.script)
     case .complete(let words):
       let choices = CommandCompletion(methods).choices(for: words)
-      return Outcome(.done, output: choices.map { "\($0.text)\t\($0.about)\n" }.joined())
+      return RunResult(.done, output: choices.map { "\($0.text)\t\($0.about)\n" }.joined())
     case .manual(let page): return show(page)
     case .installManual(let folder): return try installManual(folder)
     case .call(let method, let params):
@@ -82,7 +82,7 @@ struct Program {
     }
   }
 
-  private func socketPath(_ options: Options) throws(Failure) -> Outcome {
+  private func socketPath(_ options: Options) throws(Failure) -> RunResult {
     let path: String
     do throws(ClientError) {
       path = try connection(options).path
@@ -90,15 +90,15 @@ struct Program {
       throw .client(error)
     }
     return options.isJSON
-      ? Outcome(.done, output: "\(["path": .string(path)] as JSON)\n")
-      : Outcome(.done, output: "\(path)\n")
+      ? RunResult(.done, output: "\(["path": .string(path)] as JSON)\n")
+      : RunResult(.done, output: "\(path)\n")
   }
 
   private func check(
     _ entitlement: String,
     _ params: [JSON.Member],
     _ options: Options
-  ) throws(Failure) -> Outcome {
+  ) throws(Failure) -> RunResult {
     let asked = JSON.Member("entitlements", [.string(entitlement)])
     try refuseImpossibleField("checkEntitlements", options, behind: ["entitlements", entitlement])
     let result = try call("checkEntitlements", JSON.object(params + [asked]).bytes, options)
@@ -114,7 +114,7 @@ struct Program {
     var outcome =
       isAskedForMore
       ? try shown(found, of: "checkEntitlements", options)
-      : Outcome(.done, output: isActive ? "yes\n" : "no\n")
+      : RunResult(.done, output: isActive ? "yes\n" : "no\n")
     outcome.code = isActive ? .done : .no
     outcome.complaints = Array(
       warnings.map { "entitle: warning: \(Printable.escaped($0))\n" }.joined().utf8
@@ -134,12 +134,12 @@ struct Program {
     _ result: JSON,
     of method: String,
     _ options: Options
-  ) throws(Failure) -> Outcome {
+  ) throws(Failure) -> RunResult {
     guard let field = options.field else {
-      if options.isFlat { return Outcome(.done, output: FlatText.text(of: result)) }
-      guard isTerminal && !options.isJSON else { return Outcome(.done, output: "\(result)\n") }
+      if options.isFlat { return RunResult(.done, output: FlatText.text(of: result)) }
+      guard isTerminal && !options.isJSON else { return RunResult(.done, output: "\(result)\n") }
       let tree = method == "explain" ? ExplanationTree.text(of: result) : nil
-      return Outcome(.done, output: tree ?? Rendering.text(of: result))
+      return RunResult(.done, output: tree ?? Rendering.text(of: result))
     }
     let value: JSON
     do throws(MissingField) {
@@ -147,11 +147,11 @@ struct Program {
     } catch {
       throw .missing(error)
     }
-    if options.isFlat { return Outcome(.done, output: FlatText.text(of: value)) }
+    if options.isFlat { return RunResult(.done, output: FlatText.text(of: value)) }
     guard !options.isJSON, let text = value.text else {
-      return Outcome(.done, output: "\(value)\n")
+      return RunResult(.done, output: "\(value)\n")
     }
-    return Outcome(.done, output: (isTerminal ? Printable.escaped(text) : text) + "\n")
+    return RunResult(.done, output: (isTerminal ? Printable.escaped(text) : text) + "\n")
   }
 
   /// Nothing is done for a result that cannot have what is asked for.

@@ -17,7 +17,7 @@ enum ThisProcess {
       style: Style(isTerminal: isTerminal, variable: variable),
       terminal: Terminal(variable: variable)
     )
-    let outcome: Outcome
+    let outcome: RunResult
     do throws(UsageError) {
       outcome = program.run(try words())
     } catch {

@@ -32,7 +32,7 @@ enum Configuration {
       options.isClockManual = try clock.choice(of: ClockName.self) == .manual
     }
     for (name, beneficiary) in [
-      ("allow-uid" as StaticString, RoleGrant.Beneficiary.user), ("allow-gid", .group),
+      ("allow-uid" as StaticString, RoleGrant.Grantee.user), ("allow-gid", .group),
     ] {
       for grant in try given.optional(name)?.list(max: 1000) ?? [] {
         options.grants.append(try roleGrant(grant, for: beneficiary))
@@ -59,7 +59,7 @@ enum Configuration {
 
   private static func roleGrant(
     _ parameter: Parameter,
-    for beneficiary: RoleGrant.Beneficiary
+    for beneficiary: RoleGrant.Grantee
   ) throws(RPCError) -> RoleGrant {
     let text = String(decoding: try parameter.string(scalarsMax: 64), as: UTF8.self)
     do throws(UsageError) {

@@ -10,7 +10,7 @@ import Storage
 final class Daemon: LineService {
   private let service: Service
   private let commitThread: CommitThread
-  private let solitude = Solitude()
+  private let soleClient = SoleClientDetector()
   private let waker: Waker
   private let supervisor: Supervisor
   private var roles: Roles
@@ -86,14 +86,14 @@ final class Daemon: LineService {
     )
   }
 
-  func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
+  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
     guard !service.isOverloaded else { return }
     takeTime()
     var pieces = pieces.mutableSpan
     // By their places: to hand out one of the pieces counts its sender's references.
     for index in pieces.indices {
       let connection = pieces[index].connection
-      solitude.saw(connection)
+      soleClient.saw(connection)
       guard let conversation = conversation(on: connection) else { continue }
       pieces[index].taken = service.take(
         bytes.extracting(pieces[index].place),
@@ -110,13 +110,13 @@ final class Daemon: LineService {
     on connection: ConnectionID,
     timeFor kind: LineKind,
     outbox: Outbox
-  ) -> Reception {
+  ) -> LineDisposition {
     guard let conversation = conversation(on: connection) else { return .taken(backlog: .none) }
     beginTurn()
     takeTime()
     let isQuestion = conversation.isQuestion(line)
     if !service.isTurnFull, kind == .any || kind == .questions && isQuestion {
-      solitude.heard(connection)
+      soleClient.heard(connection)
       service.take(line, in: conversation)
       knowsTime = false
     } else {
@@ -130,7 +130,7 @@ final class Daemon: LineService {
 
   /// What is told already rests on durable turns alone: it need not wait for the end of this one.
   private func tell(_ conversation: Conversation, on connection: ConnectionID, _ outbox: Outbox) {
-    let replies = service.takeTold(of: conversation)
+    let replies = service.takeEmitted(of: conversation)
     if !replies.isEmpty { _ = outbox.sendAtOnce(replies.span, to: connection) }
   }
 
@@ -147,14 +147,14 @@ final class Daemon: LineService {
     return service.workOn()
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Backlog {
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
     service.take(.tooLong(bytesMax: outbox.limits.lineBytesMax), in: conversation)
     return backlog(of: conversation)
   }
 
-  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Backlog {
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     guard let conversation = conversation(on: connection) else { return .none }
     beginTurn()
     service.take(.crowdedOut(bytesMax: outbox.limits.unfinishedBytesMax), in: conversation)
@@ -176,17 +176,17 @@ final class Daemon: LineService {
     peers[connection] = nil
   }
 
-  func backlog(of connection: ConnectionID) -> Backlog {
+  func backlog(of connection: ConnectionID) -> PendingOutput {
     conversation(on: connection).map { backlog(of: $0) } ?? .none
   }
 
-  private func backlog(of conversation: Conversation) -> Backlog {
-    Backlog(replies: service.backlog(of: conversation), bytes: conversation.owedBytes)
+  private func backlog(of conversation: Conversation) -> PendingOutput {
+    PendingOutput(replies: service.backlog(of: conversation), bytes: conversation.owedBytes)
   }
 
   func turnEnded(outbox: Outbox) {
     knowsTime = false
-    let isAlone = solitude.takeTurn()
+    let isAlone = soleClient.takeTurn()
     // Where all replies were cached ones, nothing is waited for, and nothing has changed.
     guard isInTurn else { return }
     isInTurn = false
@@ -194,8 +194,8 @@ final class Daemon: LineService {
     service.endTurn()
     if isAlone { commitThread.mayCommitHere = false }
     release(to: outbox)
-    let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
-    for conversation in service.tellSubscribers(through: outlet) where conversation.isFinished {
+    let outlet = OutboxEventSink(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+    for conversation in service.notifySubscribers(through: outlet) where conversation.isFinished {
       outbox.finish(ConnectionID(bits: conversation.tag))
     }
   }
@@ -257,7 +257,7 @@ final class Daemon: LineService {
         conversation(on: connection)?.adopt(roles.role(of: peer))
       }
       beginTurn()
-      let outlet = OutboxOutlet(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
+      let outlet = OutboxEventSink(outbox: outbox, unsentBytesMax: service.limits.noticeBytesMax)
       for conversation in conversations.compactMap(\.self) {
         service.review(conversation, through: outlet)
         if conversation.isFinished { outbox.finish(ConnectionID(bits: conversation.tag)) }

@@ -23,7 +23,7 @@ struct Options: Equatable {
   /// What to do.
   enum Command: Equatable {
     case serve(Options)
-    case carryOut(Chore)
+    case carryOut(MaintenanceCommand)
     case showHelp
     case showVersion
   }
@@ -43,7 +43,7 @@ struct Options: Equatable {
 
       \(lines.joined())
       Commands, instead of serving:
-      \(Chore.help)
+      \(MaintenanceCommand.help)
 
       By default entitled uses the first of these places that it can write to:
         socket  $ENTITLED_SOCKET, $RUNTIME_DIRECTORY, $XDG_RUNTIME_DIR, /run/entitled (root),
@@ -63,7 +63,7 @@ struct Options: Equatable {
     let asked = arguments.first { ["--help", "-h", "--version"].contains($0) }
     if let asked { return asked == "--version" ? .showVersion : .showHelp }
     if let word = arguments.first, !word.hasPrefix("-") {
-      return .carryOut(try Chore(word, Array(arguments.dropFirst())))
+      return .carryOut(try MaintenanceCommand(word, Array(arguments.dropFirst())))
     }
     return .serve(try read(arguments))
   }

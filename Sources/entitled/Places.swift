@@ -13,21 +13,21 @@ enum Places {
   /// system's.
   static func socket(
     option: String?,
-    in surroundings: Surroundings,
+    in launchEnvironment: LaunchEnvironment,
     refusal: Refusal = Places.refusal
   ) throws(UsageError) -> String {
     if let option { return try inExistingFolder(try path(option)) }
-    if let variable = surroundings["ENTITLED_SOCKET"] { return try path(variable) }
-    if let passed = surroundings.passedSocket { return passed }
+    if let variable = launchEnvironment["ENTITLED_SOCKET"] { return try path(variable) }
+    if let passed = launchEnvironment.passedSocket { return passed }
     var places: [Place] = []
-    if let directory = surroundings.directory("RUNTIME_DIRECTORY") {
+    if let directory = launchEnvironment.directory("RUNTIME_DIRECTORY") {
       places.append(Place(directory, "$RUNTIME_DIRECTORY"))
     }
-    if let directory = surroundings["XDG_RUNTIME_DIR"] {
+    if let directory = launchEnvironment["XDG_RUNTIME_DIR"] {
       places.append(Place(directory, "$XDG_RUNTIME_DIR"))
     }
-    if surroundings.uid == 0 { places.append(Place("/run/entitled", "the system's place")) }
-    if let home = surroundings.home {
+    if launchEnvironment.uid == 0 { places.append(Place("/run/entitled", "the system's place")) }
+    if let home = launchEnvironment.home {
       places.append(Place("\(home)/.local/state/entitled", "the home directory"))
     }
     return try first(of: places, for: "the socket", "--socket PATH", refusal) + "/entitled.sock"
@@ -40,19 +40,21 @@ enum Places {
 
   static func store(
     option: String?,
-    in surroundings: Surroundings,
+    in launchEnvironment: LaunchEnvironment,
     refusal: Refusal = Places.refusal
   ) throws(UsageError) -> Store {
     if let option { return try store(named: option) }
     var places: [Place] = []
-    if let directory = surroundings.directory("STATE_DIRECTORY") {
+    if let directory = launchEnvironment.directory("STATE_DIRECTORY") {
       places.append(Place(directory, "$STATE_DIRECTORY"))
     }
-    if let directory = surroundings["XDG_STATE_HOME"] {
+    if let directory = launchEnvironment["XDG_STATE_HOME"] {
       places.append(Place("\(directory)/entitled", "$XDG_STATE_HOME"))
     }
-    if surroundings.uid == 0 { places.append(Place("/var/lib/entitled", "the system's place")) }
-    if let home = surroundings.home {
+    if launchEnvironment.uid == 0 {
+      places.append(Place("/var/lib/entitled", "the system's place"))
+    }
+    if let home = launchEnvironment.home {
       places.append(Place("\(home)/.local/state/entitled", "the home directory"))
     }
     let directory = try first(of: places, for: "the data", "--store sqlite:PATH", refusal)
@@ -151,7 +153,7 @@ enum Places {
   }
 }
 
-extension Surroundings {
+extension LaunchEnvironment {
   /// systemd passes several directories with colons between them: the first.
   fileprivate func directory(_ name: String) -> String? {
     self[name]?.split(separator: ":").first.map(String.init)

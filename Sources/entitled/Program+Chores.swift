@@ -9,8 +9,8 @@ import Storage
 // What the program does instead of serving.
 extension Program {
   static func carryOut(
-    _ chore: Chore,
-    in environment: () -> Surroundings
+    _ chore: MaintenanceCommand,
+    in environment: () -> LaunchEnvironment
   ) throws(Failure) -> ExitCode {
     switch chore {
     case .examine(let path, let options):
@@ -35,11 +35,11 @@ extension Program {
   /// Where a daemon with these options would have its data.
   private static func dataFile(
     _ options: Options,
-    in surroundings: Surroundings,
+    in launchEnvironment: LaunchEnvironment,
     for word: String
   ) throws(Failure) -> String {
     try usage { () throws(UsageError) in
-      switch try Places.store(option: options.store, in: surroundings) {
+      switch try Places.store(option: options.store, in: launchEnvironment) {
       case .sqlite(let path): return try StorePath.path(of: path)
       case .memory:
         throw UsageError(
@@ -94,7 +94,7 @@ extension Program {
       shown += 1
       if shown <= findingsShownMax { print(finding) }
     }
-    let census = try store { () throws(StorageError) in try doctor.examine() }
+    let storeCounts = try store { () throws(StorageError) in try doctor.examine() }
     _ = consume lock
     guard doctor.findingsCount == 0 else {
       let hidden = doctor.findingsCount - findingsShownMax
@@ -104,8 +104,9 @@ extension Program {
       return .failed
     }
     let counts = [
-      (census.projects, "project"), (census.devices, "device"), (census.users, "user"),
-      (census.purchases, "purchase"), (census.events, "event"),
+      (storeCounts.projects, "project"), (storeCounts.devices, "device"),
+      (storeCounts.users, "user"),
+      (storeCounts.purchases, "purchase"), (storeCounts.events, "event"),
     ]
     let words = counts.map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
     print("\(path) is sound: \(words.joined(separator: ", "))")

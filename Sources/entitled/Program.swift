@@ -10,7 +10,7 @@ import Storage
 /// The daemon's life, from its options to its exit code.
 enum Program {
   /// `environment` is asked for late: looking up the user may open files.
-  static func run(arguments: [String], environment: () -> Surroundings) -> ExitCode {
+  static func run(arguments: [String], environment: () -> LaunchEnvironment) -> ExitCode {
     do throws(Failure) {
       switch try usage({ () throws(UsageError) in try Options.parse(arguments) }) {
       case .showHelp:
@@ -41,7 +41,7 @@ enum Program {
 
   private static func serve(
     _ given: Options,
-    in environment: () -> Surroundings
+    in environment: () -> LaunchEnvironment
   ) throws(Failure) -> ExitCode {
     FreedMemory.returnLargeBlocks()
     // First of all: the numbers of what was passed could be taken by files that are opened.
@@ -54,9 +54,10 @@ enum Program {
       try LifelineDescriptor(options.lifelineDescriptor)
     }
     StandardStreams.fill()
-    var surroundings = environment()
-    surroundings.passedSocket = passed?.path
-    let settings = try usage { () throws(UsageError) in try Settings(options, in: surroundings) }
+    var launchEnvironment = environment()
+    launchEnvironment.passedSocket = passed?.path
+    let settings = try usage { () throws(UsageError) in try Settings(options, in: launchEnvironment)
+    }
     // Before there is another thread: they inherit which signals are blocked.
     let signals = try system { () throws(SystemError) in try SignalSource() }
     let waker = try system { () throws(SystemError) in try Waker() }
@@ -67,11 +68,11 @@ enum Program {
     if case .sqlite(let path) = settings.store, let reason = StorePath.refusal(of: path) {
       throw Failure(code: .failed, reason: reason)
     }
-    let stored = try store { () throws(StorageError) in try Stored(settings, waker: waker) }
-    let supervisor = Supervisor(surroundings)
+    let stored = try store { () throws(StorageError) in try OpenStore(settings, waker: waker) }
+    let supervisor = Supervisor(launchEnvironment)
     let daemon = try daemon(on: stored, settings, waker: waker, supervisor: supervisor) {
-      [surroundings] () throws(UsageError) in
-      try settings.reloaded(given, in: surroundings)
+      [launchEnvironment] () throws(UsageError) in
+      try settings.reloaded(given, in: launchEnvironment)
     }
     let adopted = try adopt(&passed, for: settings)
     let server = try server(
@@ -97,7 +98,7 @@ enum Program {
   }
 
   private static func daemon(
-    on stored: Stored,
+    on stored: OpenStore,
     _ settings: Settings,
     waker: Waker,
     supervisor: Supervisor,

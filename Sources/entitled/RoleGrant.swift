@@ -4,15 +4,15 @@ import SocketServer
 
 /// A role for another user, or for a group: `--allow-uid 1000:write`.
 struct RoleGrant: Equatable {
-  enum Beneficiary: Equatable {
+  enum Grantee: Equatable {
     case user, group
   }
 
-  var beneficiary: Beneficiary
+  var beneficiary: Grantee
   var id: UInt32
   var role: Role
 
-  init(_ text: String, for beneficiary: Beneficiary) throws(UsageError) {
+  init(_ text: String, for beneficiary: Grantee) throws(UsageError) {
     let option = beneficiary == .user ? "--allow-uid" : "--allow-gid"
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let id = UInt32(parts[0]), let role = Role(rawValue: String(parts[1]))

@@ -14,18 +14,18 @@ struct Settings {
   var roles: Roles
   var limits: Limits
 
-  init(_ options: Options, in surroundings: Surroundings) throws(UsageError) {
-    socket = try Places.socket(option: options.socket, in: surroundings)
+  init(_ options: Options, in launchEnvironment: LaunchEnvironment) throws(UsageError) {
+    socket = try Places.socket(option: options.socket, in: launchEnvironment)
     isSocketPassed =
-      surroundings.passedSocket != nil && options.socket == nil
-      && surroundings["ENTITLED_SOCKET"] == nil
-    store = try Places.store(option: options.store, in: surroundings)
+      launchEnvironment.passedSocket != nil && options.socket == nil
+      && launchEnvironment["ENTITLED_SOCKET"] == nil
+    store = try Places.store(option: options.store, in: launchEnvironment)
     if case .sqlite(let path) = store { store = .sqlite(try StorePath.path(of: path)) }
     defaults = ProjectDefaults(
       preset: options.preset ?? .standard,
       isClockManual: options.isClockManual ?? false
     )
-    roles = Roles(ownUID: surroundings.uid, grants: options.grants)
+    roles = Roles(ownUID: launchEnvironment.uid, grants: options.grants)
     limits = try Limits(options.limits)
   }
 
@@ -39,9 +39,9 @@ struct Settings {
   /// What the configuration says now, for a daemon that runs by these settings.
   func reloaded(
     _ given: Options,
-    in surroundings: Surroundings
+    in launchEnvironment: LaunchEnvironment
   ) throws(UsageError) -> Daemon.Reloaded {
-    let fresh = try Settings(given.withConfiguration(), in: surroundings)
+    let fresh = try Settings(given.withConfiguration(), in: launchEnvironment)
     var wantRestart: [String] = []
     if fresh.socket != socket { wantRestart.append("socket") }
     if fresh.store != store { wantRestart.append("store") }

@@ -9,11 +9,11 @@ final class Supervisor {
   private let interval: Duration?
   private(set) var nextSign: SteadyInstant?
 
-  init(_ surroundings: Surroundings) {
-    socket = surroundings["NOTIFY_SOCKET"]
-    let pid = surroundings["WATCHDOG_PID"]
+  init(_ launchEnvironment: LaunchEnvironment) {
+    socket = launchEnvironment["NOTIFY_SOCKET"]
+    let pid = launchEnvironment["WATCHDOG_PID"]
     let isMeant = pid.map { Int32($0) == getpid() } ?? true
-    let limit = surroundings["WATCHDOG_USEC"].flatMap { Int64($0) } ?? 0
+    let limit = launchEnvironment["WATCHDOG_USEC"].flatMap { Int64($0) } ?? 0
     interval = socket != nil && isMeant && limit > 1 ? .microseconds(limit / 2) : nil
   }
 

@@ -5,6 +5,6 @@ import Platform
 
 let exitCode = Program.run(
   arguments: Array(CommandLine.arguments.dropFirst()),
-  environment: Surroundings.ofProcess
+  environment: LaunchEnvironment.ofProcess
 )
 exit(exitCode.rawValue)

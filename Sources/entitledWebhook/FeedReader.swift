@@ -2,9 +2,9 @@ import EntitledClient
 
 /// Reads a project's events for a route, as long as there is room for them.
 struct FeedReader {
-  private let route: Route
+  private let route: WebhookPipeline
 
-  init(_ route: Route) {
+  init(_ route: WebhookPipeline) {
     self.route = route
   }
 

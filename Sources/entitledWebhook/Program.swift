@@ -23,7 +23,7 @@ enum Program {
   }
 
   private static func follow(_ options: Options) -> ExitCode {
-    guard Postman.prepare() else {
+    guard HTTPClient.prepare() else {
       Log.noLibrary.write()
       return .unavailable
     }
@@ -31,7 +31,7 @@ enum Program {
       Log.refused("--ca \(file): the file cannot be read (errno \(errno))").write()
       return .usage
     }
-    var office = Office(options)
+    var office = WebhookSupervisor(options)
     do throws(ClientError) {
       return try office.run()
     } catch {

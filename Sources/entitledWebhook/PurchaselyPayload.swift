@@ -12,7 +12,7 @@ extension WebhookFormat {
   }
 
   /// Whether anything may be posted of events of a kind.
-  func tells(of kind: String) -> Bool {
+  func includes(of kind: String) -> Bool {
     switch self {
     case .entitled: true
     case .purchasely: PurchaselyPayload.names[kind] != nil

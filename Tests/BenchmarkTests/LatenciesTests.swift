@@ -45,9 +45,9 @@ struct LatenciesTests {
     #expect(latencies.count == all.count)
     #expect(latencies.longest == all.last)
     for (share, place) in [(0.5, 999), (0.9, 1799), (0.99, 1979), (0.999, 1997), (1, 1999)] {
-      let told = try #require(latencies.within(share))
-      #expect(told >= all[place])
-      #expect(Double(told) <= Double(all[place]) * (1 + 1.0 / 64))
+      let emitted = try #require(latencies.within(share))
+      #expect(emitted >= all[place])
+      #expect(Double(emitted) <= Double(all[place]) * (1 + 1.0 / 64))
     }
   }
 

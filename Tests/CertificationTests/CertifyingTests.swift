@@ -115,10 +115,10 @@ struct CertifyingTests {
     let run = try certify(script, ["--check", "closes"], socket: socket)
     #expect(run.code == 1, "a client that never connects has not closed anything")
     #expect(run.said.contains("wanted server.ping sent once; got it was sent never"))
-    let told = try String(contentsOfFile: folder.file("told"), encoding: .utf8)
+    let emitted = try String(contentsOfFile: folder.file("told"), encoding: .utf8)
       .split(separator: "\n")
-    #expect(told.first == #"\#(socket) {"do":"open","socket":"\#(socket)"}"#)
-    #expect(told.last == #"\#(socket) {"do":"close"}"#)
+    #expect(emitted.first == #"\#(socket) {"do":"open","socket":"\#(socket)"}"#)
+    #expect(emitted.last == #"\#(socket) {"do":"close"}"#)
     #expect(!FileManager.default.fileExists(atPath: socket))
   }
 

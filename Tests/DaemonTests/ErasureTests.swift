@@ -17,7 +17,7 @@ struct ErasureTests {
   }
 
   /// What readers get says none of it either: texts are packed in the file, and could hide it.
-  private func expectUntold(_ marks: [String], by daemon: DaemonProcess) throws {
+  private func expectPending(_ marks: [String], by daemon: DaemonProcess) throws {
     let events = try daemon.connect().events()
     #expect(!events.isEmpty)
     let text = "\(events)"
@@ -137,7 +137,7 @@ struct ErasureTests {
     // Others go on, and nothing comes back.
     try fill(line, others: 1000..<1050)
     #expect(try traces(in: data, of: marks) == [:])
-    try expectUntold(marks, by: daemon)
+    try expectPending(marks, by: daemon)
     let other = try line.result("user.export", #"{"userId":"other-7919"}"#)
     #expect(other["purchases"] != .array([]))
     daemon.stop()
@@ -176,7 +176,7 @@ struct ErasureTests {
         let last = try next.result("userInfo", #"{"device":"last"}"#)["user"]?["id"]?.text ?? ""
         try next.result("user.delete", "{\"userId\":\"\(last)\"}")
       }
-      try expectUntold(marks, by: daemon)
+      try expectPending(marks, by: daemon)
       #expect(try traces(in: data, of: marks) == [:])
       daemon.stop()
       #expect(try traces(in: data, of: marks) == [:])

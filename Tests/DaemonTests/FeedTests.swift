@@ -109,10 +109,10 @@ struct FeedTests {
     for _ in 0..<devices { try writer.nextResult() }
     for line in lines {
       for device in 0..<devices {
-        let told = try line.nextReply()
-        try #require(told["method"] == .string("event"))
-        try #require(told["params"]?["cursor"] == .string("\(device + 1)"))
-        try #require(told["params"]?["event"]?["device"] == .string("d\(device)"))
+        let emitted = try line.nextReply()
+        try #require(emitted["method"] == .string("event"))
+        try #require(emitted["params"]?["cursor"] == .string("\(device + 1)"))
+        try #require(emitted["params"]?["event"]?["device"] == .string("d\(device)"))
       }
     }
   }
@@ -166,24 +166,24 @@ struct FeedTests {
 
     // Whatever waited for the slow one comes in order, and then the gap, which is the last.
     var cursor = 0
-    var told = try slow.nextReply()
-    while told["method"] == .string("event") {
+    var emitted = try slow.nextReply()
+    while emitted["method"] == .string("event") {
       cursor += 1
-      try #require(told["params"]?["cursor"] == .string("\(cursor)"))
-      told = try slow.nextReply()
+      try #require(emitted["params"]?["cursor"] == .string("\(cursor)"))
+      emitted = try slow.nextReply()
     }
-    #expect(told["method"] == .string("gap"))
-    #expect(told["params"]?["subscription"] == .string("1"))
-    #expect(told["params"]?["cursor"] == .string("\(cursor)"))
+    #expect(emitted["method"] == .string("gap"))
+    #expect(emitted["params"]?["subscription"] == .string("1"))
+    #expect(emitted["params"]?["cursor"] == .string("\(cursor)"))
     #expect(cursor < heard)
     try writer.call(install("B"))
     let again = try slow.result("events.subscribe", #"{"after":"\#(cursor)"}"#)
     #expect(again["subscription"] == .string("2"))
     while cursor < heard + 1 {
-      told = try slow.nextReply()
+      emitted = try slow.nextReply()
       cursor += 1
-      try #require(told["params"]?["cursor"] == .string("\(cursor)"))
-      try #require(told["params"]?["subscription"] == .string("2"))
+      try #require(emitted["params"]?["cursor"] == .string("\(cursor)"))
+      try #require(emitted["params"]?["subscription"] == .string("2"))
     }
   }
 

@@ -19,9 +19,9 @@ struct PlacesTests {
     ]
   )
   func socket(variables: [String: String], uid: UInt32, expected: String) throws {
-    let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
-    #expect(try Places.socket(option: nil, in: surroundings) { _ in nil } == expected)
-    #expect(try Places.socket(option: "/x", in: surroundings) == "/x")
+    let launchEnvironment = LaunchEnvironment(variables: variables, uid: uid, home: "/home/ann")
+    #expect(try Places.socket(option: nil, in: launchEnvironment) { _ in nil } == expected)
+    #expect(try Places.socket(option: "/x", in: launchEnvironment) == "/x")
   }
 
   @Test(
@@ -34,23 +34,23 @@ struct PlacesTests {
     ]
   )
   func data(variables: [String: String], uid: UInt32, expected: String) throws {
-    let surroundings = Surroundings(variables: variables, uid: uid, home: "/home/ann")
-    #expect(try Places.store(option: nil, in: surroundings) { _ in nil } == .sqlite(expected))
-    #expect(try Places.store(option: "memory:", in: surroundings) == .memory)
-    #expect(try Places.store(option: "sqlite:/x", in: surroundings) == .sqlite("/x"))
-    #expect(throws: UsageError.self) { try Places.store(option: "/x", in: surroundings) }
+    let launchEnvironment = LaunchEnvironment(variables: variables, uid: uid, home: "/home/ann")
+    #expect(try Places.store(option: nil, in: launchEnvironment) { _ in nil } == .sqlite(expected))
+    #expect(try Places.store(option: "memory:", in: launchEnvironment) == .memory)
+    #expect(try Places.store(option: "sqlite:/x", in: launchEnvironment) == .sqlite("/x"))
+    #expect(throws: UsageError.self) { try Places.store(option: "/x", in: launchEnvironment) }
   }
 
   @Test("a place that nobody named is passed over where nothing can be made")
   func passedOver() throws {
     let variables = ["RUNTIME_DIRECTORY": ":", "XDG_RUNTIME_DIR": "/run/user/4242"]
-    let surroundings = Surroundings(variables: variables, uid: 4242, home: "/home/ann")
-    let socket = try Places.socket(option: nil, in: surroundings) {
+    let launchEnvironment = LaunchEnvironment(variables: variables, uid: 4242, home: "/home/ann")
+    let socket = try Places.socket(option: nil, in: launchEnvironment) {
       $0.hasPrefix("/run") ? "Permission denied" : nil
     }
     #expect(socket == "/home/ann/.local/state/entitled/entitled.sock")
     let error = #expect(throws: UsageError.self) {
-      try Places.socket(option: nil, in: surroundings) { _ in "Permission denied" }
+      try Places.socket(option: nil, in: launchEnvironment) { _ in "Permission denied" }
     }
     #expect(error?.description.contains("/run/user/4242 ($XDG_RUNTIME_DIR)") == true)
     #expect(error?.description.contains("--socket PATH") == true)
@@ -60,15 +60,15 @@ struct PlacesTests {
   func missingFolder() throws {
     let scratch = try ScratchFolder()
     let folder = scratch.file("missing")
-    let surroundings = Surroundings(variables: [:], uid: 1000, home: "/home/ann")
+    let environment = LaunchEnvironment(variables: [:], uid: 1000, home: "/home/ann")
     let error = #expect(throws: UsageError.self) {
-      try Places.socket(option: "\(folder)/s", in: surroundings)
+      try Places.socket(option: "\(folder)/s", in: environment)
     }
     #expect(error?.message.contains("the folder \(folder) does not exist") == true)
     #expect(error?.hint == "create it first: mkdir -p \(folder)")
     #expect(!FileManager.default.fileExists(atPath: folder))
     let present = scratch.file("s")
-    #expect(try Places.socket(option: present, in: surroundings) == present)
+    #expect(try Places.socket(option: present, in: environment) == present)
   }
 
   @Test("a path that can be none is refused before anything is made")

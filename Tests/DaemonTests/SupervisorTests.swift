@@ -8,7 +8,7 @@ struct SupervisorTests {
     "that the daemon is ready, that it lives, and that it stops",
     arguments: [false, true]
   )
-  func told(isAbstract: Bool) throws {
+  func emitted(isAbstract: Bool) throws {
     let folder = try ScratchFolder()
     let name = isAbstract ? "@entitled-\(UUID().uuidString)" : folder.file("notify")
     let manager = try FakeSupervisor(name)

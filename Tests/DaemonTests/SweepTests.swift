@@ -20,15 +20,15 @@ struct SweepTests {
   }
 
   /// How often each was told that it has the entitlement.
-  private func told(_ line: SocketLine, of entitlement: String) throws -> [String: Int] {
-    var told: [String: Int] = [:]
+  private func emitted(_ line: SocketLine, of entitlement: String) throws -> [String: Int] {
+    var emitted: [String: Int] = [:]
     for event in try line.events(#""kinds":["entitlementsActivated"]"#)
     where event["entitlements"]?[0] == .string(entitlement) {
       #expect(event["cause"]?["method"] == .string("project.define"))
       #expect(event["cause"]?["id"] == .number("1"))
-      told[event["userId"]?.text ?? "", default: 0] += 1
+      emitted[event["userId"]?.text ?? "", default: 0] += 1
     }
-    return told
+    return emitted
   }
 
   private func define(_ entitlement: String, _ line: SocketLine) throws {
@@ -66,9 +66,9 @@ struct SweepTests {
       // It goes on though nobody asks for anything.
       for _ in 0..<3000 where try events(line) < all { usleep(20_000) }
       #expect(try events(line) == all)
-      let told = try told(line, of: "Y\(round)")
-      #expect(told.count == people)
-      #expect(told.values.allSatisfy { $0 == 1 })
+      let emitted = try emitted(line, of: "Y\(round)")
+      #expect(emitted.count == people)
+      #expect(emitted.values.allSatisfy { $0 == 1 })
     }
     #expect(inTheMidst > 0, "it was always over before it could be disturbed")
   }
@@ -88,6 +88,6 @@ struct SweepTests {
       asked += 1
     }
     #expect(try events(line) == all)
-    #expect(try told(line, of: "Y").count == people)
+    #expect(try emitted(line, of: "Y").count == people)
   }
 }

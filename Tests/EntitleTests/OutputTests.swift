@@ -54,9 +54,9 @@ struct OutputTests {
     )
     try withDaemon(answering(#"{"user":{"id":"ada"}}"#)) { daemon in
       let words = ["--socket", daemon.path, "logout", "-"]
-      #expect(program.run(words) == Outcome(.done, output: "user\n  id  ada\n"))
+      #expect(program.run(words) == RunResult(.done, output: "user\n  id  ada\n"))
       #expect(
-        program.run(words + ["--json"]) == Outcome(.done, output: "{\"user\":{\"id\":\"ada\"}}\n")
+        program.run(words + ["--json"]) == RunResult(.done, output: "{\"user\":{\"id\":\"ada\"}}\n")
       )
     }
   }
@@ -75,7 +75,7 @@ struct OutputTests {
         for words in [["why", "pro", "user=ada"], ["explain", "entitlement=pro", "userId=ada"]] {
           let run = program.run(["--socket", daemon.path] + words)
           let text = isTerminal ? "pro: yes, for ada at now\n" : "\(answer)\n"
-          #expect(run == Outcome(.done, output: text))
+          #expect(run == RunResult(.done, output: text))
         }
       }
     }

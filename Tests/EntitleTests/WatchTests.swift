@@ -28,7 +28,7 @@ struct WatchTests {
   }
 
   /// Runs the program within this process until the screen is full.
-  private func watch(_ words: [String], on screen: Screen, isTerminal: Bool = false) -> Outcome {
+  private func watch(_ words: [String], on screen: Screen, isTerminal: Bool = false) -> RunResult {
     var program = Program(
       methods: .contract,
       isTerminal: isTerminal,
@@ -59,7 +59,7 @@ struct WatchTests {
       try buy(socket)
       let screen = Screen(linesMax: 6)
       let outcome = watch(["after=0", "--socket", socket], on: screen, isTerminal: true)
-      #expect(outcome == Outcome(.done))
+      #expect(outcome == RunResult(.done))
       try #require(screen.text.count == 6)
       let kinds = screen.text.map { String($0.dropFirst(26).prefix { $0 != " " }) }
       #expect(

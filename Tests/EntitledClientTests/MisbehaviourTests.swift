@@ -154,13 +154,13 @@ struct MisbehaviourTests {
   func notifying(way: Way) async throws {
     let daemon = try Misbehaving("notifying")
     defer { daemon.stop() }
-    let told = Told()
+    let emitted = Emitted()
     let client = Client(SocketSearch(given: daemon.socket)) { notice in
-      told.methods.withLock { $0.append(notice.method) }
+      emitted.methods.withLock { $0.append(notice.method) }
     }
     #expect(try await way.ping(client, 1) == 1)
     #expect(try await way.ping(client, 2) == 2)
-    #expect(told.methods.withLock { Array($0.prefix(3)) } == ["event", "other", "event"])
+    #expect(emitted.methods.withLock { Array($0.prefix(3)) } == ["event", "other", "event"])
   }
 
   @Test(
@@ -223,6 +223,6 @@ struct MisbehaviourTests {
 }
 
 /// What a client was told, by its reading thread.
-final class Told: Sendable {
+final class Emitted: Sendable {
   let methods = Mutex<[String]>([])
 }

@@ -139,8 +139,8 @@ struct DamagedStoreTests {
     // A subscription tells what it can, and then that it ends.
     let subscribed = try line.result("events.subscribe", #"{"after":"0"}"#)
     #expect(subscribed["subscription"] != nil)
-    while let told = try line.receive() {
-      if try JSONTree(told)["method"]?.text == "gap" { break }
+    while let emitted = try line.receive() {
+      if try JSONTree(emitted)["method"]?.text == "gap" { break }
     }
     #expect(try line.result("server.ping", "{}")["pong"] == .bool(true))
     #expect(daemon.log.contains("cannot be read: \(fault)"), "\(daemon.log)")
@@ -213,8 +213,8 @@ struct DamagedStoreTests {
         counts["refused to start", default: 0] += 1
       }
     }
-    let told = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    print("DamagedStoreTests: \(Self.rounds) rounds: \(told.joined(separator: ", "))")
+    let emitted = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    print("DamagedStoreTests: \(Self.rounds) rounds: \(emitted.joined(separator: ", "))")
     #expect(counts["started", default: 0] > 0)
   }
 

@@ -48,8 +48,8 @@ struct FaultTests {
         }
       }
     }
-    let told = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    print("FaultTests: \(example): \(told.joined(separator: ", "))")
+    let emitted = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    print("FaultTests: \(example): \(emitted.joined(separator: ", "))")
     #expect(counts["hit", default: 0] > 0)
   }
 

@@ -3,55 +3,55 @@ import Testing
 
 @Suite("Events of purchases and of access")
 struct AccessEventTests {
-  @Test func `a purchase held by the phone and the person: told once, and the access of both`()
+  @Test func `a purchase held by the phone and the person: emitted once, and the access of both`()
     throws
   {
     let home = Household(.qonversion)
     try home.install("A")
     try home.identify("A", "u")
-    let told = try home.told { try home.buy(on: "A", "x") }
-    #expect(told.first == "purchaseRecorded u x")
+    let emitted = try home.emitted { try home.buy(on: "A", "x") }
+    #expect(emitted.first == "purchaseRecorded u x")
     #expect(
-      Set(told) == [
+      Set(emitted) == [
         "purchaseRecorded u x", "entitlementsActivated u X", "entitlementsActivated ~A X",
       ]
     )
-    #expect(told.count == 3)
+    #expect(emitted.count == 3)
   }
 
-  @Test func `who had it already is not told of it again`() throws {
+  @Test func `who had it already is not emitted of it again`() throws {
     let home = Household(.qonversion)
     try home.install("A")
     try home.install("B", user: "u")
     try home.buy(on: "B", "z")
     try home.identify("A", "u")
-    let told = try home.told { try home.buy(on: "A", "zz") }
-    #expect(told == ["purchaseRecorded u zz", "entitlementsActivated ~A Z"])
-    let again = try home.told { try home.buy(on: "A", "z") }
+    let emitted = try home.emitted { try home.buy(on: "A", "zz") }
+    #expect(emitted == ["purchaseRecorded u zz", "entitlementsActivated ~A Z"])
+    let again = try home.emitted { try home.buy(on: "A", "z") }
     #expect(again == ["purchaseRecorded u z"])
   }
 
-  @Test func `held by the current user alone, it is told of that one alone`() throws {
+  @Test func `held by the current user alone, it is emitted of that one alone`() throws {
     for preset in [Preset.revenuecat, .revenuecatLegacy, .purchasely] {
       let home = Household(preset)
       try home.install("A", user: "u")
-      let told = try home.told { try home.buy(on: "A", "x") }
-      #expect(told == ["purchaseRecorded u x", "entitlementsActivated u X"])
+      let emitted = try home.emitted { try home.buy(on: "A", "x") }
+      #expect(emitted == ["purchaseRecorded u x", "entitlementsActivated u X"])
     }
   }
 
   @Test func `a purchase that gives nothing now tells of no access`() throws {
     let home = Household()
     try home.install("A")
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.buy(on: "A", "x", at: 1, until: 2)
       try home.buy(on: "A", "x", at: 10_001, until: 20_000)
       try home.buy(on: "A", "mute")
       try home.buy(on: "A", "unknown")
       try home.buy(by: .device("A"), "y", environment: .sandbox)
     }
-    #expect(told.count == 5)
-    #expect(told.allSatisfy { $0.hasPrefix("purchaseRecorded ~A ") })
+    #expect(emitted.count == 5)
+    #expect(emitted.allSatisfy { $0.hasPrefix("purchaseRecorded ~A ") })
   }
 
   @Test func `a renewal after a gap brings the access back, to everybody who holds it`() throws {
@@ -59,12 +59,12 @@ struct AccessEventTests {
     try home.install("A")
     try home.identify("A", "u")
     try home.buy(on: "A", "x", chain: "c", at: 1, until: 2)
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.buy(on: "A", "x", chain: "c", transaction: "t2")
     }
-    #expect(told.count == 3)
+    #expect(emitted.count == 3)
     #expect(
-      Set(told) == [
+      Set(emitted) == [
         "purchaseRenewed u x", "entitlementsActivated u X", "entitlementsActivated ~A X",
       ]
     )
@@ -74,20 +74,20 @@ struct AccessEventTests {
     let home = Household(.qonversion)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 20_000, until: 30_000)
     }
-    #expect(told == ["purchaseRenewed ~A x"])
+    #expect(emitted == ["purchaseRenewed ~A x"])
   }
 
   @Test func `a renewal with an end in the past takes away what it replaces`() throws {
     let home = Household(.purchasely)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", at: 1, until: 20_000)
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 5_000, until: 6_000)
     }
-    #expect(told == ["purchaseRenewed ~A x", "entitlementsDeactivated ~A X"])
+    #expect(emitted == ["purchaseRenewed ~A x", "entitlementsDeactivated ~A X"])
   }
 
   @Test func `an older transaction that covers today, where the latest is yet to begin`() throws {
@@ -95,7 +95,7 @@ struct AccessEventTests {
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 20_000, until: 30_000)
     #expect(try home.active("A") == [])
-    let told = try home.told {
+    let emitted = try home.emitted {
       let receipt = try home.buy(
         on: "A",
         "x",
@@ -107,7 +107,7 @@ struct AccessEventTests {
       #expect(receipt.outcome == .unchanged)
     }
     #expect(try home.active("A") == ["X"])
-    #expect(told == ["entitlementsActivated ~A X"])
+    #expect(emitted == ["entitlementsActivated ~A X"])
   }
 
   @Test func `a received chain that is renewed at once: the move, then the renewal`() throws {
@@ -115,11 +115,11 @@ struct AccessEventTests {
     try home.install("A", user: "u1", account: "apple")
     try home.buy(on: "A", "x", chain: "c", at: 1, until: 2)
     try home.install("B", user: "u2", account: "apple")
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.buy(on: "B", "x", chain: "c", transaction: "t2")
     }
     #expect(
-      told == [
+      emitted == [
         "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
         "purchaseRenewed u2 x", "entitlementsActivated u2 X",
       ]
@@ -129,7 +129,7 @@ struct AccessEventTests {
   @Test func `a device's first step tells of its anonymous user`() throws {
     for preset in Preset.allCases {
       let home = Household(preset)
-      let events = try home.toldEvents { try home.install("A") }
+      let events = try home.emittedEvents { try home.install("A") }
       #expect(events.map(home.line) == ["userCreated ~A"])
       #expect(events.first?.device == "A")
       #expect(events.first?.subject.isAnonymous == true)
@@ -139,7 +139,7 @@ struct AccessEventTests {
   @Test func `a login names the device and its anonymous user`() throws {
     let home = Household(.purchasely)
     let anonymous = try home.install("A").user.id
-    let events = try home.toldEvents {
+    let events = try home.emittedEvents {
       try home.identify("A", "u")
       try home.logout("A")
     }

@@ -190,54 +190,54 @@ struct AliasTests {
   }
 
   @Test("what an alias tells: the alias, and the changes of access of either side")
-  func told() throws {
+  func emitted() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "y")
     try home.install("A")
     try home.buy(on: "A", "x")
-    let told = try home.told { try home.identify("A", "u1") }
-    #expect(told.first == "identified u1 aliased")
+    let emitted = try home.emitted { try home.identify("A", "u1") }
+    #expect(emitted.first == "identified u1 aliased")
     #expect(
-      told.sorted() == [
+      emitted.sorted() == [
         "entitlementsActivated u1 X", "entitlementsActivated ~A Y", "identified u1 aliased",
         "usersAliased u1 u1=~A",
       ]
     )
-    #expect(told.firstIndex(of: "usersAliased u1 u1=~A") == 1)
+    #expect(emitted.firstIndex(of: "usersAliased u1 u1=~A") == 1)
   }
 
   @Test func `with a new id only the new one gains`() throws {
     let home = Household(.revenuecat)
     try home.install("A")
     try home.buy(on: "A", "x")
-    let told = try home.told { try home.identify("A", "u1") }
+    let emitted = try home.emitted { try home.identify("A", "u1") }
     #expect(
-      told == [
+      emitted == [
         "userCreated u1", "identified u1 aliased", "usersAliased u1 u1=~A",
         "entitlementsActivated u1 X",
       ]
     )
   }
 
-  @Test func `no change of access is told where both had it`() throws {
+  @Test func `no change of access is emitted where both had it`() throws {
     let home = Household(.revenuecat)
     try home.buy(by: .user("u1"), "z")
     try home.install("A")
     try home.buy(on: "A", "zz")
-    let told = try home.told { try home.identify("A", "u1") }
-    #expect(told == ["identified u1 aliased", "usersAliased u1 u1=~A"])
+    let emitted = try home.emitted { try home.identify("A", "u1") }
+    #expect(emitted == ["identified u1 aliased", "usersAliased u1 u1=~A"])
   }
 
-  @Test func `a grant whose end was told is not told again after an alias`() throws {
+  @Test func `a grant whose end was emitted is not emitted again after an alias`() throws {
     let home = Household(.revenuecat)
     try home.install("A", account: "apple")
     try home.install("B", user: "u1", account: "apple")
     try home.grant("LIFE", to: .user("u1"), until: home.now + 1_000)
     home.now = home.now + 2_000
-    try home.tellDue()
+    try home.emitDue()
     try home.buy(on: "A", "x")
     try home.restore("B")
-    let told = try home.told { try home.tellDue() }
-    #expect(told == [])
+    let emitted = try home.emitted { try home.emitDue() }
+    #expect(emitted == [])
   }
 }

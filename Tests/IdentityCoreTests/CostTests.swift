@@ -11,7 +11,7 @@ struct CostTests {
     var preset = Preset.qonversion
     var rules: @Sendable (inout Rules) -> Void = { _ in }
     var history: @Sendable (Household, Int) throws -> Void
-    var decision: @Sendable (inout Draft, LinkEvent) throws(Stop) -> Void = takeBack
+    var decision: @Sendable (inout Draft, LinkEvent) throws(DecisionStop) -> Void = takeBack
   }
 
   private static let laws = [
@@ -54,24 +54,24 @@ struct CostTests {
     Law(
       testDescription: "explanation of access with N purchases",
       history: buyAndLogIn,
-      decision: { draft, _ throws(Stop) in _ = try draft.explain("X", of: .device("A")) }
+      decision: { draft, _ throws(DecisionStop) in _ = try draft.explain("X", of: .device("A")) }
     ),
     Law(
       testDescription: "explanation of missing access with N purchases",
       history: buyAndLogIn,
-      decision: { draft, _ throws(Stop) in _ = try draft.explain("Y", of: .device("A")) }
+      decision: { draft, _ throws(DecisionStop) in _ = try draft.explain("Y", of: .device("A")) }
     ),
     Law(
       testDescription: "explanation of missing access with N aliases",
       preset: .revenuecatLegacy,
       history: aliasDevices,
-      decision: { draft, _ throws(Stop) in _ = try draft.explain("Y", of: .user("bob")) }
+      decision: { draft, _ throws(DecisionStop) in _ = try draft.explain("Y", of: .user("bob")) }
     ),
     Law(
       testDescription: "explanation of missing access with N logins on the device",
       sizes: [20, 40, 80],
       history: logInOften,
-      decision: { draft, _ throws(Stop) in _ = try draft.explain("Y", of: .device("A")) }
+      decision: { draft, _ throws(DecisionStop) in _ = try draft.explain("Y", of: .device("A")) }
     ),
   ]
 
@@ -99,20 +99,20 @@ struct CostTests {
 
   /// Decides about the last login, with no record in memory.
   private func cost(
-    of decision: (inout Draft, LinkEvent) throws(Stop) -> Void,
+    of decision: (inout Draft, LinkEvent) throws(DecisionStop) -> Void,
     in home: Household
   ) throws -> Cost {
     let login = try #require(home.events.lastIndex { $0.kind == .identified })
-    let world = World(bytesMax: .max)
+    let recordCache = RecordCache(bytesMax: .max)
     var cost = Cost()
     while true {
       var draft = Draft(
-        world: world,
+        recordCache: recordCache,
         project: home.project,
         now: home.now,
         entropy: Entropy(seed: (1, 2, 3, 4))
       )
-      do throws(Stop) {
+      do throws(DecisionStop) {
         try decision(&draft, home.linkEvent(login))
         cost.steps += draft.steps
         return cost
@@ -122,12 +122,12 @@ struct CostTests {
         if case .refused(.cannotUndo(.noLink)) = error { return cost }
         guard case .missing(let keys) = error else { throw error }
         cost.fetches += 1
-        for key in keys { world.bring(home.records[key], for: key) }
+        for key in keys { recordCache.bring(home.records[key], for: key) }
       }
     }
   }
 
-  private static func takeBack(_ draft: inout Draft, _ event: LinkEvent) throws(Stop) {
+  private static func takeBack(_ draft: inout Draft, _ event: LinkEvent) throws(DecisionStop) {
     _ = try draft.undo(event)
   }
 

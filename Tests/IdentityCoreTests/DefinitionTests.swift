@@ -17,18 +17,18 @@ struct DefinitionTests {
     return home
   }
 
-  private func told(_ home: Household, _ step: () throws -> Void) rethrows -> [String] {
-    try home.told(step).sorted()
+  private func emitted(_ home: Household, _ step: () throws -> Void) rethrows -> [String] {
+    try home.emitted(step).sorted()
   }
 
   @Test("every customer is told what is gone and what came, in as many steps as it takes")
   func everybody() throws {
     let home = try household()
-    #expect(try home.told { try home.define { $0.products = swapped } } == [])
+    #expect(try home.emitted { try home.define { $0.products = swapped } } == [])
     #expect(home.project.isSweeping)
-    let first = try home.told { try home.sweep(2) }
+    let first = try home.emitted { try home.sweep(2) }
     #expect(first.count == 4)
-    let second = try home.told { try home.sweep(2) }
+    let second = try home.emitted { try home.sweep(2) }
     #expect(second.count == 2)
     #expect(!home.project.isSweeping)
     #expect(
@@ -47,7 +47,7 @@ struct DefinitionTests {
   func unconcerned() throws {
     let home = try household()
     try home.define { $0.products = swapped }
-    try home.tellAll()
+    try home.emitAll()
     let customers = home.customers
     // Another order of the same, another kind, a product that gives nothing, what may be granted.
     try home.define { $0.products = swapped.merging(["mute": Product(entitlements: [])]) { $1 } }
@@ -58,7 +58,7 @@ struct DefinitionTests {
     try home.define { $0.products?["z"] = Product(entitlements: ["Z"]) }
     try home.define { $0.products = swapped.merging(["z": Product(entitlements: ["Z"])]) { $1 } }
     #expect(home.project.isSweeping)
-    #expect(try home.told { try home.tellAll() } == [])
+    #expect(try home.emitted { try home.emitAll() } == [])
     #expect(home.customers == customers)
   }
 
@@ -75,14 +75,14 @@ struct DefinitionTests {
     try home.define { $0.products = swapped }
     let defined = home.now
     home.now = home.now + 500
-    let events = try home.toldEvents { try home.grant("Y", to: .user("bob")) }
+    let events = try home.emittedEvents { try home.grant("Y", to: .user("bob")) }
     #expect(
       events.map(\.kind) == [.entitlementsActivated, .entitlementsDeactivated, .granted]
     )
     #expect(events.map(\.at) == [defined, defined, home.now])
     #expect(events.count == 3 && events[2].cause == nil)
     #expect(events.first?.cause == .definition(request: [55]))
-    let rest = try told(home) { try home.tellAll() }
+    let rest = try emitted(home) { try home.emitAll() }
     #expect(rest.count == 4)
     #expect(!rest.contains { $0.contains("bob") })
   }
@@ -95,7 +95,7 @@ struct DefinitionTests {
     for user in ["dan", "eve", "fay", "gil"] as [UserID] {
       try home.buy(by: .user(user), "x", chain: TransactionID(user.bytes))
     }
-    let rest = try told(home) { try home.tellAll() }
+    let rest = try emitted(home) { try home.emitAll() }
     #expect(rest.count == 4)
     #expect(!rest.contains { $0.contains("dan") || $0.contains("gil") })
   }
@@ -107,7 +107,7 @@ struct DefinitionTests {
     home.now = home.now + Household.period + 500
     try home.define { $0.products = swapped }
     try home.buy(by: .user("dan"), "x", chain: "d")
-    let events = try home.toldEvents { try home.tellAll() }
+    let events = try home.emittedEvents { try home.emitAll() }
     #expect(
       events.map(\.kind)
         == (0..<3).flatMap { _ in
@@ -127,7 +127,7 @@ struct DefinitionTests {
     let home = try household()
     try home.define { $0.products = swapped }
     home.now = home.now + Household.period + 500
-    let events = try home.toldEvents {
+    let events = try home.emittedEvents {
       try home.buy(by: .user("bob"), "y", chain: "b2", until: .never)
     }
     #expect(
@@ -149,7 +149,7 @@ struct DefinitionTests {
     home.now = home.now + 500
     try home.define { $0.products = before }
     // One who was told of the first is told of the second; the others of both.
-    let events = try home.toldEvents { try home.tellAll() }
+    let events = try home.emittedEvents { try home.emitAll() }
     for user in ["ann", "bob", "cid"] as [UserID] {
       let own = home.events.filter { $0.subject.id == user && $0.entitlements != nil }
       #expect(
@@ -168,17 +168,17 @@ struct DefinitionTests {
   func bounded() throws {
     let home = try household()
     let before = home.project.catalogue.products
-    try home.define(untoldMax: 2) { $0.products = swapped }
-    try home.define(untoldMax: 2) { $0.products = before }
+    try home.define(pendingMax: 2) { $0.products = swapped }
+    try home.define(pendingMax: 2) { $0.products = before }
     let project = home.project
-    #expect(throws: Refusal.tooManyUntold("home", 2)) {
-      try home.define(untoldMax: 2) { $0.products = self.swapped }
+    #expect(throws: Refusal.tooManyPending("home", 2)) {
+      try home.define(pendingMax: 2) { $0.products = self.swapped }
     }
     #expect(home.project == project)
     // What changes nobody's access is taken all the same.
-    try home.define(untoldMax: 2) { $0.grantable = ["GIFT"] }
-    try home.tellAll()
-    try home.define(untoldMax: 2) { $0.products = swapped }
+    try home.define(pendingMax: 2) { $0.grantable = ["GIFT"] }
+    try home.emitAll()
+    try home.define(pendingMax: 2) { $0.products = swapped }
   }
 
   @Test("customers that become one have each been told before")
@@ -188,14 +188,14 @@ struct DefinitionTests {
     try home.buy(on: "D", "x", chain: "1")
     try home.buy(by: .user("ann"), "x", chain: "2")
     try home.define { $0.products = swapped }
-    let told = try home.told { try home.identify("D", "ann") }
+    let emitted = try home.emitted { try home.identify("D", "ann") }
     #expect(
-      told.prefix(4).sorted()
+      emitted.prefix(4).sorted()
         == [
           "entitlementsActivated ann Y", "entitlementsActivated ~D Y",
           "entitlementsDeactivated ann X", "entitlementsDeactivated ~D X",
         ]
     )
-    #expect(try home.told { try home.tellAll() } == [])
+    #expect(try home.emitted { try home.emitAll() } == [])
   }
 }

@@ -13,7 +13,7 @@ struct EntropyTests {
   func anySeed(seed: (UInt64, UInt64, UInt64, UInt64), preset: Preset) throws {
     var entropy = Entropy(seed: seed)
     for _ in 0..<50 {
-      let world = World(bytesMax: .max)
+      let recordCache = RecordCache(bytesMax: .max)
       let project = Project(
         id: "home",
         number: ProjectNumber(1),
@@ -24,8 +24,8 @@ struct EntropyTests {
       let given = Entropy(using: &entropy)
       var keysAsked = 0
       while true {
-        var draft = Draft(world: world, project: project, now: 0, entropy: given)
-        do throws(Stop) {
+        var draft = Draft(recordCache: recordCache, project: project, now: 0, entropy: given)
+        do throws(DecisionStop) {
           let made = try draft.install(
             device: nil,
             user: "u",
@@ -44,7 +44,7 @@ struct EntropyTests {
             break
           }
           keysAsked += keys.count
-          for key in keys { world.bring(nil, for: key) }
+          for key in keys { recordCache.bring(nil, for: key) }
           #expect(keysAsked < 20)
         }
       }

@@ -26,7 +26,7 @@ struct EraseTests {
 
   private func sort(_ key: RecordKey) -> String {
     switch key {
-    case .tally: "tally"
+    case .projectCounts: "tally"
     case .salt: "salt"
     case .tombstone: "tombstone"
     default: "\(key)"
@@ -74,9 +74,9 @@ struct EraseTests {
     try home.identify("A", "ada")
     let anonymous = try home.anonymous("A")
     var removal: Draft.Removal?
-    let told = try home.told { removal = try home.erase("ada") }
+    let emitted = try home.emitted { removal = try home.erase("ada") }
     let tombstone = try #require(removal).erasure.tombstone
-    #expect(told == ["loggedOut \(tombstone)", "userDeleted \(tombstone)"])
+    #expect(emitted == ["loggedOut \(tombstone)", "userDeleted \(tombstone)"])
     #expect(try home.info(.device("A")).id == anonymous)
   }
 
@@ -163,7 +163,7 @@ struct EraseTests {
     let erasure = try home.erase(second).erasure
     #expect(erasure.devices == ["A"])
     _ = try home.follow([Draft.Trace(users: [first])], erasure)
-    #expect(home.users[first]?.standing == .anonymous(DeviceID(erasure.tombstone.bytes)))
+    #expect(home.users[first]?.idOrigin == .anonymous(DeviceID(erasure.tombstone.bytes)))
     #expect(throws: Refusal.unknownAnonymousUser(first)) { try home.identify(ofAnonymous: first) }
   }
 
@@ -187,14 +187,14 @@ struct EraseTests {
 extension Household {
   @discardableResult
   func erase(_ user: UserID) throws(Refusal) -> Draft.Removal {
-    try run { (draft) throws(Stop) in try draft.erase(user, startedAt: now) }
+    try run { (draft) throws(DecisionStop) in try draft.erase(user, startedAt: now) }
   }
 
   fileprivate func follow(
     _ traces: [Draft.Trace],
     _ erasure: Erasure
   ) throws(Refusal) -> Erasure {
-    try run { (draft) throws(Stop) in
+    try run { (draft) throws(DecisionStop) in
       var erasure = erasure
       try draft.follow(traces, &erasure)
       return erasure
@@ -202,12 +202,12 @@ extension Household {
   }
 
   fileprivate func set(_ key: String, _ value: String, of subject: Subject) throws(Refusal) {
-    try run { (draft) throws(Stop) in
+    try run { (draft) throws(DecisionStop) in
       try draft.setProperty(Array(key.utf8), to: Array(value.utf8), of: subject)
     }
   }
 
   fileprivate func identify(ofAnonymous user: UserID) throws(Refusal) {
-    try run { (draft) throws(Stop) in try draft.device(ofAnonymous: user) }
+    try run { (draft) throws(DecisionStop) in try draft.device(ofAnonymous: user) }
   }
 }

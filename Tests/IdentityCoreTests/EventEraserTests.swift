@@ -43,8 +43,8 @@ struct EventEraserTests {
     transaction: TransactionID = "erased-transaction",
     holders: [UserID] = ["bob", "erased-user"],
     device: DeviceID? = "erased-device"
-  ) -> Shared<Event.PurchaseFacts> {
-    Shared(
+  ) -> SharedBox<Event.PurchaseFacts> {
+    SharedBox(
       Event.PurchaseFacts(
         chain: chain,
         transaction: transaction,
@@ -58,7 +58,7 @@ struct EventEraserTests {
         expiresAt: Moment(milliseconds: 3),
         periodType: .trial,
         isFamilyShared: true,
-        agreement: Transaction.Agreement(
+        agreement: Transaction.PurchaseDetails(
           offerCode: [1],
           price: [2],
           currency: [3],

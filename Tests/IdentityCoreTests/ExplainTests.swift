@@ -24,14 +24,14 @@ struct ExplainTests {
     let home = Household(preset)
     try home.install("A")
     try home.buy(on: "A", "x", chain: "1")
-    let told = try home.toldEvents { try home.identify("A", "u1") }
+    let emitted = try home.emittedEvents { try home.identify("A", "u1") }
     let why = try home.explain("X", .device("A"))
     #expect(home.links(why) == "\(links) | identified ~A > u1")
     #expect(why.isActive && why.missing.isEmpty && why.others.isEmpty)
     let kind: Event.Kind =
       preset == .qonversion || preset == .purchasely ? .identified : .usersAliased
-    let place = try #require(told.firstIndex { $0.kind == kind })
-    #expect(why.because[1].cursor == Int64(home.events.count - told.count + place + 1))
+    let place = try #require(emitted.firstIndex { $0.kind == kind })
+    #expect(why.because[1].cursor == Int64(home.events.count - emitted.count + place + 1))
   }
 
   @Test("names the rule of a known id, and who is beside the buyer")
@@ -229,7 +229,7 @@ extension Household {
     _ subject: Subject,
     at moment: Moment? = nil
   ) throws(Refusal) -> Explanation {
-    try run { (draft) throws(Stop) in try draft.explain(id, of: subject, at: moment) }
+    try run { (draft) throws(DecisionStop) in try draft.explain(id, of: subject, at: moment) }
   }
 
   /// Everything before the catalogue and the clock.

@@ -36,31 +36,31 @@ struct GrantTests {
     #expect(try home.active(user: anonymous) == ["X"])
   }
 
-  @Test func `what is told of it`() throws {
+  @Test func `what is emitted of it`() throws {
     let home = Household()
     try home.install("A", user: "u")
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.grant("X", to: .user("u"))
       try home.grant("X", to: .user("u"), until: 20_000)
       try home.revoke("X", from: .user("u"))
     }
     #expect(
-      told == [
+      emitted == [
         "granted u X", "entitlementsActivated u X", "granted u X", "grantRevoked u X",
         "entitlementsDeactivated u X",
       ]
     )
   }
 
-  @Test func `no access is told of who had it, or keeps it`() throws {
+  @Test func `no access is emitted of who had it, or keeps it`() throws {
     let home = Household()
     try home.install("A", user: "u")
     try home.buy(on: "A", "x")
-    let told = try home.told {
+    let emitted = try home.emitted {
       try home.grant("X", to: .user("u"))
       try home.revoke("X", from: .user("u"))
     }
-    #expect(told == ["granted u X", "grantRevoked u X"])
+    #expect(emitted == ["granted u X", "grantRevoked u X"])
     #expect(try home.active(user: "u") == ["X"])
   }
 

@@ -16,7 +16,7 @@ extension HistoryRun {
   mutating func undo(at index: Int) {
     let expected = expectation(index)
     let records = home.records
-    let told = home.events.count
+    let emitted = home.events.count
     var refused: UndoObstacle?
     do throws(Refusal) {
       try home.undo(home.linkEvent(index))
@@ -29,7 +29,9 @@ extension HistoryRun {
     }
     if let refused {
       refusedCount += 1
-      if home.records != records || home.events.count != told { fault = "a refusal changed things" }
+      if home.records != records || home.events.count != emitted {
+        fault = "a refusal changed things"
+      }
       if expected.word != Self.word(refused) {
         fault = "refused as \(Self.word(refused)), expected \(expected.word ?? "success")"
       }
@@ -41,13 +43,13 @@ extension HistoryRun {
     if case .login(_, let user, _, true, _)? = expected.fact.map({ facts[$0] }) {
       noteCustomer(madeFor: user)
     }
-    if home.events.count == told { fault = "an undo told nothing" }
+    if home.events.count == emitted { fault = "an undo told nothing" }
     if let breach = home.breaches.first { fault = breach }
   }
 
   /// A user who was never a customer by itself is one under a new id.
   private mutating func noteCustomer(madeFor user: UserID) {
-    for id in home.users.values where id.standing == .customerOnly {
+    for id in home.users.values where id.idOrigin == .customerOnly {
       let customer = CustomerID(id.id)
       if userOfCustomer[customer] == nil { userOfCustomer[customer] = user }
     }
@@ -150,8 +152,8 @@ extension HistoryRun {
     let name = home.name(customer.representative.id)
     if home.usable(by: customer) != Set(access.active) {
       fault = "\(name) may use \(home.usable(by: customer)), expected \(access.active)"
-    } else if Set(customer.told) != Set(access.active) {
-      fault = "\(name) was told of \(customer.told), and may use \(access.active)"
+    } else if Set(customer.emitted) != Set(access.active) {
+      fault = "\(name) was told of \(customer.emitted), and may use \(access.active)"
     }
   }
 

@@ -14,9 +14,9 @@ struct HoldingsTests {
     return Array(try home.customer(of: .device(device)).held)
   }
 
-  private func draft(in world: World) -> Draft {
+  private func draft(in recordCache: RecordCache) -> Draft {
     Draft(
-      world: world,
+      recordCache: recordCache,
       project: home.project,
       now: home.now,
       entropy: Entropy(seed: (1, 2, 3, 4))
@@ -24,17 +24,18 @@ struct HoldingsTests {
   }
 
   /// All that there is but the purchases.
-  private func worldWithoutPurchases() -> World {
-    let world = World(bytesMax: .max)
+  private func worldWithoutPurchases() -> RecordCache {
+    let recordCache = RecordCache(bytesMax: .max)
     for (key, record) in home.records {
       if case .purchase = key { continue }
-      world.bring(record, for: key)
+      recordCache.bring(record, for: key)
     }
-    return world
+    return recordCache
   }
 
   /// Has the device buy another one, and says which chains it was asked to bring for that.
-  private func buyMore(in world: World) throws -> (Draft.Receipt, looked: Set<ChainKey>) {
+  private func buyMore(in recordCache: RecordCache) throws -> (Draft.Receipt, looked: Set<ChainKey>)
+  {
     let order = Draft.Order(
       subject: .device(device),
       chain: ChainKey(store: "appStore", originalTransaction: "one more"),
@@ -42,24 +43,24 @@ struct HoldingsTests {
     )
     var looked: Set<ChainKey> = []
     while true {
-      var draft = draft(in: world)
-      do throws(Stop) {
+      var draft = draft(in: recordCache)
+      do throws(DecisionStop) {
         return (try draft.purchase(order), looked.subtracting([order.chain]))
       } catch {
         guard case .missing(let keys) = error else { throw error }
         for key in keys {
           if case .purchase(_, let chain) = key { looked.insert(chain) }
-          world.bring(home.records[key], for: key)
+          recordCache.bring(home.records[key], for: key)
         }
       }
     }
   }
 
   /// The sum that the household's own world gives.
-  private func keepHoldings(in world: World) throws {
-    var draft = draft(in: home.world)
+  private func keepHoldings(in recordCache: RecordCache) throws {
+    var draft = draft(in: home.recordCache)
     _ = try draft.checkEntitlements(.device(device))
-    world.keepHoldings(of: draft, changedIn: TurnNumber(7))
+    recordCache.keepHoldings(of: draft, changedIn: TurnNumber(7))
   }
 
   @Test func `one more is bought without a look at the rest`() throws {
@@ -67,18 +68,18 @@ struct HoldingsTests {
     let (receipt, looked) = try buyMore(in: worldWithoutPurchases())
     #expect(looked == Set(held))
 
-    let world = worldWithoutPurchases()
-    try keepHoldings(in: world)
-    let (same, lookedAgain) = try buyMore(in: world)
+    let recordCache = worldWithoutPurchases()
+    try keepHoldings(in: recordCache)
+    let (same, lookedAgain) = try buyMore(in: recordCache)
     #expect(lookedAgain.isEmpty)
     #expect(same == receipt)
   }
 
   @Test func `whoever looks at it has seen the newest turn that it tells of`() throws {
     _ = try fill(12)
-    let world = worldWithoutPurchases()
-    try keepHoldings(in: world)
-    var draft = draft(in: world)
+    let recordCache = worldWithoutPurchases()
+    try keepHoldings(in: recordCache)
+    var draft = draft(in: recordCache)
     _ = try draft.checkEntitlements(.device(device))
     #expect(draft.newestTurnSeen == TurnNumber(7))
   }
@@ -90,12 +91,12 @@ struct HoldingsTests {
     let known = purchase
     purchase.refundedAt = home.now
     for isHere in [true, false] {
-      let world = worldWithoutPurchases()
+      let recordCache = worldWithoutPurchases()
       let key = RecordKey.purchase(home.project.number, held[3])
-      if isHere { world.bring(.purchase(known), for: key) }
-      try keepHoldings(in: world)
-      world.change(.purchase(purchase), for: key, in: TurnNumber(8))
-      let (_, looked) = try buyMore(in: world)
+      if isHere { recordCache.bring(.purchase(known), for: key) }
+      try keepHoldings(in: recordCache)
+      recordCache.change(.purchase(purchase), for: key, in: TurnNumber(8))
+      let (_, looked) = try buyMore(in: recordCache)
       #expect(looked == Set(held).subtracting([held[3]]))
     }
   }
@@ -105,28 +106,28 @@ struct HoldingsTests {
     _ = try home.install("B")
     let chain = try home.buy(on: "B", "x").purchase.purchase.key
     let key = RecordKey.purchase(home.project.number, chain)
-    let world = worldWithoutPurchases()
-    world.bring(home.records[key], for: key)
-    try keepHoldings(in: world)
-    world.change(home.records[key], for: key, in: TurnNumber(8))
-    #expect(try buyMore(in: world).looked.isEmpty)
+    let recordCache = worldWithoutPurchases()
+    recordCache.bring(home.records[key], for: key)
+    try keepHoldings(in: recordCache)
+    recordCache.change(home.records[key], for: key, in: TurnNumber(8))
+    #expect(try buyMore(in: recordCache).looked.isEmpty)
   }
 
   @Test func `a turn that is not durable takes it away, with its weight`() throws {
     let held = try fill(12)
-    let world = worldWithoutPurchases()
-    let bytes = world.bytes
-    try keepHoldings(in: world)
-    #expect(world.bytes > bytes)
-    world.forgetChanges(after: .none)
-    #expect(world.bytes == bytes)
-    #expect(try buyMore(in: world).looked == Set(held))
+    let recordCache = worldWithoutPurchases()
+    let bytes = recordCache.bytes
+    try keepHoldings(in: recordCache)
+    #expect(recordCache.bytes > bytes)
+    recordCache.forgetChanges(after: .none)
+    #expect(recordCache.bytes == bytes)
+    #expect(try buyMore(in: recordCache).looked == Set(held))
   }
 
   @Test func `a few are not kept`() throws {
     let held = try fill(2)
-    let world = worldWithoutPurchases()
-    try keepHoldings(in: world)
-    #expect(try buyMore(in: world).looked == Set(held))
+    let recordCache = worldWithoutPurchases()
+    try keepHoldings(in: recordCache)
+    #expect(try buyMore(in: recordCache).looked == Set(held))
   }
 }

@@ -12,7 +12,7 @@ extension Household {
     let users = users
     var found: [String] = []
     for device in devices.values {
-      if users[device.anonymousUser]?.standing != .anonymous(device.id) {
+      if users[device.anonymousUser]?.idOrigin != .anonymous(device.id) {
         found.append("device \(device.id) has no anonymous user of its own")
       }
       if let identified = device.identifiedUser, users[identified]?.isIdentified != true {
@@ -31,7 +31,7 @@ extension Household {
         found.append("user \(user.id) reaches no customer")
         continue
       }
-      if user.standing == .customerOnly {
+      if user.idOrigin == .customerOnly {
         if !homes.isEmpty { found.append("the customer's id \(user.id) is a member") }
         if customer.id.bytes != user.id.bytes
           && !customer.formerIDs.contains(CustomerID(user.id))
@@ -120,19 +120,19 @@ extension Household {
   }
 
   private var tallyBreaches: [String] {
-    guard case .tally(let tally)? = records[.tally(project.number)] else {
+    guard case .projectCounts(let projectCounts)? = records[.projectCounts(project.number)] else {
       return customers.isEmpty ? [] : ["nothing was counted"]
     }
-    let people = users.values.count { $0.standing != .customerOnly }
+    let people = users.values.count { $0.idOrigin != .customerOnly }
     let made = customers.values.reduce(0) { $0 + 1 + $1.formerIDs.count }
     var found: [String] = []
-    if tally.devices != devices.count { found.append("devices are counted wrongly") }
-    if tally.users != people { found.append("users are counted wrongly") }
-    if tally.customers - tally.absorbedCustomers != customers.count {
+    if projectCounts.devices != devices.count { found.append("devices are counted wrongly") }
+    if projectCounts.users != people { found.append("users are counted wrongly") }
+    if projectCounts.customers - projectCounts.absorbedCustomers != customers.count {
       found.append("absorbed customers are counted wrongly")
     }
-    if tally.customers != made { found.append("customers are counted wrongly") }
-    if tally.purchases != purchases.count { found.append("purchases are counted wrongly") }
+    if projectCounts.customers != made { found.append("customers are counted wrongly") }
+    if projectCounts.purchases != purchases.count { found.append("purchases are counted wrongly") }
     return found
   }
 }

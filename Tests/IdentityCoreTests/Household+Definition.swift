@@ -4,20 +4,20 @@ import IdentityCore
 extension Household {
   @discardableResult
   func define(
-    untoldMax: Int = .max,
+    pendingMax: Int = .max,
     _ adjust: (inout ProjectDefinition) -> Void
   ) throws(Refusal) -> Project {
     var definition = ProjectDefinition()
     adjust(&definition)
-    return try run { draft throws(Stop) in
-      try draft.define(definition, isNew: false, request: [55], untoldMax: untoldMax).project
+    return try run { draft throws(DecisionStop) in
+      try draft.define(definition, isNew: false, request: [55], pendingMax: pendingMax).project
     }
   }
 
   /// Tells what was due before the oldest definition, then so many of the next customers of it.
   func sweep(_ limit: Int) throws(Refusal) {
     guard project.isSweeping else { return }
-    let oldest = project.toldDefinitions + 1
+    let oldest = project.emittedDefinitions + 1
     guard case .definition(let definition)? = records[.definition(project.number, oldest)] else {
       preconditionFailure("Household: no definition \(oldest)")
     }
@@ -25,16 +25,16 @@ extension Household {
     if case .sweep(let sweep)? = records[.sweep(project.number)] { reached = sweep.reached }
     let next = customers.keys.sorted().filter { id in reached.map { id > $0 } ?? true }
     let dues = records.compactMap { key, record in record.due(under: key)?.1 }
-    try run { draft throws(Stop) in
-      try draft.tellDue(dues, through: definition.at)
+    try run { draft throws(DecisionStop) in
+      try draft.emitDue(dues, through: definition.at)
       try draft.sweep(Array(next.prefix(limit)), isLast: next.count < limit)
       return true
     }
   }
 
   /// Tells everything that nobody has to ask for.
-  func tellAll() throws(Refusal) {
+  func emitAll() throws(Refusal) {
     while project.isSweeping { try sweep(3) }
-    try tellDue()
+    try emitDue()
   }
 }

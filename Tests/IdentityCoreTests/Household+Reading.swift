@@ -32,11 +32,11 @@ extension Household {
   }
 
   /// What a step tells, a line for each event.
-  func told(_ step: () throws -> Void) rethrows -> [String] {
-    try toldEvents(step).map(line)
+  func emitted(_ step: () throws -> Void) rethrows -> [String] {
+    try emittedEvents(step).map(line)
   }
 
-  func toldEvents(_ step: () throws -> Void) rethrows -> [Event] {
+  func emittedEvents(_ step: () throws -> Void) rethrows -> [Event] {
     let before = events.count
     try step()
     return Array(events[before...])
@@ -45,7 +45,7 @@ extension Household {
   /// `~A` is the anonymous user that device A began with, `~A2` the next.
   func name(_ user: UserID) -> String {
     guard case .user(let known)? = records[.user(project.number, user)],
-      case .anonymous(let device) = known.standing
+      case .anonymous(let device) = known.idOrigin
     else { return user.description }
     let made = events.filter {
       $0.kind == .userCreated && $0.subject.isAnonymous && $0.device == device

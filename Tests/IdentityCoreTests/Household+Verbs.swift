@@ -20,7 +20,7 @@ extension Household {
     user: UserID? = nil,
     account: StoreAccountID? = nil
   ) throws(Refusal) -> Draft.Installation {
-    try run { (draft) throws(Stop) in
+    try run { (draft) throws(DecisionStop) in
       try draft.install(
         device: device,
         user: user,
@@ -33,12 +33,12 @@ extension Household {
 
   @discardableResult
   func identify(_ device: DeviceID, _ user: UserID) throws(Refusal) -> Draft.Identification {
-    try run { (draft) throws(Stop) in try draft.identify(device: device, as: user) }
+    try run { (draft) throws(DecisionStop) in try draft.identify(device: device, as: user) }
   }
 
   @discardableResult
-  func logout(_ device: DeviceID) throws(Refusal) -> Draft.Departure {
-    try run { (draft) throws(Stop) in try draft.logout(device: device) }
+  func logout(_ device: DeviceID) throws(Refusal) -> Draft.LogoutEffect {
+    try run { (draft) throws(DecisionStop) in try draft.logout(device: device) }
   }
 
   @discardableResult
@@ -46,7 +46,7 @@ extension Household {
     _ device: DeviceID,
     _ chains: [ChainKey]? = nil
   ) throws(Refusal) -> Draft.Restoration {
-    try run { (draft) throws(Stop) in try draft.restore(device: device, chains: chains) }
+    try run { (draft) throws(DecisionStop) in try draft.restore(device: device, chains: chains) }
   }
 
   @discardableResult
@@ -109,7 +109,7 @@ extension Household {
       environment: environment,
       transaction: paid
     )
-    return try run { (draft) throws(Stop) in try draft.purchase(order) }
+    return try run { (draft) throws(DecisionStop) in try draft.purchase(order) }
   }
 
   @discardableResult
@@ -118,12 +118,13 @@ extension Household {
     to subject: Subject,
     until end: Moment? = nil
   ) throws(Refusal) -> Entitlement {
-    try run { (draft) throws(Stop) in try draft.grant(entitlement, to: subject, until: end) }
+    try run { (draft) throws(DecisionStop) in try draft.grant(entitlement, to: subject, until: end)
+    }
   }
 
   @discardableResult
   func revoke(_ entitlement: EntitlementID, from subject: Subject) throws(Refusal) -> Entitlement {
-    try run { (draft) throws(Stop) in try draft.revoke(entitlement, from: subject) }
+    try run { (draft) throws(DecisionStop) in try draft.revoke(entitlement, from: subject) }
   }
 
   @discardableResult
@@ -133,17 +134,17 @@ extension Household {
   ) throws(Refusal) -> PurchaseView {
     var update = PurchaseUpdate(chain: chain)
     adjust(&update)
-    return try run { (draft) throws(Stop) in try draft.update(update) }
+    return try run { (draft) throws(DecisionStop) in try draft.update(update) }
   }
 
   @discardableResult
   func info(_ subject: Subject) throws(Refusal) -> UserView {
-    try run { (draft) throws(Stop) in try draft.view(subject) }
+    try run { (draft) throws(DecisionStop) in try draft.view(subject) }
   }
 
   @discardableResult
   func check(_ subject: Subject, at moment: Moment? = nil) throws(Refusal) -> Draft.Check {
-    try run { (draft) throws(Stop) in try draft.checkEntitlements(subject, at: moment) }
+    try run { (draft) throws(DecisionStop) in try draft.checkEntitlements(subject, at: moment) }
   }
 }
 

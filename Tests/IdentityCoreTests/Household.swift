@@ -8,7 +8,7 @@ import Testing
 /// the invariants are checked.
 final class Household {
   /// It keeps every sum, and the other ones that it is compared with have none.
-  let world = World(bytesMax: .max, holdingsKeptFrom: 0)
+  let recordCache = RecordCache(bytesMax: .max, holdingsKeptFrom: 0)
   var project: Project
   var now: Moment = 10_000
   private(set) var records: [RecordKey: Record] = [:]
@@ -51,11 +51,11 @@ final class Household {
   /// Decides, supplying what is missing, and makes the changes part of the world.
   @discardableResult
   func run<Outcome: Equatable>(
-    _ command: (inout Draft) throws(Stop) -> Outcome
+    _ command: (inout Draft) throws(DecisionStop) -> Outcome
   ) throws(Refusal) -> Outcome {
     let entropy = Entropy(using: &dice)
-    let (outcome, draft) = try decide(in: world, entropy, command)
-    for other in isThorough ? [world, World(bytesMax: .max)] : [] {
+    let (outcome, draft) = try decide(in: recordCache, entropy, command)
+    for other in isThorough ? [recordCache, RecordCache(bytesMax: .max)] : [] {
       let (again, repeated) = try decide(in: other, entropy, command)
       if again != outcome || repeated.changes != draft.changes || repeated.events != draft.events {
         Issue.record("asked twice, the answers differ")
@@ -63,42 +63,42 @@ final class Household {
     }
     turn = turn.next
     for entry in draft.changes { change(entry.record, for: entry.key) }
-    world.keepHoldings(of: draft, changedIn: turn)
+    recordCache.keepHoldings(of: draft, changedIn: turn)
     count(draft.events)
     for breach in isThorough ? breaches : [] { Issue.record("\(breach)") }
     return outcome
   }
 
   /// Has the clock tell what is due by now.
-  func tellDue() throws(Refusal) {
+  func emitDue() throws(Refusal) {
     let dues = records.compactMap { key, record in record.due(under: key)?.1 }
-    try run { draft throws(Stop) in
-      try draft.tellDue(dues, through: draft.now)
+    try run { draft throws(DecisionStop) in
+      try draft.emitDue(dues, through: draft.now)
       return true
     }
   }
 
   private func decide<Outcome>(
-    in world: World,
+    in recordCache: RecordCache,
     _ entropy: Entropy,
-    _ command: (inout Draft) throws(Stop) -> Outcome
+    _ command: (inout Draft) throws(DecisionStop) -> Outcome
   ) throws(Refusal) -> (Outcome, Draft) {
     var logins: [UserID: [DeviceID]] = [:]
     while true {
       var draft = Draft(
-        world: world,
+        recordCache: recordCache,
         project: project,
         now: now,
         entropy: entropy,
         logins: logins
       )
-      do throws(Stop) {
+      do throws(DecisionStop) {
         let outcome = try command(&draft)
         return (outcome, draft)
       } catch {
         switch error {
         case .missing(let keys):
-          for key in keys { world.bring(records[key], for: key) }
+          for key in keys { recordCache.bring(records[key], for: key) }
         case .refused(let refusal): throw refusal
         case .missingLogins(let users):
           for user in users {
@@ -113,18 +113,18 @@ final class Household {
   }
 
   /// The feed goes on, and its cursors with it.
-  private func count(_ told: [Event]) {
-    guard !told.isEmpty else { return }
-    events += told
-    let key = RecordKey.tally(project.number)
-    var tally = Tally()
-    if case .tally(let known)? = records[key] { tally = known }
-    tally.events = Int64(events.count)
-    change(.tally(tally), for: key)
+  private func count(_ emitted: [Event]) {
+    guard !emitted.isEmpty else { return }
+    events += emitted
+    let key = RecordKey.projectCounts(project.number)
+    var projectCounts = ProjectCounts()
+    if case .projectCounts(let known)? = records[key] { projectCounts = known }
+    projectCounts.events = Int64(events.count)
+    change(.projectCounts(projectCounts), for: key)
   }
 
   private func change(_ record: Record?, for key: RecordKey) {
-    world.change(record, for: key, in: turn)
+    recordCache.change(record, for: key, in: turn)
     records[key] = record
     if case .project(let changed)? = record { project = changed }
   }
@@ -136,15 +136,15 @@ final class Household {
       throw Refusal.unknownPurchase(chain, position: nil)
     }
     adjust(&purchase)
-    purchase.toldUntil = now
+    purchase.emittedUntil = now
     change(.purchase(purchase), for: key)
-    for id in purchase.holders { remember(toldTo: id) }
+    for id in purchase.holders { remember(emittedTo: id) }
   }
 
   /// The customer knows what it may use now.
-  private func remember(toldTo id: CustomerID) {
+  private func remember(emittedTo id: CustomerID) {
     guard var customer = customers[id] else { return }
-    customer.told = Few(usable(by: customer).sorted())
+    customer.emitted = OneOrMany(usable(by: customer).sorted())
     change(.customer(customer), for: .customer(project.number, id))
   }
 
@@ -154,7 +154,7 @@ final class Household {
     guard var customer = customers[id] else { throw Refusal.unknownUser(UserID(id)) }
     customer.grants.append(grant)
     change(.customer(customer), for: .customer(project.number, id))
-    remember(toldTo: id)
+    remember(emittedTo: id)
   }
 
   /// A chain's name that was not used before.

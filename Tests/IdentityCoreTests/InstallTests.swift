@@ -21,11 +21,11 @@ struct InstallTests {
     #expect(try home.customer(of: .user("u1")).members.map(\.id) == ["u1"])
   }
 
-  @Test func `what is told of a device that starts as somebody`() throws {
+  @Test func `what is emitted of a device that starts as somebody`() throws {
     let home = Household()
-    let told = try home.told { try home.install("A", user: "u1") }
-    #expect(told.sorted() == ["identified u1 switched", "userCreated u1", "userCreated ~A"])
-    let again = try home.told { try home.install("B", user: "u1") }
+    let emitted = try home.emitted { try home.install("A", user: "u1") }
+    #expect(emitted.sorted() == ["identified u1 switched", "userCreated u1", "userCreated ~A"])
+    let again = try home.emitted { try home.install("B", user: "u1") }
     #expect(again.sorted() == ["identified u1 switched", "userCreated ~B"])
   }
 
@@ -35,12 +35,12 @@ struct InstallTests {
     try home.install("A", account: "apple")
     try home.identify("A", "u1")
     let records = home.records
-    let told = try home.told {
+    let emitted = try home.emitted {
       let again = try home.install("A", user: "u2")
       #expect(!again.created)
       #expect(again.user.id == "u1")
     }
-    #expect(told == [])
+    #expect(emitted == [])
     #expect(home.records == records)
     #expect(throws: Refusal.unknownUser("u2")) { try home.info(.user("u2")) }
   }
@@ -75,7 +75,7 @@ struct InstallTests {
   @Test func `a device that gets an id here gets one of its own`() throws {
     let home = Household()
     let install: () throws -> Draft.Installation = {
-      try home.run { (draft) throws(Stop) in
+      try home.run { (draft) throws(DecisionStop) in
         try draft.install(
           device: nil,
           user: nil,
@@ -109,7 +109,7 @@ struct InstallTests {
     let home = Household(.revenuecat)
     let first = try home.install("A").user.id
     let find: (UserID) throws -> DeviceID = { id in
-      try home.run { (draft) throws(Stop) in try draft.device(ofAnonymous: id) }
+      try home.run { (draft) throws(DecisionStop) in try draft.device(ofAnonymous: id) }
     }
     #expect(try find(first) == "A")
     try home.identify("A", "u1")
@@ -134,14 +134,19 @@ struct InstallTests {
       now: home.now,
       entropy: &entropy
     )
-    let draft = Draft(world: home.world, project: other, now: home.now, entropy: entropy)
+    let draft = Draft(
+      recordCache: home.recordCache,
+      project: other,
+      now: home.now,
+      entropy: entropy
+    )
     let keys: [RecordKey] = [
       .device(other.number, "A"), .user(other.number, "u1"), .purchase(other.number, "c"),
       .account(other.number, .named("apple")),
     ]
     for key in keys {
       var draft = draft
-      #expect(throws: Stop.self) { try draft.record(key) }
+      #expect(throws: DecisionStop.self) { try draft.record(key) }
     }
   }
 }

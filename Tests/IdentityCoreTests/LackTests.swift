@@ -27,7 +27,7 @@ struct LackTests {
     for (kind, moment, change) in cases {
       let home = try phone(change)
       home.now = moment
-      try home.tellDue()
+      try home.emitDue()
       let why = try home.explain("X", .device("A"))
       #expect(home.words(why) == ["\(kind): update", "notGranted: grant"])
       guard case .update(let update)? = why.missing[0].remedies.first else { continue }

@@ -33,16 +33,16 @@ struct HistoryRun {
       }
       defer { if index == place { home.project.rules = rules } }
       eventsBefore.append(home.events.count)
-      let told = home.events.count
+      let emitted = home.events.count
       do throws(Refusal) {
-        try home.tellDue()
+        try home.emitDue()
         try play(command)
       } catch {
         // A refusal is an answer like any other.
         if case .undo = command { fault = "an undo refused otherwise than expected: \(error)" }
       }
-      for event in home.events[told...] where event.kind == .userCreated {
-        if !event.subject.isAnonymous, home.users[UserID(event.customer)]?.standing == .customerOnly
+      for event in home.events[emitted...] where event.kind == .userCreated {
+        if !event.subject.isAnonymous, home.users[UserID(event.customer)]?.idOrigin == .customerOnly
         {
           userOfCustomer[event.customer] = event.subject.id
         }
@@ -50,28 +50,28 @@ struct HistoryRun {
       // In between nothing is looked at: what goes wrong stays wrong.
       if case .undo = command { check() }
     }
-    tellDue()
+    emitDue()
     check()
   }
 
-  private mutating func tellDue() {
+  private mutating func emitDue() {
     do throws(Refusal) {
-      try home.tellDue()
+      try home.emitDue()
     } catch {
       fault = "the clock was refused: \(error)"
     }
   }
 
   private mutating func play(_ command: LinkHistory.Command) throws(Refusal) {
-    let told = home.events.count
+    let emitted = home.events.count
     switch command {
     case .install(let device, let user, let account):
       try home.install(device, user: user, account: account)
-      noteCreated(since: told)
+      noteCreated(since: emitted)
     case .identify(let device, let user): try identify(device, user)
     case .logout(let device):
       try home.logout(device)
-      noteCreated(since: told)
+      noteCreated(since: emitted)
     case .buy(let who, let product, let chain, let transaction):
       try buy(who, product, chain, transaction)
     case .restore(let device, let chains):
@@ -80,7 +80,7 @@ struct HistoryRun {
       let groups = home.groupsOfUsers
       try home.restore(device, chains)
       let asked = chains ?? before.values.filter { $0.account == known.account }.map(\.key)
-      note(since: told, of: known.currentUser, chains: Set(asked).sorted(), before, groups)
+      note(since: emitted, of: known.currentUser, chains: Set(asked).sorted(), before, groups)
     case .grant(let id, let who, let length):
       guard let subject = subject(who), let user = asked(subject) else { return }
       let end = length.map { home.now + $0 }
@@ -101,36 +101,36 @@ struct HistoryRun {
     }
   }
 
-  private mutating func noteCreated(since told: Int) {
-    for event in home.events[told...] where event.kind == .userCreated {
+  private mutating func noteCreated(since emitted: Int) {
+    for event in home.events[emitted...] where event.kind == .userCreated {
       facts.append(.created(event.subject.id))
     }
   }
 
   private mutating func identify(_ device: DeviceID, _ user: UserID) throws(Refusal) {
-    let told = home.events.count
+    let emitted = home.events.count
     let rules = home.project.rules
     let isNew = home.users[user] == nil
     let wasSwitch = home.devices[device]?.identifiedUser != nil && rules.onSwitch == .switch
     let active = Set(
       home.purchases.values.filter {
         $0.kind(in: home.project.catalogue).isSubscription
-          && $0.standing(at: home.now)?.state.givesAccess == true
+          && $0.stateInPeriod(at: home.now)?.state.givesAccess == true
       }.map(\.key)
     )
     try home.identify(device, user)
-    guard let place = home.events[told...].firstIndex(where: { $0.kind == .identified }),
+    guard let place = home.events[emitted...].firstIndex(where: { $0.kind == .identified }),
       let guest = home.events[place].anonymousUser
     else { return }
     let way = wasSwitch ? .switch : isNew ? rules.onIdentifyNew : rules.onIdentifyKnown
     // A logout before it may have made an anonymous user.
-    for event in home.events[told...] where event.kind == .userCreated {
+    for event in home.events[emitted...] where event.kind == .userCreated {
       if event.subject.isAnonymous || (isNew && (way == .switch || way == .attach || way == .move))
       {
         facts.append(.created(event.subject.id))
       }
     }
-    for index in told..<home.events.count {
+    for index in emitted..<home.events.count {
       switch home.events[index].kind {
       case .identified, .usersAliased: factOfEvent[index] = (facts.count, nil)
       case .subscriptionTransferred, .oneTimePurchaseTransferred:
@@ -150,15 +150,15 @@ struct HistoryRun {
     guard let subject = subject(who) else { return }
     // What is bought at one moment with a login cannot be told from what was there before it.
     home.now = home.now + 1
-    let told = home.events.count
+    let emitted = home.events.count
     let before = home.purchases
     let groups = home.groupsOfUsers
     let receipt = try home.buy(by: subject, product, chain: chain, transaction: transaction)
-    noteCreated(since: told)
+    noteCreated(since: emitted)
     guard let user = asked(subject) else { return }
     let key = receipt.purchase.purchase.key
     guard receipt.created else {
-      note(since: told, of: user, chains: [key], before, groups)
+      note(since: emitted, of: user, chains: [key], before, groups)
       return
     }
     var holders = [user]
@@ -172,7 +172,7 @@ struct HistoryRun {
 
   /// What a restore, or a purchase of what another one held, was seen to bring.
   private mutating func note(
-    since told: Int,
+    since emitted: Int,
     of user: UserID,
     chains: [ChainKey],
     _ before: [ChainKey: Purchase],
@@ -181,10 +181,10 @@ struct HistoryRun {
     var mine = groups[user] ?? [user]
     var joining: ChainKey?
     let received = Set(
-      home.events[told...].filter { $0.to != nil && $0.entitlements == nil }
+      home.events[emitted...].filter { $0.to != nil && $0.entitlements == nil }
         .compactMap { $0.purchase?.value.chain }
     )
-    for index in told..<home.events.count {
+    for index in emitted..<home.events.count {
       let event = home.events[index]
       switch event.kind {
       case .subscriptionReceived, .oneTimePurchaseReceived:
@@ -242,7 +242,7 @@ extension Household {
 
   @discardableResult
   func undo(_ event: LinkEvent) throws(Refusal) -> Draft.Undoing {
-    try run { (draft) throws(Stop) in try draft.undo(event) }
+    try run { (draft) throws(DecisionStop) in try draft.undo(event) }
   }
 
   /// The event at a place in the feed, as it is named to be taken back.

@@ -60,9 +60,9 @@ struct LinkHistoryTests {
   ) -> (left: [String], expected: [String])? {
     var run = HistoryRun(history.preset)
     run.play(history)
-    let told = run.eventsBefore[place]
-    let end = place + 1 < run.eventsBefore.count ? run.eventsBefore[place + 1] : told
-    let login = run.home.events[told..<max(told, end)].firstIndex { event in
+    let emitted = run.eventsBefore[place]
+    let end = place + 1 < run.eventsBefore.count ? run.eventsBefore[place + 1] : emitted
+    let login = run.home.events[emitted..<max(emitted, end)].firstIndex { event in
       event.kind == .identified && event.outcome != .switched
     }
     guard run.fault == nil, let login else { return nil }
@@ -87,8 +87,8 @@ struct LinkHistoryTests {
     }
     let run = play(shortest)
     let lines = shortest.commands.map { "\($0)" }.joined(separator: "\n")
-    let told = run.home.events.map(run.home.line).joined(separator: "\n")
-    return "\(shortest.preset): \(run.fault ?? "")\n\(lines)\n--\n\(told)"
+    let emitted = run.home.events.map(run.home.line).joined(separator: "\n")
+    return "\(shortest.preset): \(run.fault ?? "")\n\(lines)\n--\n\(emitted)"
   }
 
   /// As many as are asked for, from a place that may be asked for too.

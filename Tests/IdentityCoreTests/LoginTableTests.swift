@@ -121,7 +121,7 @@ struct LoginTableTests {
     try home.install("A")
     try home.buy(on: "A", "x", chain: "c")
     try home.identify("A", "u1")
-    let told = try home.told {
+    let emitted = try home.emitted {
       let identification = try home.identify("A", "u2")
       #expect(identification.outcome == .switched)
       #expect(identification.created == !isKnown)
@@ -129,7 +129,8 @@ struct LoginTableTests {
       #expect(identification.user.aliases == ["u2"])
     }
     #expect(
-      told == (isKnown ? ["identified u2 switched"] : ["userCreated u2", "identified u2 switched"])
+      emitted
+        == (isKnown ? ["identified u2 switched"] : ["userCreated u2", "identified u2 switched"])
     )
     #expect(try home.active("A") == (isKnown ? ["Y"] : []))
     #expect(try home.active(user: "u1") == ["X"])
@@ -145,7 +146,7 @@ struct LoginTableTests {
     let first = try home.install("A").user.id
     try home.buy(on: "A", "x")
     try home.identify("A", "u1")
-    let told = try home.told {
+    let emitted = try home.emitted {
       let departure = try home.logout("A")
       #expect(departure.outcome == .rotated)
       #expect(departure.user.id != first)
@@ -153,7 +154,7 @@ struct LoginTableTests {
       #expect(departure.user.identityID == nil)
       #expect(departure.user.aliases == [departure.user.id])
     }
-    #expect(told.sorted() == ["loggedOut u1", "userCreated ~A2"])
+    #expect(emitted.sorted() == ["loggedOut u1", "userCreated ~A2"])
     #expect(try home.active("A") == [])
     #expect(try home.active(user: "u1") == ["X"])
     #expect(try home.active(user: first) == ["X"])

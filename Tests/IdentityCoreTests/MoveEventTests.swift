@@ -23,9 +23,9 @@ struct MoveEventTests {
   func transfer(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home()
     try home.buy(on: "A", "x", kind: row.kind)
-    let told = try home.told { try home.restore("B") }
+    let emitted = try home.emitted { try home.restore("B") }
     #expect(
-      told == [
+      emitted == [
         "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
         "\(row.word)Received u2 x:u1>u2", "\(row.word)Transferred u1 x:u1>u2",
       ]
@@ -36,9 +36,9 @@ struct MoveEventTests {
   func share(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home { $0.onRestore = .share }
     try home.buy(on: "A", "x", kind: row.kind)
-    let told = try home.told { try home.restore("B") }
+    let emitted = try home.emitted { try home.restore("B") }
     #expect(
-      told == ["entitlementsActivated u2 X x:u1+u2", "\(row.word)Received u2 x:u1+u2"]
+      emitted == ["entitlementsActivated u2 X x:u1+u2", "\(row.word)Received u2 x:u1+u2"]
     )
   }
 
@@ -46,9 +46,9 @@ struct MoveEventTests {
   func bought(row: (kind: PurchaseKind, word: String)) throws {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", kind: row.kind)
-    let told = try home.told { try home.buy(on: "B", "x", chain: "c", kind: row.kind) }
+    let emitted = try home.emitted { try home.buy(on: "B", "x", chain: "c", kind: row.kind) }
     #expect(
-      told == [
+      emitted == [
         "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
         "\(row.word)Received u2 x:u1>u2", "\(row.word)Transferred u1 x:u1>u2",
       ]
@@ -60,45 +60,45 @@ struct MoveEventTests {
     let home = Household(.qonversion)
     try home.install("A")
     try home.buy(on: "A", "x", kind: row.kind)
-    let told = try home.told { try home.identify("A", "u") }
+    let emitted = try home.emitted { try home.identify("A", "u") }
     #expect(
-      told == [
+      emitted == [
         "userCreated u", "identified u attached", "entitlementsActivated u X x:~A+u",
         "\(row.word)Received u x:~A+u",
       ]
     )
   }
 
-  @Test func `everybody who loses is told, once`() throws {
+  @Test func `everybody who loses is emitted, once`() throws {
     let home = Household(.qonversion) { $0.onRestore = .transfer }
     try home.install("A", account: "apple")
     try home.buy(on: "A", "x")
     try home.identify("A", "u1")
     try home.identify("A", "u2")
-    let told = try home.told { try home.restore("A") }
-    try #require(told.count == 6)
-    #expect(told.first == "entitlementsActivated u2 X x:u1,~A>u2")
+    let emitted = try home.emitted { try home.restore("A") }
+    try #require(emitted.count == 6)
+    #expect(emitted.first == "entitlementsActivated u2 X x:u1,~A>u2")
     #expect(
-      Set(told[1...2]) == [
+      Set(emitted[1...2]) == [
         "entitlementsDeactivated u1 X x:u1,~A>u2", "entitlementsDeactivated ~A X x:u1,~A>u2",
       ]
     )
-    #expect(told[3] == "subscriptionReceived u2 x:u1,~A>u2")
+    #expect(emitted[3] == "subscriptionReceived u2 x:u1,~A>u2")
     #expect(
-      Set(told[4...5]) == [
+      Set(emitted[4...5]) == [
         "subscriptionTransferred u1 x:u1,~A>u2", "subscriptionTransferred ~A x:u1,~A>u2",
       ]
     )
   }
 
-  @Test func `no access is told where it did not change`() throws {
+  @Test func `no access is emitted where it did not change`() throws {
     let home = try home()
     try home.buy(on: "A", "z")
     try home.buy(on: "A", "zz")
     try home.buy(on: "B", "z")
-    let told = try home.told { try home.restore("B") }
+    let emitted = try home.emitted { try home.restore("B") }
     #expect(
-      told == [
+      emitted == [
         "subscriptionReceived u2 z:u1>u2", "subscriptionTransferred u1 z:u1>u2",
         "entitlementsDeactivated u1 Z zz:u1>u2", "subscriptionReceived u2 zz:u1>u2",
         "subscriptionTransferred u1 zz:u1>u2",
@@ -106,14 +106,14 @@ struct MoveEventTests {
     )
   }
 
-  @Test func `a move of what gives nothing is told without any access`() throws {
+  @Test func `a move of what gives nothing is emitted without any access`() throws {
     let home = try home()
     try home.buy(on: "A", "x", at: 1, until: 2)
     try home.buy(on: "A", "mute")
     try home.buy(by: .device("A"), "y", environment: .sandbox)
-    let told = try home.told { try home.restore("B") }
+    let emitted = try home.emitted { try home.restore("B") }
     #expect(
-      told == [
+      emitted == [
         "subscriptionReceived u2 mute:u1>u2", "subscriptionTransferred u1 mute:u1>u2",
         "subscriptionReceived u2 x:u1>u2", "subscriptionTransferred u1 x:u1>u2",
         "subscriptionReceived u2 y:u1>u2", "subscriptionTransferred u1 y:u1>u2",
@@ -125,9 +125,9 @@ struct MoveEventTests {
     let home = try home()
     try home.buy(on: "A", "x")
     try home.buy(on: "A", "life")
-    let told = try home.told { try home.restore("B") }
+    let emitted = try home.emitted { try home.restore("B") }
     #expect(
-      told == [
+      emitted == [
         "entitlementsActivated u2 LIFE life:u1>u2", "entitlementsDeactivated u1 LIFE life:u1>u2",
         "oneTimePurchaseReceived u2 life:u1>u2", "oneTimePurchaseTransferred u1 life:u1>u2",
         "entitlementsActivated u2 X x:u1>u2", "entitlementsDeactivated u1 X x:u1>u2",
@@ -140,7 +140,7 @@ struct MoveEventTests {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c")
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 10_001, until: 30_000)
-    let events = try home.toldEvents { try home.restore("B") }
+    let events = try home.emittedEvents { try home.restore("B") }
     #expect(events.count == 4)
     for event in events {
       #expect(event.at == home.now)
@@ -162,10 +162,10 @@ struct MoveEventTests {
     try home.buy(on: "A", "x")
     try home.install("B", user: "u", account: "apple")
     try home.buy(on: "B", "y")
-    let told = try home.told { try home.restore("B") }
-    #expect(told.first == "usersAliased u u=~A")
+    let emitted = try home.emitted { try home.restore("B") }
+    #expect(emitted.first == "usersAliased u u=~A")
     #expect(
-      told.sorted() == [
+      emitted.sorted() == [
         "entitlementsActivated u X", "entitlementsActivated ~A Y", "usersAliased u u=~A",
       ]
     )
@@ -174,7 +174,7 @@ struct MoveEventTests {
   @Test func `a refused restore tells nothing`() throws {
     let home = try home { $0.onRestore = .keep }
     try home.buy(on: "A", "x")
-    let told = try home.told { try home.restore("B") }
-    #expect(told == [])
+    let emitted = try home.emitted { try home.restore("B") }
+    #expect(emitted == [])
   }
 }

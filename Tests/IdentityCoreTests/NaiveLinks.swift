@@ -7,9 +7,9 @@ import IdentityCore
 struct NaiveLinks: Equatable {
   private(set) var groups: [Set<UserID>] = []
   private(set) var holders: [ChainKey: Set<UserID>] = [:]
-  private var grants: [Given] = []
+  private var grants: [NullableParameter] = []
 
-  private struct Given: Equatable {
+  private struct NullableParameter: Equatable {
     var user: UserID
     var grant: Grant
   }
@@ -102,7 +102,7 @@ struct NaiveLinks: Equatable {
       grants.removeAll {
         group.contains($0.user) && $0.grant.entitlement == grant.entitlement
       }
-      grants.append(Given(user: user, grant: grant))
+      grants.append(NullableParameter(user: user, grant: grant))
     case .revoked(let user, let entitlement, let moment):
       let group = group(of: user)
       for index in grants.indices {

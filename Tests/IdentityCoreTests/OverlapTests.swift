@@ -4,7 +4,7 @@ import Testing
 @Suite("Several candidates for one entitlement")
 struct OverlapTests {
   /// Something that speaks for Z; `name` is its transaction, or `gift`.
-  struct Speaker: Sendable {
+  struct AccessSource: Sendable {
     var name: String
     var store: StoreName = "appStore"
     var at: Moment
@@ -16,10 +16,10 @@ struct OverlapTests {
   /// The first wins, by the rule that the description names.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var winner: Speaker
-    var loser: Speaker
+    var winner: AccessSource
+    var loser: AccessSource
 
-    init(_ description: String, _ winner: Speaker, _ loser: Speaker) {
+    init(_ description: String, _ winner: AccessSource, _ loser: AccessSource) {
       testDescription = description
       self.winner = winner
       self.loser = loser
@@ -30,130 +30,130 @@ struct OverlapTests {
   static let rows: [Row] = [
     Row(
       "active beats what has ended, though that was bought later",
-      Speaker(name: "a", at: 100, until: 10_000),
-      Speaker(name: "b", at: 9_000, until: 9_999)
+      AccessSource(name: "a", at: 100, until: 10_000),
+      AccessSource(name: "b", at: 9_000, until: 9_999)
     ),
     Row(
       "active beats refunded, though that has no end",
-      Speaker(name: "a", at: 100, until: 10_000),
-      Speaker(name: "b", at: 9_000, until: nil, adjust: { $0.refundedAt = 9_500 })
+      AccessSource(name: "a", at: 100, until: 10_000),
+      AccessSource(name: "b", at: 9_000, until: nil, adjust: { $0.refundedAt = 9_500 })
     ),
     Row(
       "active beats revoked, paused and in retry",
-      Speaker(name: "a", at: 100, until: 10_000),
-      Speaker(name: "b", at: 9_000, until: 90_000, adjust: { $0.revokedAt = 9_500 })
+      AccessSource(name: "a", at: 100, until: 10_000),
+      AccessSource(name: "b", at: 9_000, until: 90_000, adjust: { $0.revokedAt = 9_500 })
     ),
     Row(
       "grace is active",
-      Speaker(
+      AccessSource(
         name: "a",
         at: 100,
         until: 200,
         adjust: { $0.gracePeriodExpiresAt = 10_000 }
       ),
-      Speaker(name: "b", at: 9_000, until: 9_999)
+      AccessSource(name: "b", at: 9_000, until: 9_999)
     ),
     Row(
       "no end beats any end",
-      Speaker(name: "a", at: 100, until: nil),
-      Speaker(name: "b", at: 9_000, until: 99_000_000)
+      AccessSource(name: "a", at: 100, until: nil),
+      AccessSource(name: "b", at: 9_000, until: 99_000_000)
     ),
     Row(
       "a grant without an end beats any end",
-      Speaker(name: "gift", at: 100, isGrant: true),
-      Speaker(name: "b", at: 9_000, until: 99_000_000)
+      AccessSource(name: "gift", at: 100, isGrant: true),
+      AccessSource(name: "b", at: 9_000, until: 99_000_000)
     ),
     Row(
       "the furthest end",
-      Speaker(name: "a", at: 100, until: 20_001),
-      Speaker(name: "b", at: 9_000, until: 20_000)
+      AccessSource(name: "a", at: 100, until: 20_001),
+      AccessSource(name: "b", at: 9_000, until: 20_000)
     ),
     Row(
       "the furthest end, of a grant",
-      Speaker(name: "gift", at: 100, until: 20_001, isGrant: true),
-      Speaker(name: "b", at: 9_000, until: 20_000)
+      AccessSource(name: "gift", at: 100, until: 20_001, isGrant: true),
+      AccessSource(name: "b", at: 9_000, until: 20_000)
     ),
     Row(
       "the end of access is that of the grace period",
-      Speaker(name: "a", at: 100, until: 9_000, adjust: { $0.gracePeriodExpiresAt = 30_000 }),
-      Speaker(name: "b", at: 9_000, until: 20_000)
+      AccessSource(name: "a", at: 100, until: 9_000, adjust: { $0.gracePeriodExpiresAt = 30_000 }),
+      AccessSource(name: "b", at: 9_000, until: 20_000)
     ),
     Row(
       "a refund ahead does not make access longer",
-      Speaker(name: "b", at: 100, until: 15_000),
-      Speaker(name: "a", at: 9_000, until: 12_000, adjust: { $0.refundedAt = 20_000 })
+      AccessSource(name: "b", at: 100, until: 15_000),
+      AccessSource(name: "a", at: 9_000, until: 12_000, adjust: { $0.refundedAt = 20_000 })
     ),
     Row(
       "a refund ahead ends access, where nothing else does before",
-      Speaker(name: "b", at: 100, until: 15_000),
-      Speaker(name: "a", at: 9_000, until: nil, adjust: { $0.refundedAt = 12_000 })
+      AccessSource(name: "b", at: 100, until: 15_000),
+      AccessSource(name: "a", at: 9_000, until: nil, adjust: { $0.refundedAt = 12_000 })
     ),
     Row(
       "the latest purchase",
-      Speaker(name: "a", at: 101, until: 20_000),
-      Speaker(name: "b", at: 100, until: 20_000)
+      AccessSource(name: "a", at: 101, until: 20_000),
+      AccessSource(name: "b", at: 100, until: 20_000)
     ),
     Row(
       "the latest purchase, of two without an end",
-      Speaker(name: "a", at: 101),
-      Speaker(name: "b", at: 100)
+      AccessSource(name: "a", at: 101),
+      AccessSource(name: "b", at: 100)
     ),
     Row(
       "the latest, where it is the grant",
-      Speaker(name: "gift", at: 101, until: 20_000, isGrant: true),
-      Speaker(name: "b", at: 100, until: 20_000)
+      AccessSource(name: "gift", at: 101, until: 20_000, isGrant: true),
+      AccessSource(name: "b", at: 100, until: 20_000)
     ),
     Row(
       "the greatest transaction by bytes, not by number",
-      Speaker(name: "9", at: 100, until: 20_000),
-      Speaker(name: "10", at: 100, until: 20_000)
+      AccessSource(name: "9", at: 100, until: 20_000),
+      AccessSource(name: "10", at: 100, until: 20_000)
     ),
     Row(
       "the greatest transaction by bytes: lower case after upper",
-      Speaker(name: "a", at: 100, until: 20_000),
-      Speaker(name: "B", at: 100, until: 20_000)
+      AccessSource(name: "a", at: 100, until: 20_000),
+      AccessSource(name: "B", at: 100, until: 20_000)
     ),
     Row(
       "the greatest transaction by bytes: the longer of two that begin alike",
-      Speaker(name: "aa", at: 100, until: 20_000),
-      Speaker(name: "a", at: 100, until: 20_000)
+      AccessSource(name: "aa", at: 100, until: 20_000),
+      AccessSource(name: "a", at: 100, until: 20_000)
     ),
     Row(
       "a purchase beats a grant that is like it: a grant has no transaction",
-      Speaker(name: "a", at: 100, until: 20_000),
-      Speaker(name: "gift", at: 100, until: 20_000, isGrant: true)
+      AccessSource(name: "a", at: 100, until: 20_000),
+      AccessSource(name: "gift", at: 100, until: 20_000, isGrant: true)
     ),
     Row(
       "the greatest store by bytes",
-      Speaker(name: "a", store: "stripe", at: 100, until: 20_000),
-      Speaker(name: "a", store: "playStore", at: 100, until: 20_000)
+      AccessSource(name: "a", store: "stripe", at: 100, until: 20_000),
+      AccessSource(name: "a", store: "playStore", at: 100, until: 20_000)
     ),
     Row(
       "of what has ended, the furthest end",
-      Speaker(name: "a", at: 100, until: 9_000),
-      Speaker(name: "b", at: 200, until: 8_999)
+      AccessSource(name: "a", at: 100, until: 9_000),
+      AccessSource(name: "b", at: 200, until: 8_999)
     ),
     Row(
       "the end of what was refunded is the refund",
-      Speaker(name: "a", at: 100, until: 9_000),
-      Speaker(name: "b", at: 200, until: 90_000, adjust: { $0.refundedAt = 8_999 })
+      AccessSource(name: "a", at: 100, until: 9_000),
+      AccessSource(name: "b", at: 200, until: 90_000, adjust: { $0.refundedAt = 8_999 })
     ),
     Row(
       "and a refund after the other's end comes first",
-      Speaker(name: "a", at: 100, until: nil, adjust: { $0.refundedAt = 9_001 }),
-      Speaker(name: "b", at: 200, until: 9_000)
+      AccessSource(name: "a", at: 100, until: nil, adjust: { $0.refundedAt = 9_001 }),
+      AccessSource(name: "b", at: 200, until: 9_000)
     ),
     Row(
       "of what has ended, the latest purchase",
-      Speaker(name: "a", at: 101, until: 9_000),
-      Speaker(name: "b", at: 100, until: 9_000)
+      AccessSource(name: "a", at: 101, until: 9_000),
+      AccessSource(name: "b", at: 100, until: 9_000)
     ),
   ]
 
-  private func give(_ speaker: Speaker, _ product: ProductID, in home: Household) throws {
-    if speaker.isGrant {
+  private func give(_ accessSource: AccessSource, _ product: ProductID, in home: Household) throws {
+    if accessSource.isGrant {
       try home.give(
-        Grant(entitlement: "Z", grantedAt: speaker.at, expiresAt: speaker.until),
+        Grant(entitlement: "Z", grantedAt: accessSource.at, expiresAt: accessSource.until),
         to: .user("u")
       )
       return
@@ -161,12 +161,12 @@ struct OverlapTests {
     let receipt = try home.buy(
       by: .user("u"),
       product,
-      transaction: TransactionID(speaker.name),
-      store: speaker.store,
-      at: speaker.at,
-      until: speaker.until.map { .at($0) } ?? .never
+      transaction: TransactionID(accessSource.name),
+      store: accessSource.store,
+      at: accessSource.at,
+      until: accessSource.until.map { .at($0) } ?? .never
     )
-    try home.amend(receipt.purchase.purchase.key, speaker.adjust)
+    try home.amend(receipt.purchase.purchase.key, accessSource.adjust)
   }
 
   private func name(of entitlement: Entitlement?) -> String? {

@@ -51,7 +51,8 @@ struct PositionTableTests {
     let project = ProjectNumber(1)
     let chain = ChainKey(store: "web", originalTransaction: "a")
     let keys: [RecordKey] = [
-      .directory, .erasures, .project("a"), .tally(project), .salt(project), .sweep(project),
+      .directory, .erasures, .project("a"), .projectCounts(project), .salt(project),
+      .sweep(project),
       .device(project, "a"), .user(project, "a"), .customer(project, "a"),
       .properties(project, "a"), .userTrail(project, "a"), .consumer(project, "a"),
       .purchase(project, chain), .purchaseTrail(project, chain), .account(project, .named("a")),

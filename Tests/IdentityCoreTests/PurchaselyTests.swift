@@ -11,7 +11,7 @@ struct PurchaselyTests {
     try home.buy(on: "A", "coins", chain: "coins")
     #expect(try home.active("A") == ["X", "LIFE", "COINS"])
 
-    let first = try home.told {
+    let first = try home.emitted {
       let identification = try home.identify("A", "u")
       #expect(identification.shouldRefresh)
       #expect(identification.created)
@@ -154,7 +154,7 @@ struct PurchaselyTests {
     try home.logout("A")
     try home.restore("A")
     #expect(try home.holders("c") == ["u", "~A"])
-    let told = try home.told {
+    let emitted = try home.emitted {
       let identification = try home.identify("A", "u")
       #expect(identification.outcome == .moved)
       #expect(home.lines(identification.purchases) == ["x:u,~A>u"])
@@ -163,7 +163,7 @@ struct PurchaselyTests {
     #expect(try home.active("A") == ["X"])
     #expect(try home.active(user: anonymous) == [])
     #expect(
-      told == [
+      emitted == [
         "identified u moved", "entitlementsDeactivated ~A X x:u,~A>u",
         "subscriptionTransferred ~A x:u,~A>u",
       ]
@@ -175,8 +175,8 @@ struct PurchaselyTests {
     try home.install("A")
     try home.identify("A", "u1")
     try home.buy(on: "A", "x", chain: "c")
-    let told = try home.told { try home.identify("A", "u2") }
-    #expect(told == ["userCreated u2", "identified u2 switched"])
+    let emitted = try home.emitted { try home.identify("A", "u2") }
+    #expect(emitted == ["userCreated u2", "identified u2 switched"])
     #expect(try home.holders("c") == ["u1"])
   }
 }

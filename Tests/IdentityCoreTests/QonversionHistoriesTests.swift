@@ -53,11 +53,11 @@ struct QonversionHistoriesTests {
     try home.install("A")
     try home.buy(on: "A", "x")
     try home.identify("A", "u1")
-    let told = try home.told { try home.identify("A", "u2") }
-    #expect(told == ["loggedOut u1", "userCreated u2", "identified u2 switched"])
+    let emitted = try home.emitted { try home.identify("A", "u2") }
+    #expect(emitted == ["loggedOut u1", "userCreated u2", "identified u2 switched"])
     #expect(try home.active("A") == [])
     #expect(try home.active(user: "u1") == ["X"])
-    let back = try home.told {
+    let back = try home.emitted {
       let identification = try home.identify("A", "u1")
       #expect(identification.created == false)
       #expect(identification.outcome == .switched)
@@ -95,7 +95,7 @@ struct QonversionHistoriesTests {
       try home.buy(on: "A", "x")
       try home.identify("A", "u1")
       let records = home.records
-      let told = try home.told {
+      let emitted = try home.emitted {
         let again = try home.identify("A", "u1")
         #expect(again.outcome == .unchanged)
         #expect(again.created == false)
@@ -103,7 +103,7 @@ struct QonversionHistoriesTests {
         #expect(again.purchases == [])
         #expect(again.user.id == "u1")
       }
-      #expect(told == [])
+      #expect(emitted == [])
       #expect(home.records == records)
     }
   }
@@ -161,22 +161,22 @@ struct QonversionHistoriesTests {
   @Test func `a logout of nobody is nothing at all`() throws {
     let home = Household()
     try home.install("A")
-    let told = try home.told {
+    let emitted = try home.emitted {
       let departure = try home.logout("A")
       #expect(departure.outcome == .unchanged)
     }
-    #expect(told == [])
+    #expect(emitted == [])
   }
 
-  @Test func `a logout is told, and gives the same anonymous user`() throws {
+  @Test func `a logout is emitted, and gives the same anonymous user`() throws {
     let home = Household()
     let anonymous = try home.install("A").user.id
     try home.identify("A", "u1")
-    let told = try home.told {
+    let emitted = try home.emitted {
       let departure = try home.logout("A")
       #expect(departure.outcome == .loggedOut)
       #expect(departure.user.id == anonymous)
     }
-    #expect(told == ["loggedOut u1"])
+    #expect(emitted == ["loggedOut u1"])
   }
 }

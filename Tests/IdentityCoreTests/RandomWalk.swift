@@ -18,28 +18,28 @@ struct RandomWalk {
   /// One step; what is refused must leave nothing behind.
   mutating func step() {
     let records = home.records
-    let told = home.events.count
+    let emitted = home.events.count
     do throws(Refusal) {
       try act(Int.random(in: 0..<100, using: &dice))
     } catch {
       if error == .cannotUndo(.unclear) { Issue.record("the trails do not give what there is") }
       #expect(home.records == records)
-      #expect(home.events.count == told)
+      #expect(home.events.count == emitted)
     }
-    for sentence in ledger.read(home.events[told...]) { Issue.record("\(sentence)") }
+    for sentence in ledger.read(home.events[emitted...]) { Issue.record("\(sentence)") }
     if isLate { return }
     for sentence in ledger.errors(about: home) { Issue.record("\(sentence)") }
   }
 
   /// In the end everybody knows what is so, and was told of it in order.
   mutating func end() {
-    let told = home.events.count
+    let emitted = home.events.count
     do throws(Refusal) {
-      try home.tellAll()
+      try home.emitAll()
     } catch {
       Issue.record("\(error)")
     }
-    for sentence in ledger.read(home.events[told...]) + ledger.errors(about: home) {
+    for sentence in ledger.read(home.events[emitted...]) + ledger.errors(about: home) {
       Issue.record("\(sentence)")
     }
     var last: [CustomerID: Moment] = [:]
@@ -80,7 +80,7 @@ struct RandomWalk {
     case ..<96: try undo()
     case ..<98:
       home.now = home.now + Int64.random(in: 1...8_000, using: &dice)
-      if isLate { try redefine() } else { try home.tellDue() }
+      if isLate { try redefine() } else { try home.emitDue() }
     default: changeRules()
     }
   }
@@ -88,24 +88,24 @@ struct RandomWalk {
   private mutating func identify() throws(Refusal) {
     let (device, user) = (device(), user())
     let before = home.purchases
-    let told = home.events.count
+    let emitted = home.events.count
     let wasCurrent = home.devices[device]?.identifiedUser == user
     let wasKnown = home.users[user] != nil
     let identification = try home.identify(device, user)
     #expect(identification.user.id == user)
     #expect(identification.created == !wasKnown)
     #expect((identification.outcome == .unchanged) == wasCurrent)
-    if wasCurrent { #expect(home.events.count == told) }
-    expect(identification.purchases, for: device, since: before, told)
+    if wasCurrent { #expect(home.events.count == emitted) }
+    expect(identification.purchases, for: device, since: before, emitted)
   }
 
   private mutating func restore() throws(Refusal) {
     let device = device()
     let before = home.purchases
-    let told = home.events.count
+    let emitted = home.events.count
     let named: [ChainKey]? = chance(of: 3) ? (0..<2).map { _ in key() } : nil
     let restoration = try home.restore(device, named)
-    expect(restoration.restored, for: device, since: before, told)
+    expect(restoration.restored, for: device, since: before, emitted)
     for refused in restoration.refused {
       #expect(home.purchases[refused.key]?.holders == before[refused.key]?.holders)
     }
@@ -116,7 +116,7 @@ struct RandomWalk {
     _ moves: [Move],
     for device: DeviceID,
     since before: [ChainKey: Purchase],
-    _ told: Int
+    _ emitted: Int
   ) {
     guard let current = home.devices[device]?.currentUser,
       let customer = home.users[current]?.customer
@@ -129,7 +129,7 @@ struct RandomWalk {
       #expect(move.to == current)
       #expect(after[move.key]?.holders.contains(customer) == true)
     }
-    if home.events[told...].contains(where: { $0.kind == .usersAliased }) { return }
+    if home.events[emitted...].contains(where: { $0.kind == .usersAliased }) { return }
     let changed = after.values.filter { $0.holders != before[$0.key]?.holders }.map(\.key)
     #expect(Set(changed) == Set(moves.map(\.key)))
     #expect(moves.count == changed.count)

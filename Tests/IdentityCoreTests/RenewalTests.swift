@@ -14,7 +14,7 @@ struct RenewalTests {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100) { $0.periodType = .trial }
     home.now = 100
-    let told = try home.told {
+    let emitted = try home.emitted {
       let receipt = try home.buy(
         on: "A",
         "x",
@@ -28,7 +28,7 @@ struct RenewalTests {
       #expect(receipt.purchase.state == .active)
       #expect(receipt.access["X"]?.expiresAt == 200)
     }
-    #expect(told == ["purchaseRenewed ~A x"])
+    #expect(emitted == ["purchaseRenewed ~A x"])
     let purchase = try #require(home.purchases["c"])
     #expect(purchase.transactions.map(\.id) == ["c", "t2"])
     #expect(purchase.expiresAt == 200)
@@ -40,7 +40,7 @@ struct RenewalTests {
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100)
     try home.buy(on: "A", "x", chain: "c", transaction: "t2", at: 100, until: 200)
     let records = home.records
-    let told = try home.told {
+    let emitted = try home.emitted {
       for id: TransactionID in ["c", "t2"] {
         // Even where the rest is told differently: an update is for that.
         let receipt = try home.buy(
@@ -55,7 +55,7 @@ struct RenewalTests {
         #expect(!receipt.created)
       }
     }
-    #expect(told == [])
+    #expect(emitted == [])
     #expect(home.records == records)
   }
 
@@ -85,7 +85,7 @@ struct RenewalTests {
   }
 
   @Test("a renewal clears what troubled the chain")
-  func troubles() throws {
+  func billingTroubles() throws {
     let home = try home()
     let adjustments: [(inout Purchase) -> Void] = [
       { $0.refundedAt = 50 }, { $0.revokedAt = 50 }, { $0.pausedUntil = 5_000 },
@@ -130,7 +130,7 @@ struct RenewalTests {
     for (number, adjust) in adjustments.enumerated() {
       try home.amend("c", adjust)
       let before = try #require(home.purchases["c"])
-      let told = try home.told {
+      let emitted = try home.emitted {
         let receipt = try home.buy(
           on: "A",
           "y",
@@ -142,7 +142,7 @@ struct RenewalTests {
         )
         #expect(receipt.outcome == .unchanged)
       }
-      #expect(told == [])
+      #expect(emitted == [])
       var expected = before
       let after = try #require(home.purchases["c"])
       (expected.earlier, expected.latest) = (after.earlier, after.latest)
@@ -178,7 +178,7 @@ struct RenewalTests {
     let home = try home()
     try home.buy(on: "A", "x", chain: "c", at: 0, until: 100)
     home.now = 50
-    let told = try home.told {
+    let emitted = try home.emitted {
       let receipt = try home.buy(
         on: "A",
         "y",
@@ -190,7 +190,7 @@ struct RenewalTests {
       #expect(receipt.outcome == .planChanged)
     }
     #expect(
-      told.sorted() == [
+      emitted.sorted() == [
         "entitlementsActivated ~A Y", "entitlementsDeactivated ~A X", "purchaseRenewed ~A y",
       ]
     )

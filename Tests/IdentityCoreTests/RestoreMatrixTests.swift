@@ -129,12 +129,12 @@ struct RestoreMatrixTests {
       let activeNow = Set(restoration.access.active.map(\.description))
       #expect(try home.active("B") == activeNow)
       // What is held already is neither listed nor told of.
-      let told = try home.told {
+      let emitted = try home.emitted {
         let again = try home.restore("B")
         #expect(again.restored == [])
         #expect(again.refused == restoration.refused)
       }
-      #expect(told == [])
+      #expect(emitted == [])
     }
   }
 
@@ -176,11 +176,11 @@ struct RestoreMatrixTests {
         #expect(try bought("c").outcome == .received)
         #expect(try home.holders("c") == [current])
       }
-      let told = try home.told {
+      let emitted = try home.emitted {
         let again = try bought("c")
         #expect(again.outcome == .unchanged)
       }
-      #expect(told == [])
+      #expect(emitted == [])
       #expect(home.purchases["c"]?.transactions.count == 1)
       #expect(home.purchases["c"]?.device == "A")
     }

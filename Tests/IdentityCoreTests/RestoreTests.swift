@@ -24,13 +24,13 @@ struct RestoreTests {
     try home.buy(on: "A", "x", chain: "c")
     try home.identify("A", "u1")
     let records = home.records
-    let told = try home.told {
+    let emitted = try home.emitted {
       let restoration = try home.restore("A")
       #expect(restoration.restored == [])
       #expect(restoration.refused == [])
       #expect(restoration.access.active == ["X"])
     }
-    #expect(told == [])
+    #expect(emitted == [])
     #expect(home.records == records)
   }
 
@@ -156,12 +156,12 @@ struct RestoreTests {
     for preset in Preset.allCases {
       let home = Household(preset)
       try home.install("A", account: "apple")
-      let told = try home.told {
+      let emitted = try home.emitted {
         let restoration = try home.restore("A")
         #expect(restoration.restored == [])
         #expect(restoration.refused == [])
       }
-      #expect(told == [])
+      #expect(emitted == [])
     }
   }
 

@@ -8,11 +8,11 @@ struct TrailTests {
     let home = Household()
     try home.install("A")
     try home.identify("A", "u1")
-    let told = try home.toldEvents { try home.buy(on: "A", "x", chain: "c") }
+    let emitted = try home.emittedEvents { try home.buy(on: "A", "x", chain: "c") }
     let purchase = try #require(home.purchases["c"])
     #expect(purchase.firstHolders == [try home.anonymous("A"), "u1"])
-    #expect(try home.event(purchase.recordedIn) == told.first)
-    #expect(told.first?.kind == .purchaseRecorded)
+    #expect(try home.event(purchase.recordedIn) == emitted.first)
+    #expect(emitted.first?.kind == .purchaseRecorded)
     #expect(home.purchaseTrail("c") == nil)
     #expect(home.userTrail("u1") == nil)
   }
@@ -33,29 +33,29 @@ struct TrailTests {
     #expect(login.way == .attach)
     #expect(login.outcome == .attached)
     #expect(home.userTrail("u1")?.partners == [anonymous])
-    let passage = try #require(home.purchaseTrail("c")?.passages.first)
-    #expect(try home.event(passage.cursor).kind == .subscriptionReceived)
-    #expect(passage.method == .identify)
-    #expect(passage.rule == .attach)
-    #expect(passage.anonymousUser == anonymous)
-    #expect(passage.from == [anonymous])
-    #expect(passage.to == "u1")
+    let holderChange = try #require(home.purchaseTrail("c")?.holderChanges.first)
+    #expect(try home.event(holderChange.cursor).kind == .subscriptionReceived)
+    #expect(holderChange.method == .identify)
+    #expect(holderChange.rule == .attach)
+    #expect(holderChange.anonymousUser == anonymous)
+    #expect(holderChange.from == [anonymous])
+    #expect(holderChange.to == "u1")
   }
 
-  @Test func `a transfer is told in one event for each who lost it`() throws {
+  @Test func `a transfer is emitted in one event for each who lost it`() throws {
     let home = Household { $0.onRestore = .transfer }
     try home.install("A", account: "apple")
     try home.identify("A", "u1")
     try home.buy(on: "A", "x", chain: "c")
     try home.install("B", account: "apple")
     try home.restore("B")
-    let passage = try #require(home.purchaseTrail("c")?.passages.first)
-    #expect(passage.method == .restore)
-    #expect(passage.rule == .transfer)
-    #expect(passage.eventCount == 3)
-    let kinds = try (0..<3).map { try home.event(passage.cursor + $0).kind }
+    let holderChange = try #require(home.purchaseTrail("c")?.holderChanges.first)
+    #expect(holderChange.method == .restore)
+    #expect(holderChange.rule == .transfer)
+    #expect(holderChange.eventCount == 3)
+    let kinds = try (0..<3).map { try home.event(holderChange.cursor + $0).kind }
     #expect(kinds == [.subscriptionReceived, .subscriptionTransferred, .subscriptionTransferred])
-    #expect(passage.to == (try home.anonymous("B")))
+    #expect(holderChange.to == (try home.anonymous("B")))
   }
 
   @Test func `what an alias made one is written down as it was by itself`() throws {
@@ -112,10 +112,10 @@ struct TrailTests {
     try home.install("B", account: "apple")
     try home.buy(on: "A", "x", chain: "c")
     try home.restore("B")
-    let passage = try #require(home.purchaseTrail("c")?.passages.first)
+    let holderChange = try #require(home.purchaseTrail("c")?.holderChanges.first)
     try home.identify("A", "u1")
     #expect(home.userTrail(try home.anonymous("A"))?.steps.count == 1)
-    try home.undo(home.linkEvent(Int(passage.cursor)))
+    try home.undo(home.linkEvent(Int(holderChange.cursor)))
     #expect(try home.holders("c") == ["u1", "~A"])
   }
 

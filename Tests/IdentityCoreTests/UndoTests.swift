@@ -16,13 +16,13 @@ struct UndoTests {
     in home: Household
   ) throws {
     home.now = home.now + 1
-    try home.run { (draft) throws(Stop) in
+    try home.run { (draft) throws(DecisionStop) in
       try draft.setProperty(Array(key.utf8), to: Array(value.utf8), of: .user(user))
     }
   }
 
   private func properties(of user: UserID, in home: Household) throws -> [String: String] {
-    let found = try home.run { (draft) throws(Stop) in try draft.properties(.user(user)) }
+    let found = try home.run { (draft) throws(DecisionStop) in try draft.properties(.user(user)) }
     return Dictionary(
       uniqueKeysWithValues: found.entries.map {
         (String(decoding: $0.key, as: UTF8.self), String(decoding: $0.value, as: UTF8.self))
@@ -79,7 +79,7 @@ struct UndoTests {
     try home.buy(on: "A", "x")
     try home.identify("A", "u1")
     let login = try #require(home.events.lastIndex { $0.kind == .identified })
-    try home.run { (draft) throws(Stop) in
+    try home.run { (draft) throws(DecisionStop) in
       var trail = try draft.trail(of: anonymous)
       trail.steps = trail.steps.map { step in
         guard case .login(var login) = step.act else { return step }
@@ -128,15 +128,15 @@ struct UndoTests {
   func tooMuch(beyond: Int) throws {
     // The anonymous user, the identified one, and the id of its customer.
     let purchases = Draft.undoRecordsMax - 3 + beyond
-    let (world, project) = crowded(purchases)
+    let (recordCache, project) = crowded(purchases)
     var draft = Draft(
-      world: world,
+      recordCache: recordCache,
       project: project,
       now: 10,
       entropy: Entropy(seed: (1, 2, 3, 4))
     )
     let event = LinkEvent(cursor: 1_000_000, kind: .identified, user: "u", anonymousUser: "a")
-    do throws(Stop) {
+    do throws(DecisionStop) {
       _ = try draft.undo(event)
       #expect(beyond == 0)
     } catch {
@@ -149,10 +149,10 @@ struct UndoTests {
   }
 
   /// Somebody who holds very much, the first of it by an attachment.
-  private func crowded(_ count: Int) -> (World, Project) {
+  private func crowded(_ count: Int) -> (RecordCache, Project) {
     let home = Household()
     let number = home.project.number
-    let world = World(bytesMax: .max)
+    let recordCache = RecordCache(bytesMax: .max)
     let chains = (0..<count).map {
       ChainKey(store: "appStore", originalTransaction: "c\($0)")
     }
@@ -167,17 +167,17 @@ struct UndoTests {
         holders: place == 0 ? ["a", "customer"] : ["customer"],
         latest: Transaction(id: chain.originalTransaction, product: "mute", purchasedAt: 1)
       )
-      world.bring(.purchase(purchase), for: .purchase(number, chain))
-      world.bring(nil, for: .purchaseTrail(number, chain))
+      recordCache.bring(.purchase(purchase), for: .purchase(number, chain))
+      recordCache.bring(nil, for: .purchaseTrail(number, chain))
     }
-    for (id, standing) in [
+    for (id, idOrigin) in [
       ("a", .anonymous("A")), ("u", .identified), ("customer", .customerOnly),
-    ] as [(UserID, User.Standing)] {
+    ] as [(UserID, User.IDOrigin)] {
       let customer: CustomerID = id == "a" ? "a" : "customer"
-      let user = User(id: id, standing: standing, customer: customer, createdAt: 1)
-      world.bring(.user(user), for: .user(number, id))
-      if id != "a" { world.bring(nil, for: .userTrail(number, id)) }
-      world.bring(nil, for: .properties(number, CustomerID(id)))
+      let user = User(id: id, idOrigin: idOrigin, customer: customer, createdAt: 1)
+      recordCache.bring(.user(user), for: .user(number, id))
+      if id != "a" { recordCache.bring(nil, for: .userTrail(number, id)) }
+      recordCache.bring(nil, for: .properties(number, CustomerID(id)))
     }
     for (id, member, held) in [
       ("a", Customer.Member(id: "a", isAnonymous: true), [chains[0]]),
@@ -190,7 +190,7 @@ struct UndoTests {
         members: [member],
         held: ChainList(held)
       )
-      world.bring(.customer(customer), for: .customer(number, id))
+      recordCache.bring(.customer(customer), for: .customer(number, id))
     }
     var trail = UserTrail(user: "a")
     let login = UserTrail.Login(
@@ -200,8 +200,8 @@ struct UndoTests {
       isCreated: false
     )
     trail.steps = [UserTrail.Step(cursor: 1_000_000, at: 1, act: .login(login))]
-    world.bring(.userTrail(trail), for: .userTrail(number, "a"))
-    world.bring(.tally(Tally()), for: .tally(number))
-    return (world, home.project)
+    recordCache.bring(.userTrail(trail), for: .userTrail(number, "a"))
+    recordCache.bring(.projectCounts(ProjectCounts()), for: .projectCounts(number))
+    return (recordCache, home.project)
   }
 }

@@ -99,13 +99,13 @@ struct UpdateTests {
     let home = try home()
     let before = try #require(home.purchases["c"])
     let hasAccess = [.active, .trial, .intro, .gracePeriod].contains(row.state)
-    let told = try home.told {
+    let emitted = try home.emitted {
       let view = try home.update("c", row.adjust)
       #expect(view.state == row.state)
     }
-    #expect(told.first == "purchaseUpdated u x")
+    #expect(emitted.first == "purchaseUpdated u x")
     #expect(
-      Set(told.dropFirst())
+      Set(emitted.dropFirst())
         == (hasAccess ? [] : ["entitlementsDeactivated u X", "entitlementsDeactivated ~A X"])
     )
     #expect(try home.active("A") == (hasAccess ? ["X"] : []))
@@ -113,9 +113,9 @@ struct UpdateTests {
     #expect(home.purchases["c"]?.transactions == before.transactions)
     #expect(home.purchases["c"]?.holders == before.holders)
 
-    let again = try home.told { try home.update("c", row.adjust) }
+    let again = try home.emitted { try home.update("c", row.adjust) }
     #expect(again == [])
-    let back = try home.told { try home.update("c", row.clear) }
+    let back = try home.emitted { try home.update("c", row.clear) }
     #expect(back.first == "purchaseUpdated u x")
     #expect(
       Set(back.dropFirst())
@@ -127,8 +127,8 @@ struct UpdateTests {
   @Test func `an update of nothing changes and tells nothing`() throws {
     let home = try home()
     let records = home.records
-    let told = try home.told { try home.update("c") { _ in } }
-    #expect(told == [])
+    let emitted = try home.emitted { try home.update("c") { _ in } }
+    #expect(emitted == [])
     #expect(home.records == records)
   }
 
@@ -141,14 +141,14 @@ struct UpdateTests {
 
   @Test func `a change of plan changes what may be used at once`() throws {
     let home = try home()
-    let told = try home.told { try home.update("c") { $0.product = .set("y") } }
+    let emitted = try home.emitted { try home.update("c") { $0.product = .set("y") } }
     #expect(
-      Set(told) == [
+      Set(emitted) == [
         "purchaseUpdated u y", "entitlementsActivated u Y", "entitlementsDeactivated u X",
         "entitlementsActivated ~A Y", "entitlementsDeactivated ~A X",
       ]
     )
-    #expect(told.first == "purchaseUpdated u y")
+    #expect(emitted.first == "purchaseUpdated u y")
     #expect(try home.active("A") == ["Y"])
   }
 

@@ -162,13 +162,13 @@ struct UserIDTests {
       let home = Household(preset)
       #expect(throws: Refusal.unknownUser("web")) { try home.info(.user("web")) }
       #expect(throws: Refusal.unknownUser("web")) { try home.active(user: "web") }
-      let told = try home.told {
+      let emitted = try home.emitted {
         let receipt = try home.buy(by: .user("web"), "x", chain: "c")
         #expect(receipt.created)
         #expect(receipt.outcome == .recorded)
       }
       #expect(
-        told == ["userCreated web", "purchaseRecorded web x", "entitlementsActivated web X"]
+        emitted == ["userCreated web", "purchaseRecorded web x", "entitlementsActivated web X"]
       )
       #expect(try home.holders("c") == ["web"])
       #expect(try home.active(user: "web") == ["X"])

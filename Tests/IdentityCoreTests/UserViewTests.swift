@@ -84,13 +84,13 @@ struct UserViewTests {
       try home.install("A")
       try home.buy(on: "A", "x")
       let records = home.records
-      let told = try home.told {
+      let emitted = try home.emitted {
         try home.info(.device("A"))
         try home.check(.device("A"))
         try home.check(.device("A"), at: 0)
         try home.check(.device("A"), at: 900_000)
       }
-      #expect(told == [])
+      #expect(emitted == [])
       #expect(home.records == records)
     }
   }

@@ -106,7 +106,7 @@ struct ParametersTests {
   @Test("null, absent and a value are three things")
   func nullable() throws {
     let given = try parameters("{\"device\":null,\"userId\":\"u\"}")
-    func read(_ name: StaticString) throws -> Given<String> {
+    func read(_ name: StaticString) throws -> NullableParameter<String> {
       try given.nullable(name).map { parameter throws(RPCError) in text(try parameter.bytes()) }
     }
     #expect(try read("device") == .null)

@@ -61,7 +61,7 @@ extension Damage {
     },
     purchase("an event that is to come") { purchase, store in
       purchase.origin.recordedIn = 999
-      return ["it was recorded by event 999 of \(try tally(in: store).events)"]
+      return ["it was recorded by event 999 of \(try projectCounts(in: store).events)"]
     },
     Damage("an account that lists what is not there") { store in
       let key = AccountKey.named("bob")
@@ -102,7 +102,7 @@ extension Damage {
       guard case .purchaseTrail(var trail)? = try store.load(.purchaseTrail(shop, chain)) else {
         return ["no trail"]
       }
-      trail.passages[0].cursor = 999
+      trail.holderChanges[0].cursor = 999
       try store.put([.purchaseTrail(shop, chain): .purchaseTrail(trail)])
       return [
         "project \"default\": the trail of purchase \"1\" of \"appStore\": it names event 999,"
@@ -127,12 +127,12 @@ extension Damage {
       return ["the list of projects: \"x\" is in it and is not there"]
     },
     Damage("counts") { store in
-      var tally = try tally(in: store)
-      let events = tally.events
-      tally.devices += 1
-      tally.users -= 1
-      tally.events += 1
-      try store.put([.tally(shop): .tally(tally)])
+      var projectCounts = try projectCounts(in: store)
+      let events = projectCounts.events
+      projectCounts.devices += 1
+      projectCounts.users -= 1
+      projectCounts.events += 1
+      try store.put([.projectCounts(shop): .projectCounts(projectCounts)])
       return [
         "project \"default\": the tally: it says 3 devices, and there are 2",
         "project \"default\": the tally: it says 2 users, and there are 3",
@@ -140,7 +140,7 @@ extension Damage {
       ]
     },
     Damage("a consumer ahead of the feed") { store in
-      let newest = try tally(in: store).events
+      let newest = try projectCounts(in: store).events
       let consumer = Consumer(id: "mailer", cursor: newest + 1)
       try store.put([.consumer(shop, "mailer"): .consumer(consumer)])
       return [
@@ -175,10 +175,10 @@ extension Damage {
       return ["the erasures under way: project \"x\" is not there"]
     },
   ]
-  private static func tally(in store: ExaminedStore) throws -> Tally {
-    guard case .tally(let tally)? = try store.load(.tally(shop)) else {
+  private static func projectCounts(in store: ExaminedStore) throws -> ProjectCounts {
+    guard case .projectCounts(let projectCounts)? = try store.load(.projectCounts(shop)) else {
       throw StorageError.failed("no tally")
     }
-    return tally
+    return projectCounts
   }
 }

@@ -60,7 +60,7 @@ extension Damage {
       return ["project \"default\": the properties of \"x\": there is no such customer"]
     },
     Damage("a user whose customer is not there") { store in
-      let user = User(id: "eve", standing: .customerOnly, customer: "x", createdAt: start)
+      let user = User(id: "eve", idOrigin: .customerOnly, customer: "x", createdAt: start)
       try store.put([.user(shop, "eve"): .user(user)])
       return ["project \"default\": user \"eve\": its customer \"x\" is not there"]
     },
@@ -86,7 +86,7 @@ extension Damage {
 
   private static let toCustomers = [
     customer("a user that is listed as something else") { customer in
-      customer.members = Few(
+      customer.members = OneOrMany(
         customer.members.map { Customer.Member(id: $0.id, isAnonymous: true) }
       )
       return ["it lists \"ada\" as anonymous"]
@@ -112,17 +112,17 @@ extension Damage {
       return ["it counts as number 99 of 3"]
     },
     customer("a change of terms that never was") { customer in
-      customer.toldDefinition = 9
+      customer.emittedDefinition = 9
       return ["it was told of a change of terms that the project never had"]
     },
     customer("what it was told") { customer in
-      customer.told = ["gift"]
-      return ["it was told that it may use \"gift\", and it may use \"gift\", \"pro\""]
+      customer.emitted = ["gift"]
+      return ["events announced \"gift\", and its records give \"gift\", \"pro\""]
     },
     customer("a purchase that it does not know of") { customer in
       customer.held = []
       return [
-        "it was told that it may use \"gift\", \"pro\", and it may use \"gift\"",
+        "events announced \"gift\", \"pro\", and its records give \"gift\"",
         "*purchase \"1\" of \"appStore\": its holder \"\(customer.id)\" does not know of it",
       ]
     },

@@ -12,7 +12,7 @@ enum Invariants {
       }
     }
     for (place, customer) in model.customers.enumerated() where !customer.isAbsorbed {
-      if Set(customer.told) != Set(model.active(place)) {
+      if Set(customer.emitted) != Set(model.active(place)) {
         return "\(customer.ids[0]) was not told what it may use"
       }
     }

@@ -32,10 +32,10 @@ struct Play {
     service.rest()
     let isWriting = Self.writingMethods.contains(method)
     let changes = service.store.takeChanges()
-    let told = isWriting && changes.eventsCount > 0 ? try service.newEvents() : []
+    let emitted = isWriting && changes.eventsCount > 0 ? try service.newEvents() : []
     note(method, params, reply)
     let isDryRun = params["dryRun"]?.flag == true
-    let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : told
+    let shown = isDryRun ? reply["result"]?["events"]?.elements ?? [] : emitted
     let expected = model.answer(
       method,
       params,
@@ -50,11 +50,11 @@ struct Play {
       }
     }
     if isDryRun { return nil }
-    let given = JSONTree.array(told.map { Comparison.withoutMadeUp($0) })
+    let given = JSONTree.array(emitted.map { Comparison.withoutMadeUp($0) })
     if let found = Comparison.difference(given, .array(expected.events), at: "events") {
       return found
     }
-    return access.check(told, model)
+    return access.check(emitted, model)
   }
 
   private static let writingMethods = [

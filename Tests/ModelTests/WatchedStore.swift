@@ -68,7 +68,7 @@ private struct WatchedWriter: StoreWriter {
     store.note(turns)
   }
 
-  func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
+  func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {
     try writer.upkeep(isIdle: isIdle)
   }
 

@@ -99,7 +99,7 @@ struct AdvanceTests {
     for round in 0..<60 {
       try line.send([0x0A])
       guard
-        case .known(.project(let project)?, _) = line.service.world.find(
+        case .known(.project(let project)?, _) = line.service.recordCache.find(
           .project(Project.defaultID)
         ),
         case .manual(let now) = project.clock
@@ -118,9 +118,9 @@ struct AdvanceTests {
         kinds: [.purchaseExpired]
       )
     )
-    let told = page.events.map(\.event.at)
-    #expect(told == told.sorted())
-    #expect(told.count == purchases)
+    let emitted = page.events.map(\.event.at)
+    #expect(emitted == emitted.sorted())
+    #expect(emitted.count == purchases)
   }
 
   @Test("three who move a clock by a day at once move it by three days")
@@ -148,12 +148,12 @@ struct AdvanceTests {
     let halted = try line.refusal(of: advance)
     #expect(halted["data"]?["kind"] == .string("storageFull"))
     // A piece was told, then a turn: the clock stands one millisecond behind the last end of them.
-    let told = (1 + TurnBudget.decisionsMax) * Service.duesPerPiece
-    #expect(try clock(line) == .string(end(of: told - 1) + ".001Z"))
+    let emitted = (1 + TurnBudget.decisionsMax) * Service.duesPerPiece
+    #expect(try clock(line) == .string(end(of: emitted - 1) + ".001Z"))
     let fresh = try InProcessLine(store: committer.store)
-    #expect(try clock(fresh) == .string(end(of: told - 1) + ".001Z"))
+    #expect(try clock(fresh) == .string(end(of: emitted - 1) + ".001Z"))
     committer.failsAfter = nil
     let arrived = try line.call(#"{"id":9,"method":"clock.advance","params":{"by":"PT1H"}}"#)
-    #expect(arrived["result"]?["now"] == .string(end(of: told + 59) + ".001Z"))
+    #expect(arrived["result"]?["now"] == .string(end(of: emitted + 59) + ".001Z"))
   }
 }

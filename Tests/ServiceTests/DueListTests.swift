@@ -5,8 +5,8 @@ import Testing
 
 @Suite("What is known to be due")
 struct DueListTests {
-  private func due(_ moment: Int64, _ id: String) -> Due {
-    Due(moment: Moment(milliseconds: moment), record: .customer(CustomerID(Array(id.utf8))))
+  private func due(_ moment: Int64, _ id: String) -> DueRecord {
+    DueRecord(moment: Moment(milliseconds: moment), record: .customer(CustomerID(Array(id.utf8))))
   }
 
   private func at(_ moment: Int64) -> Moment { Moment(milliseconds: moment) }

@@ -96,7 +96,7 @@ private struct DamagedReader: StoreReader {
     in project: ProjectNumber,
     through moment: Moment,
     limit: Int
-  ) throws(StorageError) -> [Due] {
+  ) throws(StorageError) -> [DueRecord] {
     try reader.due(in: project, through: moment, limit: limit)
   }
 

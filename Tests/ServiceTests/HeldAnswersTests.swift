@@ -11,7 +11,7 @@ struct HeldAnswersTests {
 
   @Test("what is durable goes out in order, and the rest behind it")
   func inOrder() {
-    var held = HeldAnswers()
+    var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
     append("22", to: "bb", needs: second, &held)
     append("3", to: "", needs: .none, &held)
@@ -28,7 +28,7 @@ struct HeldAnswersTests {
 
   @Test("what tells of turns that never were is replaced, by its own line")
   func replaced() {
-    var held = HeldAnswers()
+    var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
     append("22", to: "bb", needs: second, wrote: true, &held)
     append("3", to: "", needs: .none, &held)
@@ -46,7 +46,7 @@ struct HeldAnswersTests {
 
   @Test("a batch keeps the replies that it can be written with again")
   func batch() {
-    var held = HeldAnswers()
+    var held = PendingReplies()
     var batch = exchange("1", needs: first)
     batch.isBatch = true
     batch.parts.append(exchange("2", needs: second).parts[0])
@@ -63,7 +63,7 @@ struct HeldAnswersTests {
 
   @Test("storage that is used again holds nothing of what was in it")
   func usedAgain() {
-    var shelf = AnswerShelf()
+    var shelf = BufferPool()
     var places: Set<UnsafeRawPointer?> = unsafe []
     for number in 0..<3 {
       var held = shelf.take()
@@ -81,10 +81,10 @@ struct HeldAnswersTests {
 
   @Test("texts, of which more come back than are taken, leave room for the rest")
   func notices() {
-    var shelf = AnswerShelf()
+    var shelf = BufferPool()
     for _ in 0..<2000 { shelf.giveBack([UInt8](repeating: 0, count: 700)) }
     let full = shelf.bytes
-    var held = HeldAnswers()
+    var held = PendingReplies()
     append("1", to: "a", needs: first, &held)
     _ = held.takeDurable(first)
     shelf.giveBack(held)
@@ -93,7 +93,7 @@ struct HeldAnswersTests {
 
   @Test("what is kept of storage is bounded, as a whole and each")
   func bounded() {
-    var shelf = AnswerShelf()
+    var shelf = BufferPool()
     shelf.giveBack([UInt8](repeating: 0, count: 1 << 17))
     #expect(shelf.bytes == 0)
     for _ in 0..<100 { shelf.giveBack([UInt8](repeating: 0, count: 1 << 15)) }
@@ -107,15 +107,15 @@ struct HeldAnswersTests {
     to line: String,
     needs: TurnNumber,
     wrote: Bool = false,
-    _ held: inout HeldAnswers
+    _ held: inout PendingReplies
   ) {
     var exchange = exchange(text, needs: needs)
     exchange.parts[0].wrote = wrote
     held.append(exchange, to: Array(line.utf8).span, text: Array(text.utf8).span)
   }
 
-  private func exchange(_ reply: String, needs: TurnNumber) -> Exchange {
-    let part = Exchange.Part(position: 0, reply: .written(Array(reply.utf8)), needs: needs)
-    return Exchange(isBatch: false, parts: [part])
+  private func exchange(_ reply: String, needs: TurnNumber) -> LineReply {
+    let part = LineReply.Part(position: 0, reply: .written(Array(reply.utf8)), needs: needs)
+    return LineReply(isBatch: false, parts: [part])
   }
 }

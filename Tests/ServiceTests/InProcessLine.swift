@@ -127,7 +127,7 @@ final class InProcessLine: Line {
     service.passDeadlines()
     service.endTurn()
     release()
-    _ = service.tellSubscribers(through: self)
+    _ = service.notifySubscribers(through: self)
   }
 
   /// Takes out what may be told by now.
@@ -140,8 +140,8 @@ final class InProcessLine: Line {
   }
 }
 
-extension InProcessLine: EventOutlet {
-  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+extension InProcessLine: EventSink {
+  func room(for conversation: Conversation) -> SinkCapacity { .bytes(.max) }
 
   func send(_ lines: [UInt8], to conversation: Conversation) {
     guard conversation === self.conversation else { return }

@@ -188,15 +188,15 @@ struct LargeDecisionTests {
     let arrived = try result("clock.advance", #""to":"2027-01-01T00:00:00Z""#)
     #expect(arrived["now"]?.text == "2027-01-01T00:00:00.000Z")
     #expect(lines.service.mostStepsOnLoop <= max(stepsOnLoop, stepsOnLoop &+ 1200))
-    var told: [String] = []
+    var emitted: [String] = []
     var cursor = "0"
     while true {
       let page = try result("events.read", #""after":"\#(cursor)","limit":1000"#)
       for event in page["events"]?.elements ?? [] {
         let names = ["kind", "at", "dueAt", "userId", "customerId", "chain", "transactionId"]
-        told.append(names.map { event[$0]?.text ?? "" }.joined(separator: " "))
+        emitted.append(names.map { event[$0]?.text ?? "" }.joined(separator: " "))
       }
-      guard page["more"] == .bool(true) else { return told }
+      guard page["more"] == .bool(true) else { return emitted }
       cursor = try #require(page["cursor"]?.text)
     }
   }
@@ -294,12 +294,12 @@ private final class SeveralLines {
       let bytes = service.takeReady(of: settled)
       for line in bytes.split(separator: 0x0A) { replies[place].append(try JSONTree(Array(line))) }
     }
-    _ = service.tellSubscribers(through: self)
+    _ = service.notifySubscribers(through: self)
   }
 }
 
-extension SeveralLines: EventOutlet {
-  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+extension SeveralLines: EventSink {
+  func room(for conversation: Conversation) -> SinkCapacity { .bytes(.max) }
 
   func send(_ lines: [UInt8], to conversation: Conversation) {
     guard let place = conversations.firstIndex(where: { $0 === conversation }) else { return }

@@ -63,16 +63,16 @@ struct NothingChangesTests {
       var likeness = Likeness()
       let difference = likeness.difference(trialResult.without("dryRun", "events"), result)
       #expect(difference == nil, "\(name): \(text)")
-      let told = try glass.state.events.dropFirst(before.events.count).map {
+      let emitted = try glass.state.events.dropFirst(before.events.count).map {
         try JSONTree(glass.state.text(of: $0)).without("cursor", "id")
       }
       let foreseen = trialResult["events"]?.elements.map { $0.without("id") } ?? []
       if call.method == "project.define" {
         // What customers are told of a new catalogue follows later.
         #expect(foreseen == [])
-        #expect(told.allSatisfy { $0["entitlements"] != nil && $0["cause"]?["clock"] == nil })
+        #expect(emitted.allSatisfy { $0["entitlements"] != nil && $0["cause"]?["clock"] == nil })
       } else {
-        let otherwise = likeness.difference(.array(foreseen), .array(told))
+        let otherwise = likeness.difference(.array(foreseen), .array(emitted))
         #expect(otherwise == nil, "\(name): \(text)")
       }
       return replies

@@ -91,15 +91,15 @@ struct ReplyCacheHistoryTests {
       line.now = Moment(milliseconds: line.now.milliseconds + Int64(random.next() % 2000))
       line.release()
       for subject in Self.subjects {
-        let (told, isCached) = ask(subject, line)
+        let (emitted, isCached) = ask(subject, line)
         guard isCached else { continue }
         hits += 1
         // It changes nothing: what it tells of its own accord stays behind it.
         let fresh = try InProcessLine(store: store, committer: StagedCommitter(store))
         fresh.now = line.now
         let stored = ask(subject, fresh)
-        #expect(told == stored.reply, "seed \(seed), step \(step), after \(request)")
-        #expect(!told.isEmpty && !stored.isCached)
+        #expect(emitted == stored.reply, "seed \(seed), step \(step), after \(request)")
+        #expect(!emitted.isEmpty && !stored.isCached)
       }
     }
     #expect(hits > 100)

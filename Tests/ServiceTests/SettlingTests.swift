@@ -121,10 +121,10 @@ struct SettlingTests {
       try household.ask("")
       try committer.commit()
     }
-    let told = try ann.events(#""kinds":["entitlementsDeactivated"]"#).compactMap {
+    let emitted = try ann.events(#""kinds":["entitlementsDeactivated"]"#).compactMap {
       $0["userId"]?.text
     }
-    #expect(told.sorted() == (0..<people).map { "u\($0)" }.sorted())
+    #expect(emitted.sorted() == (0..<people).map { "u\($0)" }.sorted())
   }
 
   @Test("who moved a clock by a notification finds it moved")
@@ -166,8 +166,8 @@ struct SettlingTests {
     #expect(household.askAsBob(blocked).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    let told = household.ann.service.takeReady(of: household.bob)
-    #expect(try JSONTree(told)["error"]?["data"]?["kind"] == .string("blockedUserId"))
+    let emitted = household.ann.service.takeReady(of: household.bob)
+    #expect(try JSONTree(emitted)["error"]?["data"]?["kind"] == .string("blockedUserId"))
   }
 
   @Test("one answer of several in a line waits as the whole line does, errors too")
@@ -181,8 +181,8 @@ struct SettlingTests {
     #expect(household.askAsBob(ahead).isEmpty)
     try household.committer.commit()
     household.ann.release()
-    let told = household.ann.service.takeReady(of: household.bob)
-    #expect(try JSONTree(told)[0]?["error"]?["data"]?["kind"] == .string("invalidParams"))
+    let emitted = household.ann.service.takeReady(of: household.bob)
+    #expect(try JSONTree(emitted)[0]?["error"]?["data"]?["kind"] == .string("invalidParams"))
   }
 
   @Test(
@@ -308,7 +308,7 @@ struct SettlingTests {
     _ = service.settle()
     let answers = service.takeReady(of: household.bob)
     let notices = Notices()
-    _ = service.tellSubscribers(through: notices)
+    _ = service.notifySubscribers(through: notices)
     return try (answers.split(separator: 0x0A) + notices.lines.split(separator: 0x0A))
       .map { try JSONTree(Array($0)) }
   }
@@ -392,10 +392,10 @@ struct SettlingTests {
 }
 
 /// Keeps what subscribers are told.
-private final class Notices: EventOutlet {
+private final class Notices: EventSink {
   private(set) var lines: [UInt8] = []
 
-  func room(for conversation: Conversation) -> EventRoom { .bytes(.max) }
+  func room(for conversation: Conversation) -> SinkCapacity { .bytes(.max) }
 
   func send(_ lines: [UInt8], to conversation: Conversation) { self.lines += lines }
 }

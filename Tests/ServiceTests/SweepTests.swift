@@ -31,7 +31,7 @@ struct SweepTests {
   private let swap = #""products":{"x":{"entitlements":["Y"]}}"#
 
   /// Who was told, in the order of the feed.
-  private func told(
+  private func emitted(
     _ line: InProcessLine,
     _ kind: String = "entitlementsDeactivated",
     of entitlement: String = "X"
@@ -75,8 +75,8 @@ struct SweepTests {
     #expect(isAnswered)
     #expect(steps >= people / ((TurnBudget.decisionsMax + 1) * Service.customersPerPiece))
     let everybody = (0..<people).map { "u\($0)" }.sorted()
-    #expect(try told(line).sorted() == everybody)
-    #expect(try told(line, "entitlementsActivated", of: "Y").sorted() == everybody)
+    #expect(try emitted(line).sorted() == everybody)
+    #expect(try emitted(line, "entitlementsActivated", of: "Y").sorted() == everybody)
   }
 
   @Test("who buys, or is granted, in the midst of it is told first, and once")
@@ -91,9 +91,9 @@ struct SweepTests {
     let order = #"{"userId":"new","product":"x","store":"web","transactionId":"new"}"#
     try line.call(#"{"id":4,"method":"purchase","params":\#(order)}"#)
     try finish(line)
-    #expect(try told(line).sorted() == expected.sorted())
+    #expect(try emitted(line).sorted() == expected.sorted())
     expected.append("new")
-    #expect(try told(line, "entitlementsActivated", of: "Y").sorted() == expected.sorted())
+    #expect(try emitted(line, "entitlementsActivated", of: "Y").sorted() == expected.sorted())
     for number in stride(from: 0, to: 250, by: 60) {
       let read = #"{"user":"u\#(number)","kinds":["entitlementsActivated","granted"]}"#
       let page = try line.call(#"{"id":5,"method":"events.read","params":\#(read)}"#)
@@ -128,7 +128,7 @@ struct SweepTests {
     let events = try line.events(after: "1000")
     let causes = events.map { $0["cause"]?["method"]?.text ?? "clock" }
     #expect(causes.suffix(3) == ["project.define", "clock", "clock.advance"])
-    #expect(try told(line).count == 250)
+    #expect(try emitted(line).count == 250)
   }
 
   @Test("with the system's clock, what ends later is told later")
@@ -146,19 +146,19 @@ struct SweepTests {
     try look(line)
     let events = try line.events(after: "1000")
     #expect(events.last?["kind"] == .string("purchaseExpired"))
-    #expect(try told(line).count == 250)
+    #expect(try emitted(line).count == 250)
   }
 
   @Test("after a new start it goes on where it stood, and nobody is told twice")
   func goesOn() throws {
     let (line, committer) = try shop(250)
     try line.call(define(swap))
-    let before = try told(line).count
+    let before = try emitted(line).count
     #expect(before > 0 && before < 250)
     // What is told while it is asked how far it came is not to be counted: a fresh look at the end.
     let fresh = try InProcessLine(store: committer.store, committer: StepCommitter(committer.store))
     try finish(fresh)
-    #expect(try told(fresh).sorted() == (0..<250).map { "u\($0)" }.sorted())
+    #expect(try emitted(fresh).sorted() == (0..<250).map { "u\($0)" }.sorted())
   }
 
   @Test("where a step cannot be kept it is taken again later, and not at once")
@@ -171,10 +171,10 @@ struct SweepTests {
     try look(line)
     let rest = try #require(line.service.nextDue)
     #expect(rest > line.now)
-    #expect(try told(line) == [])
+    #expect(try emitted(line) == [])
     line.now = rest
     try finish(line)
-    #expect(try told(line).sorted() == (0..<250).map { "u\($0)" }.sorted())
+    #expect(try emitted(line).sorted() == (0..<250).map { "u\($0)" }.sorted())
   }
 
   @Test("as many changes may wait as the limit says, and one more is refused for now")

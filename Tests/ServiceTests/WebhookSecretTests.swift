@@ -33,7 +33,7 @@ struct WebhookSecretTests {
   @Test("no other method tells it, not to admins either")
   func others() throws {
     let line = try line(.admin)
-    var told: [String] = []
+    var emitted: [String] = []
     // These say what `events.read` says, and when they like.
     let late = ["events.wait", "events.subscribe"]
     for method in Request.methods where !late.contains("\(method.name)") {
@@ -41,9 +41,9 @@ struct WebhookSecretTests {
         let answer = try line.reply(
           to: #"{"id":1,"method":"\#(method.name)","params":\#(params)}"#
         )
-        if "\(answer)".contains(Self.secret) { told.append("\(method.name)") }
+        if "\(answer)".contains(Self.secret) { emitted.append("\(method.name)") }
       }
     }
-    #expect(Set(told) == ["project.webhooks"])
+    #expect(Set(emitted) == ["project.webhooks"])
   }
 }

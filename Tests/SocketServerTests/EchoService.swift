@@ -28,7 +28,7 @@ final class EchoService: LineService {
   /// How many more lines are taken in this turn, where that is limited.
   private var room = 0
   private var held: [Reply] = []
-  private var owed: [ConnectionID: Backlog] = [:]
+  private var owed: [ConnectionID: PendingOutput] = [:]
   private var surplus: Set<ConnectionID> = []
   private var ended: Set<ConnectionID> = []
 
@@ -43,7 +43,7 @@ final class EchoService: LineService {
   }
 
   func opened(_ connection: ConnectionID, peer: Peer, surplus: Bool, outbox: Outbox) {
-    owed[connection] = Backlog.none
+    owed[connection] = PendingOutput.none
     if surplus { self.surplus.insert(connection) }
     record.state.withLock {
       $0.openedCount += 1
@@ -52,10 +52,10 @@ final class EchoService: LineService {
   }
 
   /// Answers lines that begin so at once, where nothing is owed before.
-  func receivedTogether(_ pieces: inout [Piece], in bytes: Span<UInt8>, outbox: Outbox) {
+  func receivedTogether(_ pieces: inout [ReceivedChunk], in bytes: Span<UInt8>, outbox: Outbox) {
     for index in pieces.indices {
       let piece = pieces[index]
-      while owed[piece.connection] == Backlog.none, !surplus.contains(piece.connection) {
+      while owed[piece.connection] == PendingOutput.none, !surplus.contains(piece.connection) {
         let rest = piece.place.dropFirst(pieces[index].taken)
         guard let end = rest.first(where: { bytes[$0] == UInt8(ascii: "\n") }) else { break }
         let line = (rest.lowerBound...end).map { bytes[$0] }
@@ -77,7 +77,7 @@ final class EchoService: LineService {
     on connection: ConnectionID,
     timeFor kind: LineKind,
     outbox: Outbox
-  ) -> Reception {
+  ) -> LineDisposition {
     let isQuestion = line.count >= 4 && line[3] == UInt8(ascii: "?")
     let hasTime = kind == .any || kind == .questions && isQuestion
     guard takesLine(of: connection, hasTime: hasTime) else { return .left(isQuestion: isQuestion) }
@@ -122,12 +122,12 @@ final class EchoService: LineService {
     return true
   }
 
-  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> Backlog {
+  func receivedTooLong(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     reply(Array("too long\n".utf8), to: connection, outbox)
     return backlog(of: connection)
   }
 
-  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> Backlog {
+  func droppedUnfinished(on connection: ConnectionID, outbox: Outbox) -> PendingOutput {
     reply(Array("crowded out\n".utf8), to: connection, outbox)
     return backlog(of: connection)
   }
@@ -145,7 +145,7 @@ final class EchoService: LineService {
     record.state.withLock { $0.closed.append(connection) }
   }
 
-  func backlog(of connection: ConnectionID) -> Backlog { owed[connection] ?? .none }
+  func backlog(of connection: ConnectionID) -> PendingOutput { owed[connection] ?? .none }
 
   func turnEnded(outbox: Outbox) {
     let unsentBytes = owed.keys.reduce(0) { $0 + outbox.unsentBytes(of: $1) }
@@ -225,7 +225,9 @@ final class EchoService: LineService {
   }
 
   private func finishWhenDone(_ connection: ConnectionID, _ outbox: Outbox) {
-    if ended.contains(connection), owed[connection] == Backlog.none { outbox.finish(connection) }
+    if ended.contains(connection), owed[connection] == PendingOutput.none {
+      outbox.finish(connection)
+    }
   }
 }
 

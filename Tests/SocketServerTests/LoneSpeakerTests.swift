@@ -7,7 +7,7 @@ struct LoneSpeakerTests {
   private let one = ConnectionID(slot: 1, generation: 0)
 
   /// For so many turns it is heard alone; returns in which of them it is read from unasked.
-  private func turns(_ count: Int, _ lone: inout LoneSpeaker) -> [Int] {
+  private func turns(_ count: Int, _ lone: inout SoleActiveConnection) -> [Int] {
     (0..<count).filter { _ in
       lone.note(one)
       return lone.next() == one
@@ -16,7 +16,7 @@ struct LoneSpeakerTests {
 
   @Test("whoever was heard alone is read from once without waiting")
   func once() {
-    var lone = LoneSpeaker()
+    var lone = SoleActiveConnection()
     #expect(lone.next() == nil)
     lone.note(one)
     #expect(lone.next() == one)
@@ -25,14 +25,14 @@ struct LoneSpeakerTests {
 
   @Test("however much it says, others are looked for every seventeenth turn")
   func others() {
-    var lone = LoneSpeaker()
+    var lone = SoleActiveConnection()
     let missed = Set(0..<51).subtracting(turns(51, &lone))
     #expect(missed == [16, 33, 50])
   }
 
   @Test("where nothing had come it is not tried again for a while")
   func silence() {
-    var lone = LoneSpeaker()
+    var lone = SoleActiveConnection()
     #expect(turns(1, &lone) == [0])
     lone.noteSilence()
     #expect(turns(300, &lone).first == 256)

@@ -7,7 +7,7 @@ import Testing
 /// Random commits, folds and ends without warning: whatever is in the journal and whatever in the
 /// tables, a reader sees what a store in memory sees.
 @Suite("What is not folded yet is read as if it were")
-struct BacklogTests {
+struct MemtableTests {
   private let directory: TemporaryDirectory
 
   init() throws {
@@ -79,10 +79,10 @@ struct BacklogTests {
   ) throws {
     let scan = try SQLiteScan(path: path)
     var found: [RecordAddress: [UInt8]] = [:]
-    for sort in RecordSort.allCases {
+    for type in RecordType.allCases {
       var last: RecordAddress?
       while true {
-        let records = try scan.records(of: sort, after: last, limit: 2)
+        let records = try scan.records(of: type, after: last, limit: 2)
         guard let end = records.last else { break }
         for record in records {
           try #require(found.updateValue(record.body ?? [], forKey: record.address) == nil, comment)
@@ -96,7 +96,7 @@ struct BacklogTests {
       try #require(scanned == record, comment)
     }
     try #require(found.isEmpty, comment)
-    var events: [KeptEvent] = []
+    var events: [EventRow] = []
     while true {
       let last = events.last.map { (project: $0.project, cursor: $0.cursor) }
       let some = try scan.events(after: last, limit: 3)

@@ -87,7 +87,7 @@ private final class ScriptedStore: Store {
       try store.commit(turns)
     }
 
-    func upkeep(isIdle: Bool) throws(StorageError) -> Upkeep {
+    func upkeep(isIdle: Bool) throws(StorageError) -> MaintenanceState {
       let failure = store.notes.withLock { notes in
         notes.upkeeps += 1
         return notes.upkeepFailure
@@ -346,8 +346,8 @@ struct CommitThreadTests {
   }
 
   @Test("a whole store behind it", arguments: StoreSort.allCases)
-  func real(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func real(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let thread = try start(open.store)
     for number in 1...300 as ClosedRange<UInt64> {
       let id = UserID("u\(number)")

@@ -21,8 +21,8 @@ struct CustomerChecks {
     "they come in the order of their bytes, behind one, and no more than asked for",
     arguments: StoreSort.allCases
   )
-  func inOrder(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func inOrder(type: StoreSort) throws {
+    let open = try OpenStore(type)
     func ids(
       after id: CustomerID?,
       _ limit: Int = 10,
@@ -49,8 +49,8 @@ struct CustomerChecks {
   }
 
   @Test("one that is gone is not listed, and one that comes is", arguments: StoreSort.allCases)
-  func changes(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func changes(type: StoreSort) throws {
+    let open = try OpenStore(type)
     func ids() throws -> [CustomerID] {
       try open.reader.customers(in: shop, after: nil, limit: 10)
     }

@@ -55,8 +55,8 @@ struct CustomerEventChecks {
     arguments: StoreSort.allCases,
     1...8 as ClosedRange<UInt64>
   )
-  func found(sort: StoreSort, seed: UInt64) throws {
-    let open = try OpenStore(sort)
+  func found(type: StoreSort, seed: UInt64) throws {
+    let open = try OpenStore(type)
     var history = History(generator: SplitMix(state: seed))
     for step in 1...40 {
       try open.writer.commit([history.turn()])
@@ -69,7 +69,7 @@ struct CustomerEventChecks {
       }
       if step.isMultiple(of: 8) { try compare(history.events, open.reader) }
     }
-    guard sort == .sqlite else { return }
+    guard type == .sqlite else { return }
     open.close()
     #expect(try SQLiteScan(path: open.directory.file()).faults() == [])
   }

@@ -51,8 +51,8 @@ struct DueChecks {
     "it comes in order, up to the moment, and no more than asked for",
     arguments: StoreSort.allCases
   )
-  func inOrder(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func inOrder(type: StoreSort) throws {
+    let open = try OpenStore(type)
     try open.commit(
       changes([
         purchase("late", until: 900), purchase("b", until: 99), purchase("a", until: 99),

@@ -44,10 +44,10 @@ struct ErasedBytesTests {
         )
         let record = Record.properties(Properties(customer: CustomerID(id), entries: [entry]))
         cursor += 1
-        var told = event(cursor, of: CustomerID(id))
-        told.ballast = text + Array((number % 10 == 0 ? " \(textWord)-\(number)" : "").utf8)
+        var emitted = event(cursor, of: CustomerID(id))
+        emitted.ballast = text + Array((number % 10 == 0 ? " \(textWord)-\(number)" : "").utf8)
         try writer.commit([
-          Turn(number: TurnNumber(1), changes: [key: record], events: [told])
+          Turn(number: TurnNumber(1), changes: [key: record], events: [emitted])
         ])
       }
       if number % 10 == 0 { marked.append(key) }
@@ -112,9 +112,9 @@ struct ErasedBytesTests {
     let events = try reader.events(EventQuery(project: shop, after: 0, limit: .max, scanMax: .max))
     #expect(events.events.count == 3000)
     // Nor does it stand in what they say.
-    let told = events.events.flatMap { $0.customer.bytes + $0.ballast }
+    let emitted = events.events.flatMap { $0.customer.bytes + $0.ballast }
     for word in [word, textWord] {
-      #expect(FolderSearch.count(of: Array(word.utf8), in: told) == 0)
+      #expect(FolderSearch.count(of: Array(word.utf8), in: emitted) == 0)
     }
     #expect(try traces().isEmpty)
   }

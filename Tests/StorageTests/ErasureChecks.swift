@@ -5,8 +5,8 @@ import Testing
 @Suite("What every store must do when somebody is erased")
 struct ErasureChecks {
   @Test("an event is rewritten where it stands", arguments: StoreSort.allCases)
-  func rewrites(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func rewrites(type: StoreSort) throws {
+    let open = try OpenStore(type)
     try open.commit(events: (1...5).map { event($0, of: "ada") })
     try open.commit(events: [event(3, of: "ada", in: other)])
     var changed = event(3, of: "erased")
@@ -24,8 +24,8 @@ struct ErasureChecks {
   }
 
   @Test("a user's devices are those that are logged in as it now", arguments: StoreSort.allCases)
-  func devices(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func devices(type: StoreSort) throws {
+    let open = try OpenStore(type)
     func put(_ id: DeviceID, _ user: UserID?, in project: ProjectNumber = shop) throws {
       let device = Device(
         id: id,
@@ -52,8 +52,8 @@ struct ErasureChecks {
   }
 
   @Test("remembered answers are gone through in pages, each once", arguments: StoreSort.allCases)
-  func answers(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func answers(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let keys = (0..<25).map { "k\($0)" }
     for key in keys {
       let answer = answer(key, at: 1000)

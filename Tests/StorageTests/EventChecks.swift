@@ -17,8 +17,8 @@ struct EventChecks {
     )
   }
 
-  private static func filled(_ sort: StoreSort) throws -> OpenStore {
-    let open = try OpenStore(sort)
+  private static func filled(_ type: StoreSort) throws -> OpenStore {
+    let open = try OpenStore(type)
     for event in events { try open.commit(events: [event]) }
     try open.commit(events: [event(1, .loggedOut, of: "eve", in: other)])
     try open.reopen()
@@ -26,8 +26,8 @@ struct EventChecks {
   }
 
   @Test("events are told in order, each as it was", arguments: StoreSort.allCases)
-  func all(sort: StoreSort) throws {
-    let open = try Self.filled(sort)
+  func all(type: StoreSort) throws {
+    let open = try Self.filled(type)
     let page = try open.reader.events(EventQuery(project: shop, after: 0, limit: 100))
     #expect(page == EventPage(events: Self.events, cursor: 30, more: false))
     #expect(
@@ -37,16 +37,16 @@ struct EventChecks {
   }
 
   @Test("every kind of event comes back", arguments: StoreSort.allCases)
-  func everyKind(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func everyKind(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let events = Event.Kind.allCases.enumerated().map { event(Int64($0 + 1), $1) }
     try open.commit(events: events)
     #expect(try open.reader.events(EventQuery(project: shop, after: 0, limit: 99)).events == events)
   }
 
   @Test("an empty stretch stays where it is", arguments: StoreSort.allCases)
-  func empty(sort: StoreSort) throws {
-    let open = try Self.filled(sort)
+  func empty(type: StoreSort) throws {
+    let open = try Self.filled(type)
     for after in [30, 31, Int64.max] {
       let page = try open.reader.events(EventQuery(project: shop, after: after, limit: 5))
       #expect(page == EventPage(events: [], cursor: after, more: false))
@@ -82,8 +82,8 @@ struct EventChecks {
     "every page is the right one, whatever the limits and filters",
     arguments: StoreSort.allCases
   )
-  func pages(sort: StoreSort) throws {
-    let open = try Self.filled(sort)
+  func pages(type: StoreSort) throws {
+    let open = try Self.filled(type)
     for after in [0, 1, 2, 15, 28, 29, 30, 31] as [Int64] {
       for limit in [0, 1, 2, 5, 29, 30, 31] {
         for scanMax in [0, 1, 7, 29, 30, 31, .max] {
@@ -110,25 +110,25 @@ struct EventChecks {
   }
 
   @Test("going on from each page's cursor tells everything once", arguments: StoreSort.allCases)
-  func walk(sort: StoreSort) throws {
-    let open = try Self.filled(sort)
-    var told: [StoredEvent] = []
+  func walk(type: StoreSort) throws {
+    let open = try Self.filled(type)
+    var emitted: [StoredEvent] = []
     var after: Int64 = 0
     while true {
       let page = try open.reader.events(
         EventQuery(project: shop, after: after, limit: 2, scanMax: 5, kinds: [.identified])
       )
-      told += page.events
+      emitted += page.events
       after = page.cursor
       if !page.more { break }
     }
-    #expect(told == Self.events.filter { $0.kind == .identified })
+    #expect(emitted == Self.events.filter { $0.kind == .identified })
     #expect(after == 30)
   }
 
   @Test("what comes in a turn is told by the next look", arguments: StoreSort.allCases)
-  func fresh(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func fresh(type: StoreSort) throws {
+    let open = try OpenStore(type)
     for cursor in 1...20 as ClosedRange<Int64> {
       try open.commit([.user(shop, "ada"): user("ada", createdAt: cursor)], events: [event(cursor)])
       let page = try open.reader.events(EventQuery(project: shop, after: cursor - 1, limit: 2))
@@ -138,8 +138,8 @@ struct EventChecks {
   }
 
   @Test("somebody's few events are found among everybody's many", arguments: StoreSort.allCases)
-  func few(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func few(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let count: Int64 = 3000
     let own: Set<Int64> = [2, 700, 2999]
     let events = (1...count).map { event($0, .granted, of: own.contains($0) ? "ada" : "bob") }
@@ -153,8 +153,8 @@ struct EventChecks {
   }
 
   @Test("the events of many customers come in one order", arguments: StoreSort.allCases)
-  func merged(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func merged(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let people = (0..<7).map { CustomerID("c\($0)") }
     let seed = Seed.chosen()
     var random = Entropy(seed: (seed, 0, 0, 0))
@@ -163,15 +163,15 @@ struct EventChecks {
     }
     try open.commit(events: events)
     for wanted in [Set(people.prefix(1)), Set(people.prefix(3)), Set(people)] {
-      var told: [StoredEvent] = []
+      var emitted: [StoredEvent] = []
       var query = EventQuery(project: shop, after: 0, limit: 90, scanMax: 70, customers: wanted)
       while true {
         let page = try open.reader.events(query)
-        told += page.events
+        emitted += page.events
         query.after = page.cursor
         if !page.more { break }
       }
-      #expect(told == events.filter { wanted.contains($0.customer) }, "seed \(seed)")
+      #expect(emitted == events.filter { wanted.contains($0.customer) }, "seed \(seed)")
     }
   }
 }

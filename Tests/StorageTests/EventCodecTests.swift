@@ -68,7 +68,7 @@ struct EventCodecTests {
     ] as [([UInt8], CodecError.Fault, Int)]
   )
   func faults(bytes: [UInt8], fault: CodecError.Fault, offset: Int) {
-    #expect(throws: CodecError(sort: nil, offset: offset, fault: fault)) {
+    #expect(throws: CodecError(type: nil, offset: offset, fault: fault)) {
       try EventCodec.decode(bytes, .granted, at: GoldenRecords.moment, of: "ada")
     }
   }
@@ -99,7 +99,7 @@ struct EventCodecTests {
     event.from = ["ada"]
     event.to = "bob"
     event.shared = false
-    event.purchase = Shared(
+    event.purchase = SharedBox(
       Event.PurchaseFacts(
         chain: GoldenRecords.chain,
         transaction: GoldenRecords.chain.originalTransaction,
@@ -113,7 +113,7 @@ struct EventCodecTests {
         expiresAt: GoldenRecords.moment,
         periodType: .normal,
         isFamilyShared: false,
-        agreement: Transaction.Agreement(
+        agreement: Transaction.PurchaseDetails(
           offerCode: nil,
           price: Array("9.99".utf8),
           currency: Array("EUR".utf8),
@@ -145,7 +145,7 @@ extension RandomRecords {
     event.aliases = optional { $0.list { $0.user(of: customer) } }
     event.absorbed = optional { $0.id() }
     event.entitlements = optional { $0.list { $0.id() } }
-    event.purchase = optional { Shared($0.facts(of: customer)) }
+    event.purchase = optional { SharedBox($0.facts(of: customer)) }
     event.grant = optional { Event.GrantFacts(expiresAt: $0.optional { $0.moment() }) }
     event.undone = optional { $0.bytes() }
     event.clock = optional { $0.moment() }
@@ -180,7 +180,7 @@ extension RandomRecords {
       expiresAt: optional { $0.moment() },
       periodType: one(),
       isFamilyShared: flag(),
-      agreement: Transaction.Agreement(
+      agreement: Transaction.PurchaseDetails(
         offerCode: optional { $0.bytes() },
         price: optional { $0.bytes() },
         currency: optional { $0.bytes() },

@@ -4,14 +4,14 @@ import Storage
 import Testing
 
 @Suite("How rows go from the journal to the tables")
-struct FoldTests {
-  private let backlog = Backlog()
+struct FlushTests {
+  private let memtable = Memtable()
 
   private func add(_ number: Int64, _ users: [UserID], events: [Int64: CustomerID] = [:]) {
     var changes: [RecordKey: Record?] = [:]
     for id in users { changes[.user(shop, id)] = user(id, createdAt: number) }
     let turn = Turn(number: TurnNumber(1), changes: changes, events: Self.inOrder(events))
-    backlog.add(JournalRow([turn]), number: number)
+    memtable.add(JournalRow([turn]), number: number)
   }
 
   private static func inOrder(_ events: [Int64: CustomerID]) -> [StoredEvent] {
@@ -30,11 +30,11 @@ struct FoldTests {
     add(1, ["c", "b"], events: [1: "z", 2: "y"])
     add(2, ["a", "c"], events: [3: "z", 4: "x"])
     add(3, ["d"])
-    var fold = try #require(backlog.fold())
+    var flush = try #require(memtable.flush())
     var records: [StoredRecord] = []
     var (events, findings, rows): ([Int64], [Int64], [Int64]) = ([], [], [])
-    while !fold.isDone {
-      let step = fold.next(sizeMax: sizeMax)
+    while !flush.isDone {
+      let step = flush.next(sizeMax: sizeMax)
       #expect(step.records.count + step.findings.count <= sizeMax)
       if !step.records.isEmpty { #expect(events.count + step.events.count == 4) }
       if !step.findings.isEmpty { #expect(records.count + step.records.count == 4) }
@@ -43,7 +43,7 @@ struct FoldTests {
       events += step.cursors(of: step.events)
       findings += step.cursors(of: step.findings)
       rows += step.rows.map(\.number)
-      backlog.remove(step.rows)
+      memtable.remove(step.rows)
     }
     #expect(
       records == [stored("a", by: 2), stored("b", by: 1), stored("c", by: 2), stored("d", by: 3)]
@@ -51,31 +51,31 @@ struct FoldTests {
     #expect(events == [1, 2, 3, 4])
     #expect(findings == [4, 2, 1, 3])
     #expect(rows == [1, 2, 3])
-    #expect(backlog.byteCount == 0)
-    #expect(backlog.newestRow == nil)
+    #expect(memtable.byteCount == 0)
+    #expect(memtable.newestRow == nil)
   }
 
   @Test("what comes meanwhile is the next fold's, and readers see it in front")
   func meanwhile() throws {
     add(1, ["a", "b"])
-    var fold = try #require(backlog.fold())
+    var flush = try #require(memtable.flush())
     add(2, ["a"], events: [1: "z"])
-    let step = fold.next(sizeMax: .max)
+    let step = flush.next(sizeMax: .max)
     #expect(step.storedRecords == [stored("a", by: 1), stored("b", by: 1)])
-    #expect(fold.isDone)
-    backlog.remove(step.rows)
+    #expect(flush.isDone)
+    memtable.remove(step.rows)
     let addresses = [RecordAddress(.user(shop, "a")), RecordAddress(.user(shop, "b"))]
-    let found = backlog.records(at: addresses).found
+    let found = memtable.records(at: addresses).found
     #expect(found == [stored("a", by: 2), nil])
-    var next = try #require(backlog.fold())
+    var next = try #require(memtable.flush())
     #expect(next.next(sizeMax: .max).storedRecords == [stored("a", by: 2)])
   }
 
   @Test("a great many rows are all there")
   func many() throws {
     for number in 1...2000 as ClosedRange<Int64> { add(number, [UserID("u\(number % 700)")]) }
-    var fold = try #require(backlog.fold())
-    let step = fold.next(sizeMax: .max)
+    var flush = try #require(memtable.flush())
+    let step = flush.next(sizeMax: .max)
     #expect(step.rows.map(\.number) == Array(1...2000))
     #expect(step.records.count == 700)
     let ids = step.storedRecords.map(\.address.id)
@@ -83,15 +83,15 @@ struct FoldTests {
   }
 }
 
-extension Fold.Step {
+extension Flush.Step {
   fileprivate var storedRecords: [StoredRecord] {
     records.map { item in
-      let row = foldRows[item.row].row
+      let row = flushRows[item.row].row
       return row.record(row.recordParts[item.place])
     }
   }
 
-  fileprivate func cursors(of items: ArraySlice<FoldItem>) -> [Int64] {
-    items.map { foldRows[$0.row].row.eventParts[$0.place].finding.cursor }
+  fileprivate func cursors(of items: ArraySlice<FlushItem>) -> [Int64] {
+    items.map { flushRows[$0.row].row.eventParts[$0.place].finding.cursor }
   }
 }

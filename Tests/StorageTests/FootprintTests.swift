@@ -14,23 +14,23 @@ struct FootprintTests {
   )
   func estimate() async throws {
     await #expect(processExitsWith: .success) {
-      let (ids, world) = (SharedIDs(), World(bytesMax: .max))
+      let (ids, recordCache) = (IDInterner(), RecordCache(bytesMax: .max))
       func bring(_ numbers: Range<Int>) throws {
         for number in numbers {
           for (key, record) in Self.records(number) {
             let bytes = RecordCodec.encode(record, for: key)
-            world.bring(try RecordCodec.decode(bytes, for: key, sharing: ids), for: key)
+            recordCache.bring(try RecordCodec.decode(bytes, for: key, sharing: ids), for: key)
           }
         }
       }
       // Whatever is made once is made by the first of them.
       let count = 10_000
       try bring(0..<1000)
-      let (residentBefore, bytesBefore) = (try Self.residentBytes(), world.bytes)
+      let (residentBefore, bytesBefore) = (try Self.residentBytes(), recordCache.bytes)
       try bring(1000..<1000 + count)
       let growth = try Self.residentBytes() - residentBefore
-      let estimate = world.bytes - bytesBefore
-      #expect(world.count == (1000 + count) * 5)
+      let estimate = recordCache.bytes - bytesBefore
+      #expect(recordCache.count == (1000 + count) * 5)
       #expect(growth * 8 / 10...growth * 12 / 10 ~= estimate)
       #expect(estimate < count * 1500)
     }
@@ -77,7 +77,7 @@ struct FootprintTests {
       ),
       (
         .user(project, user),
-        .user(User(id: user, standing: .anonymous(device), customer: customer, createdAt: moment))
+        .user(User(id: user, idOrigin: .anonymous(device), customer: customer, createdAt: moment))
       ),
       (
         .customer(project, customer),
@@ -88,7 +88,7 @@ struct FootprintTests {
             createdAt: moment,
             members: [Customer.Member(id: user, isAnonymous: true)],
             held: [chain],
-            told: ["pro"]
+            emitted: ["pro"]
           )
         )
       ),

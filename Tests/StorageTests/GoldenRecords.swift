@@ -29,7 +29,7 @@ enum GoldenRecords {
     environment: .any,
     clock: .manual(moment),
     definitions: 2,
-    toldDefinitions: 1
+    emittedDefinitions: 1
   )
 
   static let all: [Entry] = [
@@ -42,7 +42,11 @@ enum GoldenRecords {
         61726c7901010370726f010467696674030180eef6d4d4660402
         """
     ),
-    Entry(key: .tally(number), record: .tally(tally), bytes: "010290030600e0c5080404"),
+    Entry(
+      key: .projectCounts(number),
+      record: .projectCounts(projectCounts),
+      bytes: "010290030600e0c5080404"
+    ),
     Entry(
       key: .device(number, "phone"),
       record: .device(
@@ -53,7 +57,7 @@ enum GoldenRecords {
     Entry(
       key: .user(number, "anon"),
       record: .user(
-        User(id: "anon", standing: .anonymous("phone"), customer: "anon", createdAt: moment)
+        User(id: "anon", idOrigin: .anonymous("phone"), customer: "anon", createdAt: moment)
       ),
       bytes: "01010570686f6e6504616e6f6e80eef6d4d466"
     ),
@@ -162,7 +166,7 @@ enum GoldenRecords {
     ),
     Entry(
       key: .purchaseTrail(number, chain),
-      record: .purchaseTrail(PurchaseTrail(chain: chain, passages: [passage])),
+      record: .purchaseTrail(PurchaseTrail(chain: chain, holderChanges: [holderChange])),
       bytes: "01018c010280eef6d4d466010205616e6f6e0104616e6f6e0461646101b401"
     ),
   ]
@@ -198,7 +202,7 @@ enum GoldenRecords {
     return trail
   }
 
-  private static let passage = Passage(
+  private static let holderChange = HolderChange(
     cursor: 70,
     eventCount: 2,
     at: moment,
@@ -235,16 +239,16 @@ enum GoldenRecords {
     return erasure
   }
 
-  private static var tally: Tally {
-    var tally = Tally()
-    tally.devices = 1
-    tally.users = 200
-    tally.customers = 3
-    tally.purchases = 0
-    tally.events = 70_000
-    tally.customersErased = 2
-    tally.absorbedCustomers = 2
-    return tally
+  private static var projectCounts: ProjectCounts {
+    var projectCounts = ProjectCounts()
+    projectCounts.devices = 1
+    projectCounts.users = 200
+    projectCounts.customers = 3
+    projectCounts.purchases = 0
+    projectCounts.events = 70_000
+    projectCounts.customersErased = 2
+    projectCounts.absorbedCustomers = 2
+    return projectCounts
   }
 
   private static var customer: Customer {
@@ -259,7 +263,7 @@ enum GoldenRecords {
       formerIDs: ["old"],
       held: [chain],
       grants: [Grant(entitlement: "pro", grantedAt: moment, expiresAt: nil, revokedAt: moment)],
-      toldDefinition: 2
+      emittedDefinition: 2
     )
   }
 

@@ -16,7 +16,7 @@ struct JournalTests {
 
   /// As after a start, with nothing in the tables.
   private func journal() throws -> (journal: Journal, contents: JournalContents) {
-    let contents = try JournalContents(of: path, FoldedRows(0, salt: salt))
+    let contents = try JournalContents(of: path, FlushedRows(0, salt: salt))
     return (try Journal(of: path, contents), contents)
   }
 
@@ -47,7 +47,7 @@ struct JournalTests {
     do {
       let (journal, _) = try journal()
       for number in 1...3 as ClosedRange<Int64> {
-        #expect(try journal.hasRoom(forRowOf: count, folded: 0))
+        #expect(try journal.hasRoom(forRowOf: count, flushed: 0))
         _ = try journal.append(row(number, count), number: number)
       }
     }
@@ -61,7 +61,7 @@ struct JournalTests {
     do {
       let (journal, _) = try journal()
       for number in 1...3 as ClosedRange<Int64> {
-        #expect(try journal.hasRoom(forRowOf: 6000, folded: 0))
+        #expect(try journal.hasRoom(forRowOf: 6000, flushed: 0))
         _ = try journal.append(row(number, 6000), number: number)
       }
     }
@@ -73,7 +73,7 @@ struct JournalTests {
       try bytes.write(to: file())
       let (journal, contents) = try journal()
       #expect(contents.rows.map(\.number) == [1, 2], "\(place)")
-      #expect(try journal.hasRoom(forRowOf: 6000, folded: 0))
+      #expect(try journal.hasRoom(forRowOf: 6000, flushed: 0))
       _ = try journal.append(row(3, 6000), number: 3)
       #expect(try Data(contentsOf: file()) == whole)
     }
@@ -165,11 +165,11 @@ struct JournalTests {
     try writer.commit([Turn(number: TurnNumber(1), events: [event(1)])])
     try writer.rest()
     let older = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
-    let before = try older.foldedRows()
+    let before = try older.flushedRows()
     try writer.commit([Turn(number: TurnNumber(2), events: [event(2)], clearsTraces: true)])
     try writer.commit([Turn(number: TurnNumber(3), events: [event(3)])])
     #expect(try JournalContents(reading: path, before).fault != nil)
-    let after = try older.foldedRows()
+    let after = try older.flushedRows()
     #expect(after.number == before.number + 1)
     #expect(try JournalContents(of: path, after).rows.map(\.number) == [after.number + 1])
   }
@@ -179,26 +179,26 @@ struct JournalTests {
     let (journal, _) = try journal()
     journal.volumeBytesMax = 4 * JournalFrame.blockBytes
     for number in 1...8 as ClosedRange<Int64> {
-      #expect(try journal.hasRoom(forRowOf: 100, folded: 0))
+      #expect(try journal.hasRoom(forRowOf: 100, flushed: 0))
       _ = try journal.append(row(number), number: number)
     }
-    #expect(try !journal.hasRoom(forRowOf: 100, folded: 3))
-    #expect(journal.isTight(folded: 3))
-    #expect(!journal.isTight(folded: 4))
-    #expect(try journal.hasRoom(forRowOf: 100, folded: 4))
+    #expect(try !journal.hasRoom(forRowOf: 100, flushed: 3))
+    #expect(journal.isTight(flushed: 3))
+    #expect(!journal.isTight(flushed: 4))
+    #expect(try journal.hasRoom(forRowOf: 100, flushed: 4))
     _ = try journal.append(row(9), number: 9)
     let block = JournalFrame.blockBytes
     for next in [JournalPlace(volume: 0, offset: 4 * block), JournalPlace(volume: 1, offset: 0)] {
-      let contents = try JournalContents(of: path, FoldedRows(4, salt: salt, next: next))
+      let contents = try JournalContents(of: path, FlushedRows(4, salt: salt, next: next))
       #expect(contents.rows.map(\.number) == [5, 6, 7, 8, 9])
       #expect(contents.end == JournalPlace(volume: 0, offset: block))
     }
     let middle = JournalPlace(volume: 1, offset: 2 * block)
-    let rest = try JournalContents(of: path, FoldedRows(6, salt: salt, next: middle))
+    let rest = try JournalContents(of: path, FlushedRows(6, salt: salt, next: middle))
     #expect(rest.rows.map(\.number) == [7, 8, 9])
     // As if the tables had lost what was thought to be on disk.
     #expect(throws: StorageError.self) {
-      try JournalContents(of: path, FoldedRows(0, salt: salt))
+      try JournalContents(of: path, FlushedRows(0, salt: salt))
     }
   }
 
@@ -206,14 +206,14 @@ struct JournalTests {
   func traces() throws {
     let (journal, _) = try journal()
     for number in 1...40 as ClosedRange<Int64> {
-      #expect(try journal.hasRoom(forRowOf: 20_000, folded: 0))
+      #expect(try journal.hasRoom(forRowOf: 20_000, flushed: 0))
       _ = try journal.append([UInt8](repeating: 0xAA, count: 20_000), number: number)
     }
     journal.forget()
-    #expect(try journal.hasRoom(forRowOf: 100, folded: 40))
+    #expect(try journal.hasRoom(forRowOf: 100, flushed: 40))
     _ = try journal.append(row(41), number: 41)
     while journal.hasTraces { try journal.clearTraces() }
-    let contents = try JournalContents(of: path, FoldedRows(40, salt: salt))
+    let contents = try JournalContents(of: path, FlushedRows(40, salt: salt))
     #expect(contents.rows.map(\.bytes) == [row(41)])
     let bytes = try Data(contentsOf: file())
     #expect(bytes.dropFirst(JournalFrame.blockBytes).allSatisfy { $0 == 0 })

@@ -15,13 +15,13 @@ final class OpenStore {
   private(set) var store: any Store
   private var openReader: (any StoreReader)?
   private var openWriter: (any StoreWriter)?
-  private let sort: StoreSort
+  private let type: StoreSort
 
-  init(_ sort: StoreSort) throws {
-    self.sort = sort
+  init(_ type: StoreSort) throws {
+    self.type = type
     directory = try TemporaryDirectory()
     store =
-      switch sort {
+      switch type {
       case .memory: MemoryStore()
       case .sqlite: try SQLiteStore(path: directory.file())
       }
@@ -41,7 +41,7 @@ final class OpenStore {
   /// As after a new start; memory has none.
   func reopen() throws {
     close()
-    if sort == .sqlite { store = try SQLiteStore(path: directory.file()) }
+    if type == .sqlite { store = try SQLiteStore(path: directory.file()) }
     openReader = try store.openReader()
     openWriter = try store.openWriter()
   }
@@ -89,7 +89,7 @@ func user(_ id: UserID, createdAt: Int64 = 0) -> Record {
   .user(
     User(
       id: id,
-      standing: .identified,
+      idOrigin: .identified,
       customer: "customer",
       createdAt: Moment(milliseconds: createdAt)
     )
@@ -164,18 +164,18 @@ extension SQLiteStore {
   func journalRows() throws -> [JournalContents.Row] {
     let connection = try Connection(path: path, access: .read, busyTimeoutMilliseconds: 0)
     connection.keepLogOnClose()
-    return try JournalContents(of: path, connection.foldedRows()).rows
+    return try JournalContents(of: path, connection.flushedRows()).rows
   }
 }
 
-extension Backlog {
+extension Memtable {
   /// Where it stands in the journal is not asked here.
   func add(_ row: JournalRow, number: Int64) {
     add(row, number: number, end: JournalPlace(volume: 0, offset: 0))
   }
 }
 
-extension FoldedRows {
+extension FlushedRows {
   /// Of a journal that begins, or goes on, at the beginning of its first file.
   init(_ number: Int64, salt: UInt64, next: JournalPlace = JournalPlace(volume: 0, offset: 0)) {
     self.init(number: number, salt: salt, next: next, hasJournal: false)

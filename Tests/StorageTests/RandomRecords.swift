@@ -19,7 +19,7 @@ struct RandomRecords {
     case 1:
       let value = self.project()
       return (.project(value.id), .project(value))
-    case 2: return (.tally(project), .tally(tally()))
+    case 2: return (.projectCounts(project), .projectCounts(projectCounts()))
     case 3:
       let value = device()
       return (.device(project, value.id), .device(value))
@@ -75,7 +75,7 @@ struct RandomRecords {
       let value = userTrail()
       return (.userTrail(project, value.user), .userTrail(value))
     default:
-      let value = PurchaseTrail(chain: chain(), passages: list { $0.passage() })
+      let value = PurchaseTrail(chain: chain(), holderChanges: list { $0.holderChange() })
       return (.purchaseTrail(project, value.chain), .purchaseTrail(value))
     }
   }
@@ -115,7 +115,7 @@ struct RandomRecords {
       environment: one(),
       clock: flag() ? .system : .manual(moment()),
       definitions: integer(),
-      toldDefinitions: integer()
+      emittedDefinitions: integer()
     )
   }
 
@@ -132,13 +132,13 @@ struct RandomRecords {
   }
 
   mutating func user() -> User {
-    let standing: User.Standing =
+    let idOrigin: User.IDOrigin =
       switch Int.random(in: 0..<3, using: &generator) {
       case 0: .anonymous(id())
       case 1: .identified
       default: .customerOnly
       }
-    return User(id: id(), standing: standing, customer: id(), createdAt: moment())
+    return User(id: id(), idOrigin: idOrigin, customer: id(), createdAt: moment())
   }
 
   mutating func customer() -> Customer {
@@ -146,13 +146,13 @@ struct RandomRecords {
       id: id(),
       ordinal: integer(),
       createdAt: moment(),
-      members: Few(list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) }),
+      members: OneOrMany(list(min: 1) { Customer.Member(id: $0.id(), isAnonymous: $0.flag()) }),
       formerIDs: list { $0.id() },
       held: ChainList(list { $0.chain() }),
       grants: list { $0.grant() },
-      told: Few(list { $0.id() }),
-      toldUntil: moment(),
-      toldDefinition: integer()
+      emitted: OneOrMany(list { $0.id() }),
+      emittedUntil: moment(),
+      emittedDefinition: integer()
     )
   }
 
@@ -168,7 +168,7 @@ struct RandomRecords {
       besideUser: optional { $0.id() },
       account: optional { $0.accountKey() },
       recordedIn: integer(),
-      holders: Few(list { $0.id() }),
+      holders: OneOrMany(list { $0.id() }),
       earlier: list { $0.transaction() },
       latest: transaction(),
       expiresAt: optional { $0.moment() },
@@ -178,7 +178,7 @@ struct RandomRecords {
       pausedUntil: optional { $0.moment() },
       refundedAt: optional { $0.moment() },
       revokedAt: optional { $0.moment() },
-      toldUntil: moment()
+      emittedUntil: moment()
     )
   }
 
@@ -236,8 +236,8 @@ struct RandomRecords {
     }
   }
 
-  private mutating func passage() -> Passage {
-    Passage(
+  private mutating func holderChange() -> HolderChange {
+    HolderChange(
       cursor: integer(),
       eventCount: count(),
       at: moment(),
@@ -319,16 +319,16 @@ struct RandomRecords {
     return erasure
   }
 
-  private mutating func tally() -> Tally {
-    var tally = Tally()
-    tally.devices = integer()
-    tally.users = integer()
-    tally.customers = integer()
-    tally.purchases = integer()
-    tally.events = integer()
-    tally.customersErased = integer()
-    tally.absorbedCustomers = integer()
-    return tally
+  private mutating func projectCounts() -> ProjectCounts {
+    var projectCounts = ProjectCounts()
+    projectCounts.devices = integer()
+    projectCounts.users = integer()
+    projectCounts.customers = integer()
+    projectCounts.purchases = integer()
+    projectCounts.events = integer()
+    projectCounts.customersErased = integer()
+    projectCounts.absorbedCustomers = integer()
+    return projectCounts
   }
 
   /// No store's name has a colon.

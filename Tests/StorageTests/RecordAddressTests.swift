@@ -11,7 +11,7 @@ struct RecordAddressTests {
     arguments: [
       (.directory, .directory, 0, ""),
       (.project("default"), .project, 0, "default"),
-      (.tally(number), .tally, 7, ""),
+      (.projectCounts(number), .projectCounts, 7, ""),
       (.device(number, "phone"), .device, 7, "phone"),
       (.user(number, "ada"), .user, 7, "ada"),
       (.customer(number, "ada"), .customer, 7, "ada"),
@@ -37,11 +37,11 @@ struct RecordAddressTests {
         .answer(number, AnswerKey(method: Array("grant".utf8), idempotencyKey: [65])), .answer, 7,
         "\u{5}grantA"
       ),
-    ] as [(RecordKey, RecordSort, UInt32, String)]
+    ] as [(RecordKey, RecordType, UInt32, String)]
   )
-  func places(key: RecordKey, sort: RecordSort, project: UInt32, id: String) {
+  func places(key: RecordKey, type: RecordType, project: UInt32, id: String) {
     let address = RecordAddress(key)
-    #expect(address.sort == sort)
+    #expect(address.type == type)
     #expect(address.project == ProjectNumber(project))
     #expect(address.id == Array(id.utf8))
   }

@@ -6,8 +6,8 @@ import Testing
 @Suite("What every store must do with records")
 struct RecordChecks {
   @Test("what was committed is found, in the order asked for", arguments: StoreSort.allCases)
-  func load(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func load(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let seed = Seed.chosen()
     var random = RandomRecords(seed: seed)
     var records: [RecordKey: Record] = [:]
@@ -33,12 +33,13 @@ struct RecordChecks {
     #expect(try open.reader.load(keys) == expected, "seed \(seed)")
   }
 
-  @Test("what there is not is nil, of every sort", arguments: StoreSort.allCases)
-  func absent(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  @Test("what there is not is nil, of every type", arguments: StoreSort.allCases)
+  func absent(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let chain = ChainKey(store: "appStore", originalTransaction: "1")
     let keys: [RecordKey] = [
-      .directory, .project("default"), .tally(shop), .device(shop, "phone"), .user(shop, "ada"),
+      .directory, .project("default"), .projectCounts(shop), .device(shop, "phone"),
+      .user(shop, "ada"),
       .customer(shop, "ada"), .purchase(shop, chain), .account(shop, .device("phone")),
       .answer(shop, AnswerKey(method: [], idempotencyKey: [])), .properties(shop, "ada"),
       .userTrail(shop, "ada"), .purchaseTrail(shop, chain),
@@ -49,8 +50,8 @@ struct RecordChecks {
   }
 
   @Test("projects and sorts never see each other", arguments: StoreSort.allCases)
-  func apart(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func apart(type: StoreSort) throws {
+    let open = try OpenStore(type)
     try open.commit([.user(shop, "ada"): user("ada")])
     let keys: [RecordKey] = [
       .user(other, "ada"), .device(shop, "ada"), .customer(shop, "ada"), .user(shop, "Ada"),
@@ -59,8 +60,8 @@ struct RecordChecks {
   }
 
   @Test("of several states the last one stays", arguments: StoreSort.allCases)
-  func lastState(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func lastState(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let keys = ["a", "b", "c"].map { RecordKey.user(shop, UserID($0)) }
     try open.writer.commit([
       Turn(number: TurnNumber(1), changes: [keys[0]: user("a"), keys[1]: user("b")]),
@@ -73,8 +74,8 @@ struct RecordChecks {
   }
 
   @Test("what is taken away is gone, and may come again", arguments: StoreSort.allCases)
-  func deletion(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func deletion(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let key = RecordKey.user(shop, "ada")
     try open.commit([key: nil])
     try open.commit([key: user("ada")])
@@ -87,8 +88,8 @@ struct RecordChecks {
   }
 
   @Test("all of the turns are kept, or none", arguments: StoreSort.allCases)
-  func atomicity(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func atomicity(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let ada = RecordKey.user(shop, "ada")
     let bob = RecordKey.user(shop, "bob")
     try open.commit([ada: user("ada")], events: [event(1)])
@@ -116,8 +117,8 @@ struct RecordChecks {
   }
 
   @Test("any bytes may be an id", arguments: StoreSort.allCases)
-  func oddIDs(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func oddIDs(type: StoreSort) throws {
+    let open = try OpenStore(type)
     var ids: [[UInt8]] = [
       [], [0], [0, 0], Array("a\0b".utf8), Array("a".utf8), Array("a ".utf8), [0xFF], [0xC3, 0x28],
       Array("\u{E9}".utf8), Array("e\u{301}".utf8), Array("%_'\";--".utf8), Array("NULL".utf8),
@@ -138,8 +139,8 @@ struct RecordChecks {
   }
 
   @Test("a record may be large", arguments: StoreSort.allCases)
-  func large(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func large(type: StoreSort) throws {
+    let open = try OpenStore(type)
     var customer = Customer(
       id: "ada",
       ordinal: 1,
@@ -154,16 +155,16 @@ struct RecordChecks {
   }
 
   @Test("nothing to do is fine", arguments: StoreSort.allCases)
-  func nothing(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func nothing(type: StoreSort) throws {
+    let open = try OpenStore(type)
     try open.writer.commit([])
     try open.writer.commit([Turn(number: TurnNumber(1))])
     try open.rest()
   }
 
   @Test("old answers go, a few at a time", arguments: StoreSort.allCases)
-  func oldAnswers(sort: StoreSort) throws {
-    let open = try OpenStore(sort)
+  func oldAnswers(type: StoreSort) throws {
+    let open = try OpenStore(type)
     let lifetime = StoredAnswer.lifetimeMilliseconds
     let old = (0..<100).map { answer("old \($0)", at: Int64($0)) }
     for entry in old { try open.commit([entry.key: entry.record]) }

@@ -83,7 +83,7 @@ struct RecordCodecTests {
     ] as [([UInt8], CodecError.Fault, Int)]
   )
   func faults(bytes: [UInt8], fault: CodecError.Fault, offset: Int) {
-    #expect(throws: CodecError(sort: .user, offset: offset, fault: fault)) {
+    #expect(throws: CodecError(type: .user, offset: offset, fault: fault)) {
       try RecordCodec.decode(bytes, for: .user(ProjectNumber(1), "ada"))
     }
   }
@@ -93,7 +93,7 @@ struct RecordCodecTests {
     let customer = CustomerID("c")
     // Ordinal, moment, no members, no former ids, nothing held, no grants, nothing told, moment,
     // the definition told.
-    #expect(throws: CodecError(sort: .customer, offset: 10, fault: .emptyList)) {
+    #expect(throws: CodecError(type: .customer, offset: 10, fault: .emptyList)) {
       try RecordCodec.decode(
         [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
         for: .customer(ProjectNumber(1), customer)
@@ -120,7 +120,7 @@ struct RecordCodecTests {
 
   @Test("the numbers of cases stay what they are")
   func codes() {
-    func table<Value: Coded>(_: Value.Type) -> String {
+    func table<Value: StableCode>(_: Value.Type) -> String {
       Value.allCases.map { "\($0.code) \($0)" }.joined(separator: ", ")
     }
     #expect(

@@ -184,7 +184,7 @@ struct SQLiteStoreTests {
   @Test("where rewrites do not come, the journal is as long again as it ever was")
   func givenUp() throws {
     let writer = try SQLiteStore(path: path).openWriter()
-    func commit(_ cursor: Int64, precedesRewrites: Bool = false) throws -> Upkeep {
+    func commit(_ cursor: Int64, precedesRewrites: Bool = false) throws -> MaintenanceState {
       let changes: [RecordKey: Record?] = [.user(shop, "ada"): user("ada", createdAt: cursor)]
       var turn = Turn(number: TurnNumber(1), changes: changes, events: [event(cursor)])
       turn.precedesRewrites = precedesRewrites
@@ -194,8 +194,8 @@ struct SQLiteStoreTests {
     #expect(try commit(1) == .more)
     _ = try commit(2, precedesRewrites: true)
     while try !writer.prepareRewrites() {}
-    var last = Upkeep.done
-    var kept: [Upkeep] = []
+    var last = MaintenanceState.done
+    var kept: [MaintenanceState] = []
     for cursor in 3...1100 as ClosedRange<Int64> {
       last = try commit(cursor)
       kept.append(last)

@@ -134,14 +134,14 @@ package struct Template {
     return surplus.isEmpty ? nil : "\(path): unexpected members \(surplus)"
   }
 
-  private enum Piece {
+  private enum ReceivedChunk {
     case text(String)
     case placeholder(String)
   }
 
   /// Cuts a text at the placeholders that stand outside of its strings.
-  private static func pieces(of text: String) -> [Piece] {
-    var pieces: [Piece] = []
+  private static func pieces(of text: String) -> [ReceivedChunk] {
+    var pieces: [ReceivedChunk] = []
     var current = ""
     var isInString = false
     var rest = text.unicodeScalars[...]

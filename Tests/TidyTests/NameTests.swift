@@ -1,28 +1,10 @@
 import Testing
 
-@Suite("What things are called")
+@Suite("File names")
 struct NameTests {
-  @Test("no type is named with a word that says nothing")
-  func types() {
-    expectNone(House.swift.flatMap(NameRule.types))
-  }
-
   @Test("a file of a program is named after what stands in it")
   func files() {
     expectNone(House.sources.flatMap(NameRule.files))
-  }
-
-  @Test(
-    "words that say nothing are seen",
-    arguments: [
-      ("ConnectionManager", true), ("JSONData", true), ("DataReader", true), ("StringUtils", true),
-      ("Database", false), ("Information", false), ("Handle", false), ("ServerInfo", false),
-      ("PeerInfo", true),
-    ]
-  )
-  func plantedTypes(name: String, isSeen: Bool) {
-    let file = SourceFile("A.swift", "\npackage final class \(name) {}\n")
-    #expect(NameRule.types(in: file).map(\.line) == (isSeen ? [2] : []))
   }
 
   @Test(

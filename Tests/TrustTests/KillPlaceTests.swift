@@ -45,28 +45,28 @@ struct KillPlaceTests {
     environment["KILL_AT"] = "\(place)"
     environment["KILL_COUNT"] = folder.file("count")
     if change == .torn { environment["KILL_TORN"] = "" }
-    let told = Told()
+    let emitted = Emitted()
     // It may be killed before it listens.
     if let daemon = try? DaemonProcess(in: folder, environment: environment) {
-      try live(with: daemon, told)
+      try live(with: daemon, emitted)
       daemon.stop()
     }
     let store = folder.file("data.sqlite")
     let (code, said) = try ProgramRun("entitled", ["doctor", store]).outcome()
     // A store that was being made when the daemon was killed may be none yet.
-    #expect(code == 0 || told.all.sent.isEmpty, "place \(place), \(change): \(said)")
+    #expect(code == 0 || emitted.all.sent.isEmpty, "place \(place), \(change): \(said)")
     let daemon = try DaemonProcess(in: folder)
     let line = try daemon.connect()
     try Storm.prepare(line)
     var chronicle = Chronicle()
-    try chronicle.examine(line, Storm.End(name: "end", told: told.all), using: &random)
+    try chronicle.examine(line, Storm.End(name: "end", emitted: emitted.all), using: &random)
     #expect(chronicle.problems == [], "place \(place), \(change)")
     #expect(daemon.stop() == 0)
     return (try? String(contentsOfFile: folder.file("count"), encoding: .utf8)).flatMap { Int($0) }
   }
 
   /// A few lives, and rests between in which the journal is folded; the end folds the remainder.
-  private func live(with daemon: DaemonProcess, _ told: Told) throws {
+  private func live(with daemon: DaemonProcess, _ emitted: Emitted) throws {
     let line: SocketLine
     do {
       line = try daemon.connect()
@@ -78,12 +78,12 @@ struct KillPlaceTests {
     for writer in ["a", "b"] {
       let life = Life(writer: writer)
       for number in 0..<(2 * Life.Step.allCases.count) {
-        told.add { $0.sent[life] = number + 1 }
+        emitted.add { $0.sent[life] = number + 1 }
         guard (try? line.send(Array(life.line(number).utf8))) != nil,
           let reply = try? line.receive()
         else { return }
         #expect(try JSONTree(reply)["result"] != nil)
-        told.add { $0.acknowledged[life] = number + 1 }
+        emitted.add { $0.acknowledged[life] = number + 1 }
       }
       usleep(30_000)
     }
@@ -92,7 +92,7 @@ struct KillPlaceTests {
       farewell: Farewell(writer: "f"),
       socket: daemon.socket,
       breath: .none,
-      told: told
+      emitted: emitted
     )
     guard writer.send(0..<Farewell.stepCount, on: line) else { return }
     usleep(30_000)

@@ -2,7 +2,7 @@ import LineProtocol
 import TestSupport
 
 /// An event as a reader of the feed was told of it.
-struct ToldEvent: Sendable {
+struct EmittedEvent: Sendable {
   var cursor: Int
   var kind: String
   /// The id of the request that caused it.
@@ -26,19 +26,19 @@ struct ToldEvent: Sendable {
   }
 
   /// The next notification of a subscription.
-  static func next(_ line: SocketLine) throws -> ToldEvent {
+  static func next(_ line: SocketLine) throws -> EmittedEvent {
     guard let bytes = try line.receive() else {
       throw ChildProcessError(reason: "the daemon closed")
     }
     let notice = try JSONDocument(depthMax: 64).read(bytes)
-    guard let told = notice.member("params")?.member("event").flatMap(ToldEvent.init) else {
-      throw ToldEventError(text: String(decoding: bytes, as: UTF8.self))
+    guard let emitted = notice.member("params")?.member("event").flatMap(EmittedEvent.init) else {
+      throw EmittedEventError(text: String(decoding: bytes, as: UTF8.self))
     }
-    return told
+    return emitted
   }
 
   /// One page of the feed; what it says of going on is left out.
-  static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [ToldEvent] {
+  static func page(_ line: SocketLine, after cursor: Int, limit: Int) throws -> [EmittedEvent] {
     let request =
       #"{"id":1,"method":"events.read","params":{"after":"\#(cursor)","limit":\#(limit)}}"#
     try line.send(request: request)
@@ -47,19 +47,19 @@ struct ToldEvent: Sendable {
     }
     let answer = try JSONDocument(depthMax: 64).read(reply)
     guard let events = answer.member("result")?.member("events") else {
-      throw ToldEventError(text: String(decoding: reply, as: UTF8.self))
+      throw EmittedEventError(text: String(decoding: reply, as: UTF8.self))
     }
     return try events.elements.map { event in
-      guard let told = ToldEvent(event) else {
-        throw ToldEventError(text: String(decoding: event.rawBytes, as: UTF8.self))
+      guard let emitted = EmittedEvent(event) else {
+        throw EmittedEventError(text: String(decoding: event.rawBytes, as: UTF8.self))
       }
-      return told
+      return emitted
     }
   }
 
   /// All that there are behind a cursor.
-  static func all(_ line: SocketLine, after cursor: Int) throws -> [ToldEvent] {
-    var events: [ToldEvent] = []
+  static func all(_ line: SocketLine, after cursor: Int) throws -> [EmittedEvent] {
+    var events: [EmittedEvent] = []
     while true {
       let page = try page(line, after: events.last?.cursor ?? cursor, limit: 1000)
       if page.isEmpty { return events }
@@ -69,6 +69,6 @@ struct ToldEvent: Sendable {
 }
 
 /// A line that does not tell of events as these tests cause them.
-struct ToldEventError: Error {
+struct EmittedEventError: Error {
   var text: String
 }

@@ -22,8 +22,8 @@ struct DeliveryTests {
       #expect(request.headers["webhook-id"] == event["id"]?.text)
       #expect(request.headers["content-type"] == "application/json")
       #expect(request.headers["user-agent"]?.hasPrefix("entitled-webhook/") == true)
-      let told = try run.call("events.read", #"{"limit":1,"after":"\#(Self.before(event))"}"#)
-      #expect(told["events"]?[0] == event)
+      let emitted = try run.call("events.read", #"{"limit":1,"after":"\#(Self.before(event))"}"#)
+      #expect(emitted["events"]?[0] == event)
     }
     #expect(try run.once() == 0)
     #expect(run.server.requests.count == newest)
@@ -259,8 +259,8 @@ struct DeliveryTests {
     try run.call("identify", #"{"device":"d","userId":"ann"}"#)
     #expect(try run.once() == 0)
     let names = try run.server.taken.map { request in
-      let told = try JSONTree(request.body)
-      return "\(told["event_name"]?.text ?? "") \(told["user_id"]?.text ?? "anonymous")"
+      let emitted = try JSONTree(request.body)
+      return "\(emitted["event_name"]?.text ?? "") \(emitted["user_id"]?.text ?? "anonymous")"
     }
     #expect(names.filter { $0.hasSuffix(" ann") } == ["ACTIVATE ann", "SUBSCRIPTION_RECEIVED ann"])
     #expect(

@@ -12,8 +12,8 @@ package struct Access: Equatable, Sendable {
   ) {
     let terms = Terms(catalogue: catalogue, environment: environment)
     let sources = AccessSources(purchases: purchases, grants: grants, terms: terms, at: moment)
-    let speakers = Speakers(sources)
-    entitlements = speakers.sorted.map { sources.entitlement($0) }
+    let sourcesByEntitlement = SourcesByEntitlement(sources)
+    entitlements = sourcesByEntitlement.sorted.map { sources.entitlement($0) }
   }
 
   /// Of entitlements that are sorted.

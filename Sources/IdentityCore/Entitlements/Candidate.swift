@@ -1,7 +1,7 @@
 /// One purchase or grant that speaks for an entitlement, and how it ranks among others.
 struct Candidate: Equatable {
   var entitlement: Entitlement
-  var claim: Claim
+  var claim: SourceRank
   var transaction: TransactionID?
   var store: StoreName?
   var originalTransaction: TransactionID?
@@ -39,56 +39,56 @@ struct Candidate: Equatable {
 extension Candidate {
   init(_ grant: Grant, at moment: Moment) {
     entitlement = Entitlement(grant, at: moment)
-    claim = Claim(grant, at: moment)
+    claim = SourceRank(grant, at: moment)
   }
 
-  /// `standing` is the purchase's own at the moment in question.
+  /// `stateInPeriod` is the purchase's own at the moment in question.
   init(
     _ purchase: Purchase,
-    standing: Purchase.Standing,
+    stateInPeriod: Purchase.StateInPeriod,
     for id: EntitlementID,
     in catalogue: Catalogue
   ) {
-    entitlement = Entitlement(purchase, standing: standing, for: id, in: catalogue)
-    claim = Claim(purchase, standing)
-    transaction = purchase.period(standing).id
+    entitlement = Entitlement(purchase, stateInPeriod: stateInPeriod, for: id, in: catalogue)
+    claim = SourceRank(purchase, stateInPeriod)
+    transaction = purchase.period(stateInPeriod).id
     store = purchase.key.store
     originalTransaction = purchase.key.originalTransaction
   }
 }
 
 extension Entitlement {
-  /// What a purchase gives; `standing` is its own at the moment in question.
+  /// What a purchase gives; `stateInPeriod` is its own at the moment in question.
   init(
     _ purchase: Purchase,
-    standing: Purchase.Standing,
+    stateInPeriod: Purchase.StateInPeriod,
     for id: EntitlementID,
     in catalogue: Catalogue
   ) {
-    let period = purchase.period(standing)
-    let grace = standing.isPresent ? purchase.gracePeriodExpiresAt : nil
+    let period = purchase.period(stateInPeriod)
+    let grace = stateInPeriod.isPresent ? purchase.gracePeriodExpiresAt : nil
     self.init(
       id: id,
-      state: standing.state,
+      state: stateInPeriod.state,
       source: .purchase(
         Entitlement.Facts(
           key: purchase.key,
           transaction: period.id,
-          product: standing.product(purchase),
+          product: stateInPeriod.product(purchase),
           periodType: period.periodType,
           gracePeriodExpiresAt: grace,
           firstPurchasedAt: purchase.firstPurchasedAt,
           lastPurchasedAt: period.purchasedAt,
           trialStartedAt: purchase.trialStartedAt,
-          autoRenewDisabledAt: standing.isPresent ? purchase.autoRenewDisabledAt : nil,
+          autoRenewDisabledAt: stateInPeriod.isPresent ? purchase.autoRenewDisabledAt : nil,
           renewsCount: purchase.renewsCount,
           environment: purchase.environment
         )
       ),
-      renewState: purchase.renewState(standing, in: catalogue),
+      renewState: purchase.renewState(stateInPeriod, in: catalogue),
       grantType: period.grantType,
       startedAt: purchase.firstPurchasedAt,
-      expiresAt: standing.expiresAt
+      expiresAt: stateInPeriod.expiresAt
     )
   }
 
@@ -115,7 +115,7 @@ extension Grant {
   }
 }
 
-extension Purchase.Standing {
+extension Purchase.StateInPeriod {
   /// The product at that moment: the present one may have been changed by an update.
   func product(_ purchase: Purchase) -> ProductID {
     isPresent ? purchase.product : purchase.period(self).product
@@ -124,21 +124,23 @@ extension Purchase.Standing {
 
 extension Purchase {
   fileprivate func renewState(
-    _ standing: Standing,
+    _ stateInPeriod: StateInPeriod,
     in catalogue: Catalogue
   ) -> Entitlement.RenewState {
-    if standing.state == .gracePeriod || standing.state == .billingRetry { return .billingIssue }
+    if stateInPeriod.state == .gracePeriod || stateInPeriod.state == .billingRetry {
+      return .billingIssue
+    }
     if kind(in: catalogue) != .subscription { return .nonRenewable }
-    if standing.isPresent && autoRenewDisabledAt != nil { return .canceled }
-    return standing.expiresAt == nil ? .nonRenewable : .willRenew
+    if stateInPeriod.isPresent && autoRenewDisabledAt != nil { return .canceled }
+    return stateInPeriod.expiresAt == nil ? .nonRenewable : .willRenew
   }
 
   /// The last moment with access as far as is known; the end of what was refunded is that moment.
-  func endOfAccess(_ standing: Standing) -> Moment? {
-    if standing.state == .refunded { return refundedAt }
-    if standing.state == .revoked { return revokedAt }
-    let grace = standing.isPresent ? gracePeriodExpiresAt : nil
-    let paid = standing.expiresAt.map { max($0, grace ?? $0) }
+  func endOfAccess(_ stateInPeriod: StateInPeriod) -> Moment? {
+    if stateInPeriod.state == .refunded { return refundedAt }
+    if stateInPeriod.state == .revoked { return revokedAt }
+    let grace = stateInPeriod.isPresent ? gracePeriodExpiresAt : nil
+    let paid = stateInPeriod.expiresAt.map { max($0, grace ?? $0) }
     // What is dated ahead may end it before, and never makes it longer.
     return earliest(of: earliest(of: paid, refundedAt), revokedAt)
   }

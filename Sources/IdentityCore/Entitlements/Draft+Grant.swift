@@ -4,7 +4,7 @@ extension Draft {
     _ entitlement: EntitlementID,
     to subject: Subject,
     until end: Moment?
-  ) throws(Stop) -> Entitlement {
+  ) throws(DecisionStop) -> Entitlement {
     try settle([person(subject).customer.id])
     var person = try person(subject)
     let known = project.catalogue.entitlements
@@ -14,11 +14,11 @@ extension Draft {
     let grant = Grant(entitlement: entitlement, grantedAt: now, expiresAt: end)
     person.customer.grants.removeAll { $0.entitlement == entitlement }
     person.customer.grants.append(grant)
-    person.customer.toldUntil = max(person.customer.toldUntil, now)
+    person.customer.emittedUntil = max(person.customer.emittedUntil, now)
     put(person.customer)
     try note(.grant(grant), granting: person.asked)
-    tell(.granted, grant, person)
-    try tellAccess(of: [person.customer.id], because: nil)
+    emit(.granted, grant, person)
+    try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 
@@ -26,7 +26,7 @@ extension Draft {
   package mutating func revoke(
     _ entitlement: EntitlementID,
     from subject: Subject
-  ) throws(Stop) -> Entitlement {
+  ) throws(DecisionStop) -> Entitlement {
     try settle([person(subject).customer.id])
     var person = try person(subject)
     var ended: [Grant] = []
@@ -41,24 +41,24 @@ extension Draft {
     }
     put(person.customer)
     try note(.revoke(entitlement), granting: person.asked)
-    for grant in ended.sorted(by: { $0.outlasts($1) }) { tell(.grantRevoked, grant, person) }
-    try tellAccess(of: [person.customer.id], because: nil)
+    for grant in ended.sorted(by: { $0.outlasts($1) }) { emit(.grantRevoked, grant, person) }
+    try emitAccess(of: [person.customer.id], because: nil)
     return try present(entitlement, of: person.customer)
   }
 
   private mutating func present(
     _ id: EntitlementID,
     of customer: Customer
-  ) throws(Stop) -> Entitlement {
+  ) throws(DecisionStop) -> Entitlement {
     try access(of: customer, at: now)[id] ?? .none(id)
   }
 
-  private mutating func tell(_ kind: Event.Kind, _ grant: Grant, _ person: Person) {
+  private mutating func emit(_ kind: Event.Kind, _ grant: Grant, _ person: ResolvedUser) {
     let (customer, subject) = (person.customer.id, person.user.member)
     var event = Event(kind, at: now, customer: customer, subject: subject)
     event.entitlements = [grant.entitlement]
     event.grant = Event.GrantFacts(expiresAt: grant.expiresAt)
-    tell(event)
+    emit(event)
   }
 }
 

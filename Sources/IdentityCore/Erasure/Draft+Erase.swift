@@ -17,7 +17,7 @@ extension Draft {
   /// Takes away a customer with all that is its own.
   ///
   /// What is left to do is to replace the mentions: the removal says of what.
-  package mutating func erase(_ id: UserID, startedAt: Moment) throws(Stop) -> Removal {
+  package mutating func erase(_ id: UserID, startedAt: Moment) throws(DecisionStop) -> Removal {
     try settle([person(.user(id)).customer.id])
     let customer = try person(.user(id)).customer
     let salt = try ensuredSalt()
@@ -42,14 +42,14 @@ extension Draft {
     }
     remove(customer)
     put(Properties(customer: customer.id))
-    try count { tally in
-      tally.users -= Int64(customer.members.count)
-      tally.devices -= Int64(erasure.devices.count)
-      tally.customers -= Int64(1 + customer.formerIDs.count)
-      tally.customersErased += Int64(1 + customer.formerIDs.count)
-      tally.absorbedCustomers -= Int64(customer.formerIDs.count)
+    try count { projectCounts in
+      projectCounts.users -= Int64(customer.members.count)
+      projectCounts.devices -= Int64(erasure.devices.count)
+      projectCounts.customers -= Int64(1 + customer.formerIDs.count)
+      projectCounts.customersErased += Int64(1 + customer.formerIDs.count)
+      projectCounts.absorbedCustomers -= Int64(customer.formerIDs.count)
     }
-    tell(
+    emit(
       Event(.userDeleted, at: now, of: erasure.tombstone, isAnonymous: !customer.hasIdentifiedUser)
     )
     return Removal(
@@ -62,7 +62,7 @@ extension Draft {
   }
 
   /// Puts an erasure behind those that are under way.
-  package mutating func begin(_ erasure: Erasure) throws(Stop) {
+  package mutating func begin(_ erasure: Erasure) throws(DecisionStop) {
     var all = Erasures()
     if case .erasures(let known)? = try record(.erasures) { all = known }
     all.underway.append(erasure)
@@ -77,11 +77,11 @@ extension Draft {
     from customer: Customer,
     _ erasure: Erasure,
     loggedIn: [DeviceID]
-  ) throws(Stop) -> [DeviceID] {
+  ) throws(DecisionStop) -> [DeviceID] {
     _ = try records(customer.members.map { .user(project.number, $0.id) })
     var own: [DeviceID] = []
     for member in customer.members {
-      if case .anonymous(let id) = try existingUser(member.id).standing { own.append(id) }
+      if case .anonymous(let id) = try existingUser(member.id).idOrigin { own.append(id) }
     }
     _ = try records((own + loggedIn).map { .device(project.number, $0) })
     var gone: [DeviceID] = []
@@ -106,7 +106,7 @@ extension Draft {
       var event = Event(.loggedOut, at: now, of: erasure.tombstone, isAnonymous: false)
       event.device = id
       event.anonymousUser = device.anonymousUser
-      tell(event)
+      emit(event)
     }
     return goneIDs.sorted()
   }
@@ -116,7 +116,7 @@ extension Draft {
     of customer: Customer,
     _ erasure: inout Erasure,
     _ salt: Salt
-  ) throws(Stop) -> Int {
+  ) throws(DecisionStop) -> Int {
     let held = try purchases(customer.held.sorted())
     let accounts = Set(held.compactMap(\.account))
     _ = try records(accounts.map { .account(project.number, $0) })
@@ -137,7 +137,7 @@ extension Draft {
   }
 
   /// Has everything brought at once that erasing these devices looks at.
-  private mutating func prefetchAccounts(of devices: [DeviceID]) throws(Stop) {
+  private mutating func prefetchAccounts(of devices: [DeviceID]) throws(DecisionStop) {
     try prefetch(devices.map { .account(project.number, .device($0)) })
     var chains: [ChainKey] = []
     for device in devices { chains += try account(.device(device)).purchases }
@@ -149,7 +149,7 @@ extension Draft {
     _ id: DeviceID,
     _ erasure: inout Erasure,
     _ salt: Salt
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     remove(.device(project.number, id))
     for purchase in try purchases(account(.device(id)).purchases) {
       try forget(purchase, &erasure, salt)
@@ -162,7 +162,7 @@ extension Draft {
     _ purchase: Purchase,
     _ erasure: inout Erasure,
     _ salt: Salt
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     guard !erasure.erases(purchase.key) else { return }
     if purchase.holders.isEmpty && erasure.isSource(of: purchase) {
       erasure.add(purchase.key)

@@ -15,7 +15,7 @@ extension Draft {
   }
 
   /// Gathers what is kept about the customer whom an id reaches.
-  package mutating func export(_ id: UserID) throws(Stop) -> Export {
+  package mutating func export(_ id: UserID) throws(DecisionStop) -> Export {
     let customer = try person(.user(id)).customer
     let ids = ids(reaching: customer)
     let idSet = Set(ids)
@@ -24,7 +24,7 @@ extension Draft {
     for id in ids { users.append(try existingUser(id)) }
     var made: [DeviceID] = []
     for user in users {
-      if case .anonymous(let device) = user.standing { made.append(device) }
+      if case .anonymous(let device) = user.idOrigin { made.append(device) }
     }
     let candidates = Set(try made + devices(loggedInAs: ids)).sorted()
     _ = try records(candidates.map { .device(project.number, $0) })

@@ -20,7 +20,7 @@ extension Draft {
   package mutating func follow(
     _ traces: [Trace],
     _ erasure: inout Erasure
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     let salt = try ensuredSalt()
     let chains = Set(traces.compactMap(\.chain)).filter { !erasure.erases($0) }.sorted()
     let users = Set(traces.flatMap(\.users)).filter { !erasure.erases($0) }.sorted()
@@ -38,10 +38,10 @@ extension Draft {
     }
     try settleBuried()
     for id in users {
-      if var user = try user(id), case .anonymous(let device) = user.standing,
+      if var user = try user(id), case .anonymous(let device) = user.idOrigin,
         erasure.erases(device)
       {
-        user.standing = .anonymous(DeviceID(erasure.tombstone.bytes))
+        user.idOrigin = .anonymous(DeviceID(erasure.tombstone.bytes))
         put(user)
       }
       let trail = try trail(of: id)
@@ -62,11 +62,11 @@ extension Erasure {
 extension PurchaseTrail {
   fileprivate func forgetting(_ erasure: Erasure) -> PurchaseTrail {
     var trail = self
-    trail.passages = passages.map { passage in
-      var rest = passage
-      rest.anonymousUser = passage.anonymousUser.map(erasure.replace)
-      rest.from = passage.from.map(erasure.replace)
-      rest.to = passage.to.map(erasure.replace)
+    trail.holderChanges = holderChanges.map { holderChange in
+      var rest = holderChange
+      rest.anonymousUser = holderChange.anonymousUser.map(erasure.replace)
+      rest.from = holderChange.from.map(erasure.replace)
+      rest.to = holderChange.to.map(erasure.replace)
       return rest
     }
     return trail

@@ -1,12 +1,12 @@
 // Chains of which only a salted hash is left.
 extension Draft {
   /// Nil where nobody was ever erased from the project.
-  package mutating func salt() throws(Stop) -> Salt? {
+  package mutating func salt() throws(DecisionStop) -> Salt? {
     try value(.salt(project.number)) { if case .salt(let salt) = $0 { salt } else { nil } }
   }
 
   /// The project's salt, made now if need be.
-  mutating func ensuredSalt() throws(Stop) -> Salt {
+  mutating func ensuredSalt() throws(DecisionStop) -> Salt {
     if let salt = try salt() { return salt }
     let salt = Salt(bytes: entropy.bytes(32))
     put(.salt(salt), for: .salt(project.number))
@@ -15,7 +15,7 @@ extension Draft {
 
   /// Whether the chain was erased, and comes again; from now on its own record says that nobody
   /// holds it.
-  mutating func takeTombstone(of chain: ChainKey) throws(Stop) -> Bool {
+  mutating func takeTombstone(of chain: ChainKey) throws(DecisionStop) -> Bool {
     guard let salt = try salt() else { return false }
     let key = RecordKey.tombstone(project.number, salt.digest(of: chain))
     guard try record(key) != nil else { return false }
@@ -26,7 +26,7 @@ extension Draft {
   /// Takes away what nobody holds any more; a salted hash stays.
   ///
   /// The caller ends with `settleBuried`, once for all of them.
-  mutating func bury(_ purchase: Purchase, with salt: Salt) throws(Stop) {
+  mutating func bury(_ purchase: Purchase, with salt: Salt) throws(DecisionStop) {
     remove(.purchase(project.number, purchase.key))
     remove(.purchaseTrail(project.number, purchase.key))
     try count { $0.purchases -= 1 }
@@ -41,7 +41,7 @@ extension Draft {
   }
 
   /// Takes what was buried from the lists of the store accounts.
-  mutating func settleBuried() throws(Stop) {
+  mutating func settleBuried() throws(DecisionStop) {
     let buried = buried
     try prefetch(buried.keys.map { .account(project.number, $0) })
     for (key, chains) in buried {

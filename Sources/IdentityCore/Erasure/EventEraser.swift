@@ -76,12 +76,12 @@ package struct EventEraser {
   }
 
   private mutating func rebuild(
-    _ purchase: Shared<Event.PurchaseFacts>
-  ) -> Shared<Event.PurchaseFacts> {
+    _ purchase: SharedBox<Event.PurchaseFacts>
+  ) -> SharedBox<Event.PurchaseFacts> {
     let facts = purchase.value
     let isGone = chains.contains(facts.chain)
     let gone = TransactionID(tombstone.bytes)
-    return Shared(
+    return SharedBox(
       Event.PurchaseFacts(
         chain: isGone
           ? ChainKey(store: facts.chain.store, originalTransaction: gone) : facts.chain,
@@ -96,7 +96,7 @@ package struct EventEraser {
         expiresAt: facts.expiresAt,
         periodType: facts.periodType,
         isFamilyShared: facts.isFamilyShared,
-        agreement: Transaction.Agreement(
+        agreement: Transaction.PurchaseDetails(
           offerCode: facts.agreement.offerCode,
           price: facts.agreement.price,
           currency: facts.agreement.currency,

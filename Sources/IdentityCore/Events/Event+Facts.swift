@@ -18,7 +18,7 @@ extension Event {
     package let expiresAt: Moment?
     package let periodType: PeriodType
     package let isFamilyShared: Bool
-    package let agreement: Transaction.Agreement
+    package let agreement: Transaction.PurchaseDetails
 
     package init(
       chain: ChainKey,
@@ -33,7 +33,7 @@ extension Event {
       expiresAt: Moment?,
       periodType: PeriodType,
       isFamilyShared: Bool,
-      agreement: Transaction.Agreement
+      agreement: Transaction.PurchaseDetails
     ) {
       self.chain = chain
       self.transaction = transaction

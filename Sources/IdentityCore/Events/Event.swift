@@ -27,7 +27,7 @@ package struct Event: Equatable, Sendable {
   /// The customer that became part of `customer`.
   package var absorbed: CustomerID?
   package var entitlements: [EntitlementID]?
-  package var purchase: Shared<PurchaseFacts>?
+  package var purchase: SharedBox<PurchaseFacts>?
   package var grant: GrantFacts?
   /// The id of the event whose link was taken back.
   package var undone: [UInt8]?

@@ -43,24 +43,24 @@ package struct ExplanationStep: Equatable, Sendable {
 
 extension ExplanationStep {
   /// A purchase that passed on.
-  init(_ passage: Passage) {
+  init(_ holderChange: HolderChange) {
     let kind: Kind =
-      switch passage.rule {
+      switch holderChange.rule {
       case .attach: .attached
       case .move: .moved
       case .share: .shared
       case .transfer, .undo: .transferred
       }
-    self.init(kind, at: passage.at)
-    cursor = passage.lossCursor ?? passage.cursor
-    method = passage.method
-    switch passage.rule {
+    self.init(kind, at: holderChange.at)
+    cursor = holderChange.lossCursor ?? holderChange.cursor
+    method = holderChange.method
+    switch holderChange.rule {
     case .share: rule = .onRestore(.share)
-    case .transfer where !passage.from.isEmpty: rule = .onRestore(.transfer)
+    case .transfer where !holderChange.from.isEmpty: rule = .onRestore(.transfer)
     case .transfer, .attach, .move, .undo: break
     }
-    from = Array(passage.from.prefix(Self.usersMax))
-    to = [passage.to].compactMap { $0 }
+    from = Array(holderChange.from.prefix(Self.usersMax))
+    to = [holderChange.to].compactMap { $0 }
   }
 }
 
@@ -85,7 +85,7 @@ extension ExplanationStep {
   }
 }
 
-extension Passage {
+extension HolderChange {
   /// The cursor of an event that told that somebody lost it, which come last; nil where nobody did.
   var lossCursor: Int64? {
     switch rule {

@@ -3,13 +3,13 @@
 /// One reference, whatever it holds: a decision hands customers on far more often than it changes
 /// them.
 package struct Customer: Equatable, Sendable {
-  private var shared: Shared<Content>
+  private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
     var id: CustomerID
     var ordinal: Int64
     var createdAt: Moment
-    var members: Few<Member> {
+    var members: OneOrMany<Member> {
       didSet { representative = Self.representative(among: members) }
     }
     /// Where the member stands that represents the customer: it is asked for with every purchase.
@@ -17,11 +17,11 @@ package struct Customer: Equatable, Sendable {
     var formerIDs: [CustomerID]
     var held: ChainList
     var grants: [Grant]
-    var told: Few<EntitlementID>
-    var toldUntil: Moment
-    var toldDefinition: Int64
+    var emitted: OneOrMany<EntitlementID>
+    var emittedUntil: Moment
+    var emittedDefinition: Int64
 
-    static func representative(among members: Few<Member>) -> Int {
+    static func representative(among members: OneOrMany<Member>) -> Int {
       var best = 0
       for place in members.indices.dropFirst() {
         let (member, current) = (members[place], members[best])
@@ -38,15 +38,15 @@ package struct Customer: Equatable, Sendable {
     id: CustomerID,
     ordinal: Int64,
     createdAt: Moment,
-    members: Few<Member>,
+    members: OneOrMany<Member>,
     formerIDs: [CustomerID] = [],
     held: ChainList = [],
     grants: [Grant] = [],
-    told: Few<EntitlementID> = [],
-    toldUntil: Moment? = nil,
-    toldDefinition: Int64 = 0
+    emitted: OneOrMany<EntitlementID> = [],
+    emittedUntil: Moment? = nil,
+    emittedDefinition: Int64 = 0
   ) {
-    shared = Shared(
+    shared = SharedBox(
       Content(
         id: id,
         ordinal: ordinal,
@@ -56,9 +56,9 @@ package struct Customer: Equatable, Sendable {
         formerIDs: formerIDs,
         held: held,
         grants: grants,
-        told: told,
-        toldUntil: toldUntil ?? createdAt,
-        toldDefinition: toldDefinition
+        emitted: emitted,
+        emittedUntil: emittedUntil ?? createdAt,
+        emittedDefinition: emittedDefinition
       )
     )
   }
@@ -99,7 +99,7 @@ extension Customer {
   package var createdAt: Moment { shared.value.createdAt }
 
   /// The users, in the order in which they came.
-  package var members: Few<Member> {
+  package var members: OneOrMany<Member> {
     get { shared.value.members }
     set { shared.value.members = newValue }
   }
@@ -126,21 +126,21 @@ extension Customer {
   }
 
   /// What its users were last told that they may use, sorted.
-  package var told: Few<EntitlementID> {
-    get { shared.value.told }
-    set { shared.value.told = newValue }
+  package var emitted: OneOrMany<EntitlementID> {
+    get { shared.value.emitted }
+    set { shared.value.emitted = newValue }
   }
 
   /// Up to when the ends of grants were told.
-  package var toldUntil: Moment {
-    get { shared.value.toldUntil }
-    set { shared.value.toldUntil = newValue }
+  package var emittedUntil: Moment {
+    get { shared.value.emittedUntil }
+    set { shared.value.emittedUntil = newValue }
   }
 
   /// The number of the project's last definition that it was told of, or that it came after.
-  package var toldDefinition: Int64 {
-    get { shared.value.toldDefinition }
-    set { shared.value.toldDefinition = newValue }
+  package var emittedDefinition: Int64 {
+    get { shared.value.emittedDefinition }
+    set { shared.value.emittedDefinition = newValue }
   }
 }
 

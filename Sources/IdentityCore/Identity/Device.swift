@@ -2,7 +2,7 @@
 ///
 /// One reference, whatever it holds.
 package struct Device: Equatable, Sendable {
-  private var shared: Shared<Content>
+  private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
     var id: DeviceID
@@ -23,7 +23,7 @@ package struct Device: Equatable, Sendable {
     app: AppID? = nil,
     createdAt: Moment
   ) {
-    shared = Shared(
+    shared = SharedBox(
       Content(
         id: id,
         anonymousUser: anonymousUser,

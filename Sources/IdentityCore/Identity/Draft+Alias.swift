@@ -8,7 +8,7 @@ extension Draft {
     _ other: CustomerID,
     with gainer: CustomerID,
     as user: User
-  ) throws(Stop) -> [Move] {
+  ) throws(DecisionStop) -> [Move] {
     try prefetch(aliasKeys(of: customer(other)))
     for id in [gainer, other] {
       try track(id)
@@ -20,16 +20,16 @@ extension Draft {
     }
     let sides = [try customer(gainer), try customer(other)]
     let moves = try movesOfJoining(held(by: other, notBy: gainer), as: user.id)
-    let toldBefore = sides.map { trackers[$0.id]?.told ?? [] }
+    let emittedBefore = sides.map { trackers[$0.id]?.emitted ?? [] }
     let isGainerOlder = sides[0].ordinal < sides[1].ordinal
     let younger = isGainerOlder ? sides[1] : sides[0]
     let merged = try merge(younger, into: isGainerOlder ? sides[0] : sides[1])
-    tellAlias(of: merged, absorbing: younger.id, user)
+    emitAlias(of: merged, absorbing: younger.id, user)
     let active = trackers[merged.id]?.active ?? []
-    for (member, told) in zip([user.member, sides[1].representative], toldBefore) {
-      tell(gained: active.filter { !told.contains($0) }, of: merged.id, to: member)
+    for (member, emitted) in zip([user.member, sides[1].representative], emittedBefore) {
+      emit(gained: active.filter { !emitted.contains($0) }, of: merged.id, to: member)
     }
-    trackers[merged.id]?.tellAll()
+    trackers[merged.id]?.emitAll()
     return moves
   }
 
@@ -41,29 +41,29 @@ extension Draft {
   }
 
   /// What a user that is new to a customer comes to hold with it: all of it.
-  mutating func movesOfJoining(_ held: [Purchase], as id: UserID) throws(Stop) -> [Move] {
-    try held.map { purchase throws(Stop) in
+  mutating func movesOfJoining(_ held: [Purchase], as id: UserID) throws(DecisionStop) -> [Move] {
+    try held.map { purchase throws(DecisionStop) in
       let from = try holderIDs(of: purchase)
       return Move(purchase, in: project.catalogue, from: from, to: id, isShared: true)
     }
   }
 
   /// Tells that a new user is one of the anonymous user's customer.
-  mutating func tellJoined(_ user: User) throws(Stop) {
+  mutating func emitJoined(_ user: User) throws(DecisionStop) {
     let merged = try customer(user.customer)
-    tellAlias(of: merged, absorbing: nil, user)
+    emitAlias(of: merged, absorbing: nil, user)
     let active = try active(of: merged, at: now)
-    tell(gained: active, of: merged.id, to: user.member)
-    var toldNow = merged
-    toldNow.told = Few(active)
-    put(toldNow)
+    emit(gained: active, of: merged.id, to: user.member)
+    var emittedNow = merged
+    emittedNow.emitted = OneOrMany(active)
+    put(emittedNow)
   }
 
   /// Of two tracked customers.
   private mutating func held(
     by other: CustomerID,
     notBy gainer: CustomerID
-  ) throws(Stop) -> [Purchase] {
+  ) throws(DecisionStop) -> [Purchase] {
     var held: [Purchase] = []
     for purchase in try purchases(trackers[other]?.sortedKeys ?? [])
     where trackers[gainer]?.holds(purchase.key) != true { held.append(purchase) }
@@ -74,14 +74,14 @@ extension Draft {
   private mutating func merge(
     _ younger: Customer,
     into older: Customer
-  ) throws(Stop) -> Customer {
+  ) throws(DecisionStop) -> Customer {
     var merged = older
     merged.members += younger.members
     merged.formerIDs += younger.ids
     merged.grants += younger.grants
     // Both were settled: what ended of their grants has been told, and every definition.
-    merged.toldUntil = now
-    merged.toldDefinition = project.definitions
+    merged.emittedUntil = now
+    merged.emittedDefinition = project.definitions
     if let tracked = trackers.removeValue(forKey: younger.id) {
       let isSmaller = tracked.heldCount <= trackers[older.id]?.heldCount ?? 0
       let fewer = isSmaller ? tracked.held : trackers[older.id]?.held ?? []
@@ -96,7 +96,7 @@ extension Draft {
     return merged
   }
 
-  private mutating func tellAlias(
+  private mutating func emitAlias(
     of merged: Customer,
     absorbing absorbed: CustomerID?,
     _ user: User
@@ -104,14 +104,14 @@ extension Draft {
     var event = Event(.usersAliased, at: now, customer: merged.id, subject: user.member)
     event.aliases = merged.members.map(\.id).sorted()
     event.absorbed = absorbed
-    tell(event)
+    emit(event)
   }
 
   /// One id for each customer that holds it, sorted.
-  mutating func holderIDs(of purchase: Purchase) throws(Stop) -> [UserID] {
+  mutating func holderIDs(of purchase: Purchase) throws(DecisionStop) -> [UserID] {
     let holders = holders(of: purchase)
     if holders.count == 1 { return [try customer(holders[0]).representative.id] }
-    let ids = try holders.map { id throws(Stop) in try customer(id).representative.id }
+    let ids = try holders.map { id throws(DecisionStop) in try customer(id).representative.id }
     return ids.sorted()
   }
 }

@@ -11,8 +11,8 @@ extension Draft {
   }
 
   /// The device whose anonymous user this is.
-  package mutating func device(ofAnonymous id: UserID) throws(Stop) -> DeviceID {
-    guard let user = try user(id), case .anonymous(let deviceID) = user.standing,
+  package mutating func device(ofAnonymous id: UserID) throws(DecisionStop) -> DeviceID {
+    guard let user = try user(id), case .anonymous(let deviceID) = user.idOrigin,
       try device(deviceID)?.anonymousUser == id
     else { throw .refused(.unknownAnonymousUser(id)) }
     return deviceID
@@ -25,7 +25,7 @@ extension Draft {
   package mutating func identify(
     device deviceID: DeviceID,
     as userID: UserID
-  ) throws(Stop) -> Identification {
+  ) throws(DecisionStop) -> Identification {
     var device = try existingDevice(deviceID)
     try checkNewUserID(userID)
     if device.identifiedUser == userID {
@@ -36,7 +36,7 @@ extension Draft {
         purchases: []
       )
     }
-    var touched: Few = [try existingUser(device.anonymousUser).customer]
+    var touched: OneOrMany = [try existingUser(device.anonymousUser).customer]
     if let known = try user(userID) { touched.append(known.customer) }
     try settle(touched)
     let isSwitch = device.identifiedUser != nil
@@ -58,7 +58,7 @@ extension Draft {
     as userID: UserID,
     _ known: User?,
     by way: Rules.OnIdentify
-  ) throws(Stop) -> Identification {
+  ) throws(DecisionStop) -> Identification {
     let anonymous = try existingUser(device.anonymousUser)
     let held = way == .switch ? [] : try purchases(customer(anonymous.customer).held.sorted())
     let effect = try effect(of: way, from: anonymous, to: known)
@@ -80,10 +80,10 @@ extension Draft {
     let cursor = try nextCursor()
     let place = eventCount
     // What comes of it is told behind it, and only then is its outcome known.
-    tellIdentified(user, on: device, outcome: .switched)
+    emitIdentified(user, on: device, outcome: .switched)
     switch effect {
     case .none: break
-    case .alias where home != nil: try tellJoined(user)
+    case .alias where home != nil: try emitJoined(user)
     case .alias: moves = try alias(anonymous.customer, with: user.customer, as: user)
     case .attach:
       try prefetchMoves(of: held)
@@ -117,7 +117,7 @@ extension Draft {
     of way: Rules.OnIdentify,
     from anonymous: User,
     to known: User?
-  ) throws(Stop) -> LoginEffect {
+  ) throws(DecisionStop) -> LoginEffect {
     guard let known else {
       return way.effect(isNew: true, isSameCustomer: false, isLinked: false)
     }
@@ -129,7 +129,7 @@ extension Draft {
   }
 
   /// Returns those that no identified user holds.
-  private mutating func unclaimed(_ held: [Purchase]) throws(Stop) -> [Purchase] {
+  private mutating func unclaimed(_ held: [Purchase]) throws(DecisionStop) -> [Purchase] {
     var unclaimed: [Purchase] = []
     for purchase in held where try !isHeldByIdentified(purchase) { unclaimed.append(purchase) }
     return unclaimed
@@ -140,16 +140,16 @@ extension Draft {
     from anonymous: User,
     to user: User,
     by rule: LinkRule
-  ) throws(Stop) -> [Move] {
+  ) throws(DecisionStop) -> [Move] {
     let link = Link(method: .identify, rule: rule, gainer: user.id, giver: anonymous)
-    return try purchases.map { purchase throws(Stop) in
+    return try purchases.map { purchase throws(DecisionStop) in
       try move(purchase.key, to: user, by: link)
     }
   }
 
   func isActiveSubscription(_ purchase: Purchase) -> Bool {
     purchase.kind(in: project.catalogue).isSubscription
-      && purchase.standing(at: now)?.state.givesAccess == true
+      && purchase.stateInPeriod(at: now)?.state.givesAccess == true
   }
 }
 

@@ -14,7 +14,7 @@ extension Draft {
     storeAccount: StoreAccountID?,
     platform: Platform?,
     app: AppID?
-  ) throws(Stop) -> Installation {
+  ) throws(DecisionStop) -> Installation {
     let id = id ?? entropy.deviceID()
     let known = try device(id)
     if let userID { try checkNewUserID(userID) }
@@ -31,8 +31,8 @@ extension Draft {
       id: id,
       anonymousUser: anonymous.id,
       storeAccount: storeAccount,
-      platform: platform.map { world.ids.shared($0) },
-      app: app.map { world.ids.shared($0) },
+      platform: platform.map { recordCache.ids.shared($0) },
+      app: app.map { recordCache.ids.shared($0) },
       createdAt: now
     )
     if let userID {
@@ -40,13 +40,13 @@ extension Draft {
       let known = try user(userID)
       let user = if let known { known } else { try makeIdentifiedUser(userID, on: id) }
       device.identifiedUser = userID
-      tellIdentified(user, on: device, outcome: .switched)
+      emitIdentified(user, on: device, outcome: .switched)
     }
     put(device)
     return Installation(device: id, created: true, user: try view(.device(id)))
   }
 
-  mutating func tellIdentified(
+  mutating func emitIdentified(
     _ user: User,
     on device: Device,
     outcome: IdentifyOutcome
@@ -55,6 +55,6 @@ extension Draft {
     event.device = device.id
     event.anonymousUser = device.anonymousUser
     event.outcome = outcome
-    tell(event)
+    emit(event)
   }
 }

@@ -1,12 +1,12 @@
 extension Draft {
   /// What a logout came to.
-  package struct Departure: Equatable, Sendable {
+  package struct LogoutEffect: Equatable, Sendable {
     package var user: UserView
     package var outcome: LogoutOutcome
   }
 
   /// Ends the use of a device by its identified user; purchases stay with those who hold them.
-  package mutating func logout(device id: DeviceID) throws(Stop) -> Departure {
+  package mutating func logout(device id: DeviceID) throws(DecisionStop) -> LogoutEffect {
     var device = try existingDevice(id)
     guard let leaving = device.identifiedUser else { return try logoutAnonymous(device) }
     let user = try existingUser(leaving)
@@ -18,17 +18,17 @@ extension Draft {
     var event = Event(.loggedOut, at: now, customer: user.customer, subject: user.member)
     event.device = id
     event.anonymousUser = device.anonymousUser
-    tell(event)
-    return Departure(
+    emit(event)
+    return LogoutEffect(
       user: try view(.device(id)),
       outcome: rules.onLogout == .rotate ? .rotated : .loggedOut
     )
   }
 
-  private mutating func logoutAnonymous(_ device: Device) throws(Stop) -> Departure {
+  private mutating func logoutAnonymous(_ device: Device) throws(DecisionStop) -> LogoutEffect {
     switch rules.onAnonymousLogout {
     case .ignore:
-      return Departure(user: try view(.device(device.id)), outcome: .unchanged)
+      return LogoutEffect(user: try view(.device(device.id)), outcome: .unchanged)
     case .refuse:
       throw .refused(.alreadyAnonymous)
     case .rotate:
@@ -38,8 +38,8 @@ extension Draft {
       put(device)
       var event = Event(.loggedOut, at: now, customer: leaving.customer, subject: leaving.member)
       event.device = device.id
-      tell(event)
-      return Departure(user: try view(.device(device.id)), outcome: .rotated)
+      emit(event)
+      return LogoutEffect(user: try view(.device(device.id)), outcome: .rotated)
     }
   }
 }

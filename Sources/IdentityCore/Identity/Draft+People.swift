@@ -1,7 +1,7 @@
 // Who somebody is, and how new users and customers are made.
 extension Draft {
   /// Whom a subject means now: the user, and the customer who holds for it.
-  struct Person {
+  struct ResolvedUser {
     var device: Device?
     /// By what id they were asked for: a device's is that of its current user.
     var asked: UserID
@@ -9,18 +9,18 @@ extension Draft {
     var customer: Customer
   }
 
-  mutating func existingDevice(_ id: DeviceID) throws(Stop) -> Device {
+  mutating func existingDevice(_ id: DeviceID) throws(DecisionStop) -> Device {
     guard let device = try device(id) else { throw .refused(.unknownDevice(id)) }
     return device
   }
 
   /// The user must exist: a device or a customer refers to it.
-  mutating func existingUser(_ id: UserID) throws(Stop) -> User {
+  mutating func existingUser(_ id: UserID) throws(DecisionStop) -> User {
     guard let user = try user(id) else { throw .refused(.unknownUser(id)) }
     return user
   }
 
-  mutating func person(_ subject: Subject) throws(Stop) -> Person {
+  mutating func person(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
     switch subject {
     case .device(let id): return try person(on: existingDevice(id))
     case .user(let id):
@@ -32,9 +32,9 @@ extension Draft {
     }
   }
 
-  mutating func person(on device: Device) throws(Stop) -> Person {
+  mutating func person(on device: Device) throws(DecisionStop) -> ResolvedUser {
     let user = try existingUser(device.currentUser)
-    return Person(
+    return ResolvedUser(
       device: device,
       asked: user.id,
       user: user,
@@ -44,28 +44,28 @@ extension Draft {
 
   /// Asked by an identified id, that one is meant; asked by an anonymous alias or by the
   /// `customerId`, the one that stands for the customer.
-  mutating func person(reachedBy user: User) throws(Stop) -> Person {
+  mutating func person(reachedBy user: User) throws(DecisionStop) -> ResolvedUser {
     let customer = try customer(user.customer)
     let meant = user.isIdentified ? user : try existingUser(customer.representative.id)
-    return Person(device: nil, asked: user.id, user: meant, customer: customer)
+    return ResolvedUser(device: nil, asked: user.id, user: meant, customer: customer)
   }
 
   /// Refuses an id that nobody may have: the rules say which.
-  mutating func checkNewUserID(_ id: UserID) throws(Stop) {
+  mutating func checkNewUserID(_ id: UserID) throws(DecisionStop) {
     try checkUserIDText(id)
     let prefix = rules.anonymousPrefix
     if !prefix.isEmpty && id.bytes.starts(with: prefix) { throw .refused(.reservedUserID(id)) }
     if let user = try user(id), !user.isIdentified { throw .refused(.reservedUserID(id)) }
   }
 
-  func checkUserIDText(_ id: UserID) throws(Stop) {
+  func checkUserIDText(_ id: UserID) throws(DecisionStop) {
     if id.bytes.isEmpty || rules.blockedUserIDs.contains(id) {
       throw .refused(.blockedUserID(id))
     }
     try checkLength(of: id)
   }
 
-  private func checkLength(of id: UserID) throws(Stop) {
+  private func checkLength(of id: UserID) throws(DecisionStop) {
     let length = id.scalarCount
     if length > rules.userIDLengthMax {
       throw .refused(.userIDTooLong(length: length, lengthMax: rules.userIDLengthMax))
@@ -73,12 +73,12 @@ extension Draft {
   }
 
   /// A new anonymous user for a device, with a customer that is called by its id.
-  mutating func makeAnonymousUser(for device: DeviceID) throws(Stop) -> User {
+  mutating func makeAnonymousUser(for device: DeviceID) throws(DecisionStop) -> User {
     let id = entropy.anonymousID(prefix: rules.anonymousPrefix)
     let member = Customer.Member(id: id, isAnonymous: true)
     let user = User(
       id: id,
-      standing: .anonymous(device),
+      idOrigin: .anonymous(device),
       customer: CustomerID(id),
       createdAt: now
     )
@@ -87,7 +87,7 @@ extension Draft {
     put(user)
     var event = Event(.userCreated, at: now, customer: user.customer, subject: member)
     event.device = device
-    tell(event)
+    emit(event)
     return user
   }
 
@@ -96,7 +96,7 @@ extension Draft {
     _ id: UserID,
     in joined: CustomerID? = nil,
     on device: DeviceID? = nil
-  ) throws(Stop) -> User {
+  ) throws(DecisionStop) -> User {
     let member = Customer.Member(id: id, isAnonymous: false)
     let home: CustomerID
     if let joined {
@@ -108,45 +108,46 @@ extension Draft {
       let generated = entropy.anonymousID(prefix: rules.anonymousPrefix)
       home = CustomerID(generated)
       try makeCustomer(home, with: member)
-      put(User(id: generated, standing: .customerOnly, customer: home, createdAt: now))
+      put(User(id: generated, idOrigin: .customerOnly, customer: home, createdAt: now))
     }
-    let user = User(id: id, standing: .identified, customer: home, createdAt: now)
+    let user = User(id: id, idOrigin: .identified, customer: home, createdAt: now)
     try count { $0.users += 1 }
     put(user)
     var event = Event(.userCreated, at: now, customer: home, subject: member)
     event.device = device
-    tell(event)
+    emit(event)
     return user
   }
 
   private mutating func makeCustomer(
     _ id: CustomerID,
     with member: Customer.Member
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     put(
       Customer(
         id: id,
         ordinal: try nextOrdinal(),
         createdAt: now,
         members: [member],
-        toldDefinition: project.definitions
+        emittedDefinition: project.definitions
       )
     )
   }
 
   /// Counts one customer more.
-  mutating func nextOrdinal() throws(Stop) -> Int64 {
-    let tally = try count { $0.customers += 1 }
-    return tally.customers + tally.customersErased
+  mutating func nextOrdinal() throws(DecisionStop) -> Int64 {
+    let projectCounts = try count { $0.customers += 1 }
+    return projectCounts.customers + projectCounts.customersErased
   }
 
   /// Returns what there is then.
   @discardableResult
-  mutating func count(_ change: (inout Tally) -> Void) throws(Stop) -> Tally {
-    var tally = try tally()
-    change(&tally)
-    put(tally)
-    return tally
+  mutating func count(_ change: (inout ProjectCounts) -> Void) throws(DecisionStop) -> ProjectCounts
+  {
+    var projectCounts = try projectCounts()
+    change(&projectCounts)
+    put(projectCounts)
+    return projectCounts
   }
 }
 

@@ -1,7 +1,7 @@
 // What replies show of people and purchases.
 extension Draft {
   /// The subject's current user.
-  package mutating func view(_ subject: Subject) throws(Stop) -> UserView {
+  package mutating func view(_ subject: Subject) throws(DecisionStop) -> UserView {
     let person = try person(subject)
     var anonymousID = person.device?.anonymousUser
     // Asked by an id that a device made, that one is told.
@@ -19,7 +19,7 @@ extension Draft {
   }
 
   /// With its state now, and one id for each customer that holds it.
-  package mutating func view(of purchase: Purchase) throws(Stop) -> PurchaseView {
+  package mutating func view(of purchase: Purchase) throws(DecisionStop) -> PurchaseView {
     let kind = purchase.kind(in: project.catalogue)
     return view(of: purchase, kind, holders: try holderIDs(of: purchase))
   }
@@ -28,13 +28,13 @@ extension Draft {
     PurchaseView(
       purchase: purchase,
       kind: kind,
-      state: purchase.standing(at: now)?.state,
+      state: purchase.stateInPeriod(at: now)?.state,
       holders: holders
     )
   }
 
   /// Every id that the customer whom an id reaches has had: those its events stand under.
-  package mutating func customerIDs(reachedBy id: UserID) throws(Stop) -> [CustomerID] {
+  package mutating func customerIDs(reachedBy id: UserID) throws(DecisionStop) -> [CustomerID] {
     try person(.user(id)).customer.ids
   }
 
@@ -51,7 +51,7 @@ extension Draft {
   package mutating func checkEntitlements(
     _ subject: Subject,
     at moment: Moment? = nil
-  ) throws(Stop) -> Check {
+  ) throws(DecisionStop) -> Check {
     let person = try person(subject)
     let at = moment ?? now
     guard at == now else {

@@ -100,7 +100,7 @@ extension Draft {
     _ key: [UInt8],
     to value: [UInt8],
     of subject: Subject
-  ) throws(Stop) -> UserID {
+  ) throws(DecisionStop) -> UserID {
     let person = try person(subject)
     var properties = try properties(of: person.customer.id)
     let known = properties
@@ -116,11 +116,11 @@ extension Draft {
   }
 
   /// The properties of the subject's customer.
-  package mutating func properties(_ subject: Subject) throws(Stop) -> Properties {
+  package mutating func properties(_ subject: Subject) throws(DecisionStop) -> Properties {
     try properties(of: person(subject).customer.id)
   }
 
-  mutating func properties(of customer: CustomerID) throws(Stop) -> Properties {
+  mutating func properties(of customer: CustomerID) throws(DecisionStop) -> Properties {
     try value(.properties(project.number, customer)) {
       if case .properties(let properties) = $0 { properties } else { nil }
     } ?? Properties(customer: customer)
@@ -133,7 +133,9 @@ extension Draft {
   }
 
   /// Two customers become one: so do their properties.
-  mutating func mergeProperties(of absorbed: CustomerID, into older: CustomerID) throws(Stop) {
+  mutating func mergeProperties(of absorbed: CustomerID, into older: CustomerID)
+    throws(DecisionStop)
+  {
     let gone = try properties(of: absorbed)
     guard gone != Properties(customer: absorbed) else { return }
     var merged = try properties(of: older)
@@ -145,7 +147,7 @@ extension Draft {
   /// Customers parted, or became others: each takes along what its users had set.
   mutating func partProperties(
     _ homes: [(customer: CustomerID, ids: Set<UserID>, sources: [CustomerID])]
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     var homeCounts: [CustomerID: Int] = [:]
     for home in homes { for source in home.sources { homeCounts[source, default: 0] += 1 } }
     let changed = homes.filter { home in

@@ -2,27 +2,27 @@
 ///
 /// One reference, whatever it holds.
 package struct User: Equatable, Sendable {
-  private var shared: Shared<Content>
+  private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
     var id: UserID
-    var standing: Standing
+    var idOrigin: IDOrigin
     var customer: CustomerID
     var createdAt: Moment
   }
 
-  package init(id: UserID, standing: Standing, customer: CustomerID, createdAt: Moment) {
-    shared = Shared(
-      Content(id: id, standing: standing, customer: customer, createdAt: createdAt)
+  package init(id: UserID, idOrigin: IDOrigin, customer: CustomerID, createdAt: Moment) {
+    shared = SharedBox(
+      Content(id: id, idOrigin: idOrigin, customer: customer, createdAt: createdAt)
     )
   }
 
   package var id: UserID { shared.value.id }
 
   /// Where the id comes from.
-  package var standing: Standing {
-    get { shared.value.standing }
-    set { shared.value.standing = newValue }
+  package var idOrigin: IDOrigin {
+    get { shared.value.idOrigin }
+    set { shared.value.idOrigin = newValue }
   }
 
   /// Who holds for it.
@@ -37,7 +37,7 @@ package struct User: Equatable, Sendable {
   var member: Customer.Member { Customer.Member(id: id, isAnonymous: isAnonymous) }
 
   /// Where the id comes from.
-  package enum Standing: Hashable, Sendable {
+  package enum IDOrigin: Hashable, Sendable {
     /// Made here for a device.
     case anonymous(DeviceID)
     /// Given by the caller.
@@ -48,8 +48,8 @@ package struct User: Equatable, Sendable {
 
   /// Whether the id was made here, for a device.
   package var isAnonymous: Bool {
-    if case .anonymous = standing { true } else { false }
+    if case .anonymous = idOrigin { true } else { false }
   }
 
-  package var isIdentified: Bool { standing == .identified }
+  package var isIdentified: Bool { idOrigin == .identified }
 }

@@ -3,7 +3,7 @@
 /// One reference, whatever it holds: what customers hold is summed up by the same terms again and
 /// again.
 package struct Terms: Equatable, Sendable {
-  private var shared: Shared<Content>
+  private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
     var catalogue: Catalogue
@@ -11,7 +11,7 @@ package struct Terms: Equatable, Sendable {
   }
 
   package init(catalogue: Catalogue, environment: EnvironmentFilter) {
-    shared = Shared(Content(catalogue: catalogue, environment: environment))
+    shared = SharedBox(Content(catalogue: catalogue, environment: environment))
   }
 
   /// What may be bought, and what it gives.
@@ -68,5 +68,5 @@ package struct Sweep: Equatable, Sendable {
 
 extension Project {
   /// Whether there may be a customer who was not told of a definition.
-  package var isSweeping: Bool { definitions > toldDefinitions }
+  package var isSweeping: Bool { definitions > emittedDefinitions }
 }

@@ -5,8 +5,8 @@ extension Draft {
   package mutating func acknowledge(
     _ id: ConsumerID,
     through cursor: Int64
-  ) throws(Stop) -> Consumer {
-    let newest = try tally().events
+  ) throws(DecisionStop) -> Consumer {
+    let newest = try projectCounts().events
     guard cursor <= newest else { throw .refused(.noSuchEvent(newest: newest)) }
     let known = try existing(consumer: id)
     if let known, known.cursor >= cursor { return known }
@@ -16,12 +16,12 @@ extension Draft {
   }
 
   /// Where a consumer stands; one that never acknowledged anything is unknown.
-  package mutating func consumer(_ id: ConsumerID) throws(Stop) -> Consumer {
+  package mutating func consumer(_ id: ConsumerID) throws(DecisionStop) -> Consumer {
     guard let known = try existing(consumer: id) else { throw .refused(.unknownConsumer(id)) }
     return known
   }
 
-  private mutating func existing(consumer id: ConsumerID) throws(Stop) -> Consumer? {
+  private mutating func existing(consumer id: ConsumerID) throws(DecisionStop) -> Consumer? {
     try value(.consumer(project.number, id)) {
       if case .consumer(let consumer) = $0 { consumer } else { nil }
     }

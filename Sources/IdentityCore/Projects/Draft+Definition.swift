@@ -2,9 +2,9 @@
 // order of their ids, or before anything else is decided about it.
 extension Draft {
   /// The definitions that not everybody was told of, oldest first.
-  package mutating func untoldDefinitions() throws(Stop) -> [Definition] {
+  package mutating func unemittedDefinitions() throws(DecisionStop) -> [Definition] {
     guard project.isSweeping else { return [] }
-    let keys = ((project.toldDefinitions + 1)...project.definitions).map {
+    let keys = ((project.emittedDefinitions + 1)...project.definitions).map {
       RecordKey.definition(project.number, $0)
     }
     return try records(keys).enumerated().map { position, record in
@@ -14,23 +14,23 @@ extension Draft {
   }
 
   /// Those of them that the customer was not told of.
-  mutating func untold(to customer: Customer) throws(Stop) -> [Definition] {
+  mutating func unemitted(to customer: Customer) throws(DecisionStop) -> [Definition] {
     guard project.isSweeping else { return [] }
     let reached = try sweep()?.reached
-    let oldest = project.toldDefinitions + 1
-    return try untoldDefinitions().filter { definition in
-      guard definition.number > customer.toldDefinition else { return false }
+    let oldest = project.emittedDefinitions + 1
+    return try unemittedDefinitions().filter { definition in
+      guard definition.number > customer.emittedDefinition else { return false }
       guard definition.number == oldest, let reached else { return true }
       return customer.id > reached
     }
   }
 
   /// Tells a customer of the definitions before the moment; nil is all of them.
-  mutating func catchUp(_ id: CustomerID, before moment: Moment? = nil) throws(Stop) {
+  mutating func catchUp(_ id: CustomerID, before moment: Moment? = nil) throws(DecisionStop) {
     guard project.isSweeping else { return }
-    for definition in try untold(to: customer(id)) {
+    for definition in try unemitted(to: customer(id)) {
       if let moment, definition.at >= moment { return }
-      try tell(definition, to: id)
+      try emit(definition, to: id)
     }
   }
 
@@ -38,27 +38,27 @@ extension Draft {
   /// definition it must have been told of.
   ///
   /// In a sweep whom it does not concern is not written: how far that came says enough.
-  mutating func tell(
+  mutating func emit(
     _ definition: Definition,
     to id: CustomerID,
     inSweep isSweep: Bool = false
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     let known = try customer(id)
-    let untold = try untold(to: known)
-    guard untold.first?.number == definition.number else { return }
+    let unemitted = try unemitted(to: known)
+    guard unemitted.first?.number == definition.number else { return }
     let countBefore = eventCount
-    try tellAccess(
+    try emitAccess(
       of: id,
-      Telling(
+      AccessUpdate(
         looksAt: definition.at,
         at: definition.at,
         cause: .definition(request: definition.request),
-        terms: untold.dropFirst().first?.before ?? project.terms
+        terms: unemitted.dropFirst().first?.before ?? project.terms
       )
     )
     guard !isSweep || eventCount > countBefore else { return }
     var customer = try customer(id)
-    customer.toldDefinition = definition.number
+    customer.emittedDefinition = definition.number
     put(customer)
   }
 
@@ -66,14 +66,14 @@ extension Draft {
   /// how far it came; after the last of them everybody was told.
   ///
   /// What was due before the definition must have been told.
-  package mutating func sweep(_ ids: [CustomerID], isLast: Bool) throws(Stop) {
-    guard let definition = try untoldDefinitions().first else { return }
-    for id in try bring(ids) { try tell(definition, to: id, inSweep: true) }
+  package mutating func sweep(_ ids: [CustomerID], isLast: Bool) throws(DecisionStop) {
+    guard let definition = try unemittedDefinitions().first else { return }
+    for id in try bring(ids) { try emit(definition, to: id, inSweep: true) }
     guard isLast else {
       if let last = ids.last { put(Sweep(reached: last)) }
       return
     }
-    project.toldDefinitions = definition.number
+    project.emittedDefinitions = definition.number
     put(.project(project), for: .project(project.id))
     remove(.definition(project.number, definition.number))
     remove(.sweep(project.number))
@@ -81,7 +81,7 @@ extension Draft {
 
   /// Has the customers and what they hold brought at once, and says which of them there are: one
   /// may have become part of another.
-  private mutating func bring(_ ids: [CustomerID]) throws(Stop) -> [CustomerID] {
+  private mutating func bring(_ ids: [CustomerID]) throws(DecisionStop) -> [CustomerID] {
     let keys = ids.map { RecordKey.customer(project.number, $0) }
     var found: [Customer] = []
     for case .customer(let customer)? in try records(keys) { found.append(customer) }
@@ -89,7 +89,7 @@ extension Draft {
     return found.map(\.id)
   }
 
-  private mutating func sweep() throws(Stop) -> Sweep? {
+  private mutating func sweep() throws(DecisionStop) -> Sweep? {
     try value(.sweep(project.number)) { if case .sweep(let sweep) = $0 { sweep } else { nil } }
   }
 

@@ -97,11 +97,12 @@ extension Draft {
     _ definition: ProjectDefinition,
     isNew: Bool,
     request: [UInt8]? = nil,
-    untoldMax: Int = .max
-  ) throws(Stop) -> ProjectView {
-    let tally = try tally()
+    pendingMax: Int = .max
+  ) throws(DecisionStop) -> ProjectView {
+    let projectCounts = try projectCounts()
     let before = project.terms
-    let isInhabited = tally.devices > 0 || tally.users > 0 || tally.customersErased > 0
+    let isInhabited =
+      projectCounts.devices > 0 || projectCounts.users > 0 || projectCounts.customersErased > 0
     do throws(Refusal) {
       try project.apply(definition, isInhabited: isInhabited, now: now)
     } catch {
@@ -113,11 +114,11 @@ extension Draft {
       if case .directory(let known)? = try record(.directory) { directory = known }
       directory.projects.append(project.id)
       put(.directory(directory), for: .directory)
-      put(tally)
+      put(projectCounts)
     }
-    if tally.customers > 0 && !project.terms.giveTheSame(as: before) {
-      guard project.definitions - project.toldDefinitions < Int64(untoldMax) else {
-        throw .refused(.tooManyUntold(project.id, untoldMax))
+    if projectCounts.customers > 0 && !project.terms.giveTheSame(as: before) {
+      guard project.definitions - project.emittedDefinitions < Int64(pendingMax) else {
+        throw .refused(.tooManyPending(project.id, pendingMax))
       }
       project.definitions += 1
       let change = Definition(
@@ -128,22 +129,28 @@ extension Draft {
       )
       put(.definition(change), for: .definition(project.number, change.number))
     }
-    let webhooks = try define(webhooks: definition.webhooks, newest: tally.events)
+    let webhooks = try define(webhooks: definition.webhooks, newest: projectCounts.events)
     put(.project(project), for: .project(project.id))
-    return ProjectView(project: project, tally: tally, webhooks: webhooks)
+    return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
   }
 
   /// Every project with its counts, in the order of their ids.
-  package mutating func allProjects() throws(Stop) -> [(project: Project, tally: Tally)] {
+  package mutating func allProjects() throws(DecisionStop) -> [(
+    project: Project, projectCounts: ProjectCounts
+  )] {
     guard case .directory(let directory)? = try record(.directory) else { return [] }
     var projects: [Project] = []
     for case .project(let project)? in try records(directory.projects.sorted().map { .project($0) })
     { projects.append(project) }
-    let tallies = try records(projects.map { .tally($0.number) })
+    let tallies = try records(projects.map { .projectCounts($0.number) })
     // To write one takes as long as looking at so many records.
     try spend(projects.count * 64)
     return zip(projects, tallies).map { project, record in
-      if case .tally(let tally)? = record { (project, tally) } else { (project, Tally()) }
+      if case .projectCounts(let projectCounts)? = record {
+        (project, projectCounts)
+      } else {
+        (project, ProjectCounts())
+      }
     }
   }
 }

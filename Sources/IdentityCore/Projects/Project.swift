@@ -3,7 +3,7 @@
 ///
 /// One reference, whatever it holds: every decision is handed one.
 package struct Project: Equatable, Sendable {
-  private var shared: Shared<Content>
+  private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
     var id: ProjectID
@@ -15,7 +15,7 @@ package struct Project: Equatable, Sendable {
     var terms: Terms
     var clock: ProjectClock
     var definitions: Int64
-    var toldDefinitions: Int64
+    var emittedDefinitions: Int64
   }
 
   package init(
@@ -29,9 +29,9 @@ package struct Project: Equatable, Sendable {
     environment: EnvironmentFilter,
     clock: ProjectClock,
     definitions: Int64 = 0,
-    toldDefinitions: Int64 = 0
+    emittedDefinitions: Int64 = 0
   ) {
-    shared = Shared(
+    shared = SharedBox(
       Content(
         id: id,
         number: number,
@@ -42,7 +42,7 @@ package struct Project: Equatable, Sendable {
         terms: Terms(catalogue: catalogue, environment: environment),
         clock: clock,
         definitions: definitions,
-        toldDefinitions: toldDefinitions
+        emittedDefinitions: emittedDefinitions
       )
     )
   }
@@ -104,9 +104,9 @@ package struct Project: Equatable, Sendable {
   }
 
   /// Of so many of these changes every customer was told.
-  package var toldDefinitions: Int64 {
-    get { shared.value.toldDefinitions }
-    set { shared.value.toldDefinitions = newValue }
+  package var emittedDefinitions: Int64 {
+    get { shared.value.emittedDefinitions }
+    set { shared.value.emittedDefinitions = newValue }
   }
 
   /// The project that exists from the start.
@@ -145,7 +145,7 @@ package enum EnvironmentFilter: String, CaseIterable, Sendable {
 }
 
 /// How much a project holds, as far as it was not erased.
-package struct Tally: Equatable, Sendable {
+package struct ProjectCounts: Equatable, Sendable {
   package var devices: Int64 = 0
   package var users: Int64 = 0
   package var customers: Int64 = 0

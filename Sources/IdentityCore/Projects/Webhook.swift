@@ -47,26 +47,26 @@ package struct Webhooks: Equatable, Sendable {
 /// A project as it is shown: its definition, how much it holds, and where its events go.
 package struct ProjectView: Equatable, Sendable {
   package var project: Project
-  package var tally: Tally
+  package var projectCounts: ProjectCounts
   package var webhooks: Webhooks
 }
 
 extension Draft {
   /// The draft's project as it is now.
-  package mutating func projectView() throws(Stop) -> ProjectView {
-    let (tally, webhooks) = (try tally(), try webhooks())
-    return ProjectView(project: project, tally: tally, webhooks: webhooks)
+  package mutating func projectView() throws(DecisionStop) -> ProjectView {
+    let (projectCounts, webhooks) = (try projectCounts(), try webhooks())
+    return ProjectView(project: project, projectCounts: projectCounts, webhooks: webhooks)
   }
 
   /// A project that never had any has no record of them.
-  package mutating func webhooks() throws(Stop) -> Webhooks {
+  package mutating func webhooks() throws(DecisionStop) -> Webhooks {
     try value(.webhooks(project.number)) {
       if case .webhooks(let webhooks) = $0 { webhooks } else { nil }
     } ?? Webhooks()
   }
 
   /// Puts the webhooks given in place of those that there are.
-  mutating func define(webhooks given: [Webhook]?, newest: Int64) throws(Stop) -> Webhooks {
+  mutating func define(webhooks given: [Webhook]?, newest: Int64) throws(DecisionStop) -> Webhooks {
     let known = try webhooks()
     guard let given else { return known }
     let webhooks = known.replaced(by: given, newest: newest)

@@ -1,5 +1,5 @@
 /// A record of which the clock has something to tell.
-package struct Due: Hashable, Comparable, Sendable {
+package struct DueRecord: Hashable, Comparable, Sendable {
   package var moment: Moment
   package var record: Subject
 
@@ -25,21 +25,22 @@ extension Draft {
   ///
   /// Of what is listed, the records themselves say what there is to tell: a list may be older than
   /// they are.
-  package mutating func tellDue(_ listed: [Due], through moment: Moment) throws(Stop) {
+  package mutating func emitDue(_ listed: [DueRecord], through moment: Moment) throws(DecisionStop)
+  {
     try prefetch(listed)
-    var dues: [Due] = []
+    var dues: [DueRecord] = []
     for due in listed { dues += try spread(due) }
     var waiting = Heap(dues)
     while let due = waiting.first, due.moment <= moment {
       _ = waiting.popFirst()
-      if let next = try tellNext(due, through: moment) { waiting.insert(next) }
+      if let next = try emitNext(due, through: moment) { waiting.insert(next) }
     }
     try settleTracked()
   }
 
   /// How much is to be looked at before the first of these can be told: what the customers
   /// concerned hold.
-  package mutating func countHeld(by dues: [Due]) throws(Stop) -> Int {
+  package mutating func countHeld(by dues: [DueRecord]) throws(DecisionStop) -> Int {
     var ids: Set<CustomerID> = []
     for due in dues {
       switch due.record {
@@ -56,15 +57,17 @@ extension Draft {
   }
 
   /// Of a customer the ends of all its grants.
-  private mutating func spread(_ due: Due) throws(Stop) -> [Due] {
+  private mutating func spread(_ due: DueRecord) throws(DecisionStop) -> [DueRecord] {
     guard case .customer(let id) = due.record else { return [due] }
-    return try existing(customer: id)?.turnings.map { Due(moment: $0.due, record: due.record) }
+    return try existing(customer: id)?.scheduledChanges.map {
+      DueRecord(moment: $0.due, record: due.record)
+    }
       ?? []
   }
 
   /// Has everything brought at once that telling these looks at; where they are many, tracks the
   /// customers concerned.
-  private mutating func prefetch(_ listed: [Due]) throws(Stop) {
+  private mutating func prefetch(_ listed: [DueRecord]) throws(DecisionStop) {
     var customers: Set<CustomerID> = []
     var chains: [ChainKey] = []
     for due in listed {
@@ -91,21 +94,21 @@ extension Draft {
   private static var trackedFrom: Int { 4 }
 
   /// Tells customers what is due, and of definitions, before anything is decided about them.
-  mutating func settle(_ ids: Few<CustomerID>) throws(Stop) {
+  mutating func settle(_ ids: OneOrMany<CustomerID>) throws(DecisionStop) {
     if project.isSweeping {
-      for definition in try untoldDefinitions() {
+      for definition in try unemittedDefinitions() {
         let (people, dues) = try concerned(by: ids)
-        try tellDue(dues, through: min(definition.at, now))
-        for id in people { try tell(definition, to: id) }
+        try emitDue(dues, through: min(definition.at, now))
+        for id in people { try emit(definition, to: id) }
       }
     }
     guard try isAnythingDue(of: ids) else { return }
-    try tellDue(concerned(by: ids).dues, through: now)
+    try emitDue(concerned(by: ids).dues, through: now)
   }
 
   /// Whether there is anything to tell at all of customers and what they hold: mostly there is not,
   /// and then nothing else is looked for.
-  private mutating func isAnythingDue(of ids: Few<CustomerID>) throws(Stop) -> Bool {
+  private mutating func isAnythingDue(of ids: OneOrMany<CustomerID>) throws(DecisionStop) -> Bool {
     // A few are looked at by what was summed up, mostly; many are brought at once.
     if ids.count > 4 { _ = try holdings(ofAll: Array(ids)) }
     for id in ids {
@@ -118,7 +121,7 @@ extension Draft {
 
   /// When there is something to tell of what a customer holds: that alone is no reason to sum it
   /// up.
-  private mutating func nextDue(of customer: Customer) throws(Stop) -> Moment? {
+  private mutating func nextDue(of customer: Customer) throws(DecisionStop) -> Moment? {
     if let known = knownHoldings(of: customer, under: project.terms, at: now) {
       return known.nextDue
     }
@@ -132,21 +135,21 @@ extension Draft {
   /// What is due by now of customers and of all that they hold; and who is told of that: besides
   /// themselves those who hold it as well, whose own ends come in their turn.
   private mutating func concerned(
-    by ids: Few<CustomerID>
-  ) throws(Stop) -> (people: [CustomerID], dues: [Due]) {
+    by ids: OneOrMany<CustomerID>
+  ) throws(DecisionStop) -> (people: [CustomerID], dues: [DueRecord]) {
     var people: Set<CustomerID> = []
-    var dues: Set<Due> = []
+    var dues: Set<DueRecord> = []
     var next = Set(ids)
     while !next.isEmpty {
       people.formUnion(next)
       var holders: Set<CustomerID> = []
       for (customer, purchases) in try holdings(ofAll: next.sorted()) {
         if let moment = customer.nextDue, moment <= now {
-          dues.insert(Due(moment: moment, record: .customer(customer.id)))
+          dues.insert(DueRecord(moment: moment, record: .customer(customer.id)))
         }
         for purchase in purchases {
           guard let moment = purchase.nextDue, moment <= now else { continue }
-          dues.insert(Due(moment: moment, record: .purchase(purchase.key)))
+          dues.insert(DueRecord(moment: moment, record: .purchase(purchase.key)))
           holders.formUnion(purchase.holders)
         }
       }
@@ -158,39 +161,43 @@ extension Draft {
   /// Customers with what they hold, all brought at once.
   private mutating func holdings(
     ofAll ids: [CustomerID]
-  ) throws(Stop) -> [(customer: Customer, purchases: [Purchase])] {
+  ) throws(DecisionStop) -> [(customer: Customer, purchases: [Purchase])] {
     _ = try records(ids.map { .customer(project.number, $0) })
-    let customers = try ids.map { id throws(Stop) in try customer(id) }
+    let customers = try ids.map { id throws(DecisionStop) in try customer(id) }
     _ = try purchases(customers.flatMap { Array($0.held) })
-    return try customers.map { customer throws(Stop) in (customer, try purchases(customer.held)) }
+    return try customers.map { customer throws(DecisionStop) in
+      (customer, try purchases(customer.held))
+    }
   }
 
   /// Tells what is due next of one record, and says when there is more.
-  private mutating func tellNext(_ listed: Due, through moment: Moment) throws(Stop) -> Due? {
+  private mutating func emitNext(_ listed: DueRecord, through moment: Moment) throws(DecisionStop)
+    -> DueRecord?
+  {
     let record = listed.record
     switch record {
     case .purchase(let chain):
       guard var purchase = try purchase(chain) else { return nil }
-      let turnings = purchase.turnings
-      guard let due = turnings.first?.due, due <= moment else { return nil }
-      purchase.toldUntil = due
+      let scheduledChanges = purchase.scheduledChanges
+      guard let due = scheduledChanges.first?.due, due <= moment else { return nil }
+      purchase.emittedUntil = due
       put(purchase)
       for id in purchase.holders { try catchUp(id, before: due) }
       let facts = try facts(purchase)
-      for turning in turnings.prefix(while: { $0.due == due }) {
-        if let kind = turning.kind {
-          try tellHolder(kind, of: purchase, facts, byClockAt: turning.at)
+      for scheduledChange in scheduledChanges.prefix(while: { $0.due == due }) {
+        if let kind = scheduledChange.kind {
+          try emitHolder(kind, of: purchase, facts, byClockAt: scheduledChange.at)
         }
-        try tellAccess(of: purchase.holders, because: facts, byClock: turning)
+        try emitAccess(of: purchase.holders, because: facts, byClock: scheduledChange)
       }
-      return purchase.nextDue.map { Due(moment: $0, record: record) }
+      return purchase.nextDue.map { DueRecord(moment: $0, record: record) }
     case .customer(let id):
-      guard var customer = try existing(customer: id), customer.toldUntil < listed.moment else {
+      guard var customer = try existing(customer: id), customer.emittedUntil < listed.moment else {
         return nil
       }
-      customer.toldUntil = listed.moment
+      customer.emittedUntil = listed.moment
       put(customer)
-      try tellAccess(of: [id], because: nil, byClock: .end(dueAt: listed.moment))
+      try emitAccess(of: [id], because: nil, byClock: .end(dueAt: listed.moment))
       return nil
     }
   }
@@ -200,6 +207,6 @@ extension Draft {
     project.clock = .manual(moment)
     put(.project(project), for: .project(project.id))
     guard isArrival else { return }
-    tell(.clockAdvanced(to: moment))
+    emit(.clockAdvanced(to: moment))
   }
 }

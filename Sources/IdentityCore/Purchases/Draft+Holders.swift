@@ -14,7 +14,7 @@ extension Draft {
   /// purchase.
   ///
   /// Tracks the customers: the caller ends with `settleTracked`, once for all moves.
-  mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(Stop) -> Move {
+  mutating func move(_ chain: ChainKey, to user: User, by link: Link) throws(DecisionStop) -> Move {
     guard let purchase = try purchase(chain) else {
       throw .damaged("a purchase is not there to which something refers")
     }
@@ -39,21 +39,21 @@ extension Draft {
     as moves: [Move],
     from: [UserID],
     by link: Link
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     let touched = users.map { current($0.customer) } + losers
     for id in touched { try track(id) }
     let held = holders(of: purchase)
     let gainers = touched.prefix(users.count).filter { !held.contains($0) }
     let gone = Set(losers)
     var purchase = purchase
-    purchase.holders = Few(held.filter { !gone.contains($0) } + gainers)
+    purchase.holders = OneOrMany(held.filter { !gone.contains($0) } + gainers)
     put(purchase)
     for id in losers { trackers[id]?.remove(purchase) }
     for id in gainers { trackers[id]?.add(purchase) }
 
     let facts = try facts(purchase)
-    try tellAccess(of: Few(touched), because: facts, moves.first)
-    let passage = Passage(
+    try emitAccess(of: OneOrMany(touched), because: facts, moves.first)
+    let holderChange = HolderChange(
       cursor: try nextCursor(),
       eventCount: gainers.count + losers.count,
       at: now,
@@ -63,23 +63,23 @@ extension Draft {
       from: from,
       to: link.gainer
     )
-    try note(passage, of: purchase.key)
-    for id in losers { trackers[id]?.lostIn = passage.cursor }
+    try note(holderChange, of: purchase.key)
+    for id in losers { trackers[id]?.lostIn = holderChange.cursor }
     guard let first = moves.first else { return }
     let (received, transferred): (Event.Kind, Event.Kind) =
       first.kind.isSubscription
       ? (.subscriptionReceived, .subscriptionTransferred)
       : (.oneTimePurchaseReceived, .oneTimePurchaseTransferred)
     for (user, move) in zip(users, moves) where !held.contains(current(user.customer)) {
-      tell(received, move, of: facts, current(user.customer), user.member)
+      emit(received, move, of: facts, current(user.customer), user.member)
     }
     for id in losers {
-      tell(transferred, first, of: facts, id, try customer(id).representative)
+      emit(transferred, first, of: facts, id, try customer(id).representative)
     }
   }
 
   /// Has everything brought at once that moving these purchases looks at.
-  mutating func prefetchMoves(of purchases: [Purchase]) throws(Stop) {
+  mutating func prefetchMoves(of purchases: [Purchase]) throws(DecisionStop) {
     let number = project.number
     let holders = Set(purchases.flatMap { self.holders(of: $0) })
     try prefetch(
@@ -89,11 +89,11 @@ extension Draft {
   }
 
   /// What a customer may use now, as this draft has it.
-  mutating func access(of id: CustomerID) throws(Stop) -> Access {
+  mutating func access(of id: CustomerID) throws(DecisionStop) -> Access {
     try access(of: customer(id), at: now)
   }
 
-  mutating func access(of customer: Customer, at moment: Moment) throws(Stop) -> Access {
+  mutating func access(of customer: Customer, at moment: Moment) throws(DecisionStop) -> Access {
     if moment == now { return try holdings(of: customer).access }
     // To compare them takes longer than to look at them.
     try spend(customer.held.count * 3)
@@ -111,7 +111,7 @@ extension Draft {
     of customer: Customer,
     at moment: Moment,
     under terms: Terms? = nil
-  ) throws(Stop) -> [EntitlementID] {
+  ) throws(DecisionStop) -> [EntitlementID] {
     let terms = terms ?? project.terms
     if moment == now && terms == project.terms { return try holdings(of: customer).active }
     if let known = knownHoldings(of: customer, under: terms, at: moment) { return known.active }
@@ -121,40 +121,40 @@ extension Draft {
       terms: terms,
       at: moment
     )
-    return Speakers(sources).active
+    return SourcesByEntitlement(sources).active
   }
 
   /// Tells each of the customers what it may use that it was not told of, and the reverse.
   ///
   /// A turning is told as of when it was due, and by the clock.
-  mutating func tellAccess(
-    of customers: Few<CustomerID>,
-    because purchase: Shared<Event.PurchaseFacts>?,
+  mutating func emitAccess(
+    of customers: OneOrMany<CustomerID>,
+    because purchase: SharedBox<Event.PurchaseFacts>?,
     _ move: Move? = nil,
-    byClock turning: Turning? = nil
-  ) throws(Stop) {
+    byClock scheduledChange: ScheduledChange? = nil
+  ) throws(DecisionStop) {
     for id in customers {
-      try catchUp(id, before: turning?.due)
-      var telling = Telling(
-        looksAt: turning?.due ?? now,
-        at: turning?.at ?? now,
-        cause: turning == nil ? nil : .clock,
+      try catchUp(id, before: scheduledChange?.due)
+      var accessUpdate = AccessUpdate(
+        looksAt: scheduledChange?.due ?? now,
+        at: scheduledChange?.at ?? now,
+        cause: scheduledChange == nil ? nil : .clock,
         terms: try terms(for: id)
       )
-      telling.purchase = purchase
-      telling.move = move
-      try tellAccess(of: id, telling)
+      accessUpdate.purchase = purchase
+      accessUpdate.move = move
+      try emitAccess(of: id, accessUpdate)
     }
   }
 
   /// What counts for what is told to the customer now: it may come before a definition.
-  private mutating func terms(for id: CustomerID) throws(Stop) -> Terms {
+  private mutating func terms(for id: CustomerID) throws(DecisionStop) -> Terms {
     guard project.isSweeping else { return project.terms }
-    return try untold(to: customer(id)).first?.before ?? project.terms
+    return try unemitted(to: customer(id)).first?.before ?? project.terms
   }
 
   /// Why a customer is told what it may use, and as of when.
-  struct Telling {
+  struct AccessUpdate {
     /// The moment whose access it is.
     var looksAt: Moment
     /// When that came about, as the events say.
@@ -163,23 +163,23 @@ extension Draft {
     var cause: Event.Cause?
     /// What counted then.
     var terms: Terms
-    var purchase: Shared<Event.PurchaseFacts>?
+    var purchase: SharedBox<Event.PurchaseFacts>?
     var move: Move?
   }
 
-  mutating func tellAccess(of id: CustomerID, _ telling: Telling) throws(Stop) {
-    let (gained, lost) = try takeAccessChanges(of: id, telling)
+  mutating func emitAccess(of id: CustomerID, _ accessUpdate: AccessUpdate) throws(DecisionStop) {
+    let (gained, lost) = try takeAccessChanges(of: id, accessUpdate)
     guard !gained.isEmpty || !lost.isEmpty else { return }
     let subject = try customer(id).representative
-    tell(gained: gained, lost: lost, of: id, to: subject, at: telling.at) { event in
-      event.cause = telling.cause
-      event.purchase = telling.purchase
-      event.describe(telling.move)
+    emit(gained: gained, lost: lost, of: id, to: subject, at: accessUpdate.at) { event in
+      event.cause = accessUpdate.cause
+      event.purchase = accessUpdate.purchase
+      event.describe(accessUpdate.move)
     }
   }
 
   /// Emits what a customer gained and lost, as events about one of its users.
-  mutating func tell(
+  mutating func emit(
     gained: [EntitlementID],
     lost: [EntitlementID] = [],
     of customer: CustomerID,
@@ -190,7 +190,7 @@ extension Draft {
     for (kind, entitlements) in [
       (Event.Kind.entitlementsActivated, gained), (.entitlementsDeactivated, lost),
     ] where !entitlements.isEmpty {
-      tell(Event(kind, at: moment ?? now, customer: customer, subject: member)) { event in
+      emit(Event(kind, at: moment ?? now, customer: customer, subject: member)) { event in
         event.entitlements = entitlements
         complete(&event)
       }
@@ -202,37 +202,37 @@ extension Draft {
   /// From now on they have been told.
   private mutating func takeAccessChanges(
     of id: CustomerID,
-    _ telling: Telling
-  ) throws(Stop) -> (gained: [EntitlementID], lost: [EntitlementID]) {
+    _ accessUpdate: AccessUpdate
+  ) throws(DecisionStop) -> (gained: [EntitlementID], lost: [EntitlementID]) {
     if trackers[id] != nil {
-      try adjustTracker(of: id, to: telling)
+      try adjustTracker(of: id, to: accessUpdate)
       return trackers[id]?.takeChanges() ?? ([], [])
     }
     var holder = try customer(id)
-    let has = try active(of: holder, at: telling.looksAt, under: telling.terms)
-    guard Few(has) != holder.told else { return ([], []) }
-    let (before, after) = (Set(holder.told), Set(has))
-    let lost = holder.told.filter { !after.contains($0) }
-    holder.told = Few(has)
+    let has = try active(of: holder, at: accessUpdate.looksAt, under: accessUpdate.terms)
+    guard OneOrMany(has) != holder.emitted else { return ([], []) }
+    let (before, after) = (Set(holder.emitted), Set(has))
+    let lost = holder.emitted.filter { !after.contains($0) }
+    holder.emitted = OneOrMany(has)
     put(holder)
     return (has.filter { !before.contains($0) }, Array(lost))
   }
 
-  private mutating func tell(
+  private mutating func emit(
     _ kind: Event.Kind,
     _ move: Move,
-    of purchase: Shared<Event.PurchaseFacts>,
+    of purchase: SharedBox<Event.PurchaseFacts>,
     _ customer: CustomerID,
     _ member: Customer.Member
   ) {
-    tell(Event(kind, at: now, customer: customer, subject: member)) { event in
+    emit(Event(kind, at: now, customer: customer, subject: member)) { event in
       event.purchase = purchase
       event.describe(move)
     }
   }
 
-  mutating func facts(_ purchase: Purchase) throws(Stop) -> Shared<Event.PurchaseFacts> {
-    Shared(
+  mutating func facts(_ purchase: Purchase) throws(DecisionStop) -> SharedBox<Event.PurchaseFacts> {
+    SharedBox(
       Event.PurchaseFacts(
         purchase,
         kind: purchase.kind(in: project.catalogue),

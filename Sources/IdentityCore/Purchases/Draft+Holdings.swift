@@ -1,11 +1,11 @@
 // What customers hold, summed up once for all that a decision asks of it.
 extension Draft {
   /// What a customer holds, as this draft has it now.
-  mutating func holdings(of customer: Customer) throws(Stop) -> Holdings {
+  mutating func holdings(of customer: Customer) throws(DecisionStop) -> HoldingsSummary {
     if let known = knownHoldings(of: customer, under: project.terms, at: now) { return known }
     let purchases = try purchases(of: customer)
     try spend(purchases.count)
-    let holdings = Holdings(
+    let holdings = HoldingsSummary(
       of: customer,
       purchases,
       terms: project.terms,
@@ -20,12 +20,14 @@ extension Draft {
     of customer: Customer,
     under terms: Terms,
     at moment: Moment
-  ) -> Holdings? {
+  ) -> HoldingsSummary? {
     if let noted = holdings[customer.id] {
       return noted.isSum(of: customer, under: terms, at: moment) ? noted : nil
     }
     guard !changesPurchases,
-      let (kept, turn) = world.holdings(of: HashedKey(.customer(project.number, customer.id))),
+      let (kept, turn) = recordCache.holdings(
+        of: HashedKey(.customer(project.number, customer.id))
+      ),
       kept.isSum(of: customer, under: terms, at: moment)
     else { return nil }
     see(turn)
@@ -40,7 +42,7 @@ extension Draft {
   mutating func hold(
     _ purchase: Purchase,
     as id: CustomerID
-  ) throws(Stop) -> (before: ChainList, after: ChainList) {
+  ) throws(DecisionStop) -> (before: ChainList, after: ChainList) {
     var holder = try customer(id)
     let before = holder.held
     let known = knownHoldings(of: holder, under: project.terms, at: now)
@@ -52,7 +54,7 @@ extension Draft {
       note(known.adding(purchase, as: holder.held, at: now), of: id)
     } else {
       purchases.append(purchase)
-      note(Holdings(of: holder, purchases, terms: project.terms, at: now), of: id)
+      note(HoldingsSummary(of: holder, purchases, terms: project.terms, at: now), of: id)
     }
     return (before, holder.held)
   }

@@ -35,7 +35,7 @@ extension Draft {
   ///
   /// A known chain that somebody else holds is first restored to the buyer, as the rules say. The
   /// same transaction again adds nothing.
-  package mutating func purchase(_ order: Order) throws(Stop) -> Receipt {
+  package mutating func purchase(_ order: Order) throws(DecisionStop) -> Receipt {
     let buyer = try buyer(order.subject)
     guard let known = try purchase(order.chain) else {
       let holders = try newHolders(buyer)
@@ -64,7 +64,7 @@ extension Draft {
   }
 
   /// Who buys; somebody unknown is created, because the money is real.
-  private mutating func buyer(_ subject: Subject) throws(Stop) -> Person {
+  private mutating func buyer(_ subject: Subject) throws(DecisionStop) -> ResolvedUser {
     switch subject {
     case .device: return try person(subject)
     case .user(let id):
@@ -78,7 +78,7 @@ extension Draft {
   }
 
   /// The device's anonymous user, where that one holds a new purchase besides the buyer.
-  private func userBeside(_ buyer: Person) -> UserID? {
+  private func userBeside(_ buyer: ResolvedUser) -> UserID? {
     guard rules.purchaseHolders == .deviceAndUser, let device = buyer.device,
       device.anonymousUser != buyer.asked
     else { return nil }
@@ -86,7 +86,9 @@ extension Draft {
   }
 
   /// Who holds what is new.
-  private mutating func newHolders(_ buyer: Person) throws(Stop) -> Few<CustomerID> {
+  private mutating func newHolders(_ buyer: ResolvedUser) throws(DecisionStop) -> OneOrMany<
+    CustomerID
+  > {
     guard let beside = userBeside(buyer) else { return [buyer.customer.id] }
     let anonymous = try existingUser(beside).customer
     return anonymous == buyer.customer.id ? [anonymous] : [anonymous, buyer.customer.id]
@@ -94,18 +96,18 @@ extension Draft {
 
   private mutating func record(
     _ order: Order,
-    for buyer: Person,
-    _ newHolders: Few<CustomerID>
-  ) throws(Stop) -> (Purchase, Shared<Event.PurchaseFacts>) {
+    for buyer: ResolvedUser,
+    _ newHolders: OneOrMany<CustomerID>
+  ) throws(DecisionStop) -> (Purchase, SharedBox<Event.PurchaseFacts>) {
     // Of what was erased with somebody a restore from a device says whose it is.
     let isErased = try takeTombstone(of: order.chain)
     let holders = isErased ? [] : newHolders
     var transaction = order.transaction
-    transaction.product = world.ids.shared(transaction.product)
-    let tally = try count { $0.purchases += 1 }
+    transaction.product = recordCache.ids.shared(transaction.product)
+    let projectCounts = try count { $0.purchases += 1 }
     let purchase = Purchase(
       key: ChainKey(
-        store: world.ids.shared(order.chain.store),
+        store: recordCache.ids.shared(order.chain.store),
         originalTransaction: order.chain.originalTransaction
       ),
       product: transaction.product,
@@ -116,7 +118,7 @@ extension Draft {
       user: buyer.asked,
       besideUser: isErased ? nil : userBeside(buyer),
       account: buyer.device?.account,
-      recordedIn: nextCursor(behind: tally),
+      recordedIn: nextCursor(behind: projectCounts),
       holders: holders,
       latest: transaction,
       expiresAt: transaction.expiresAt
@@ -136,15 +138,17 @@ extension Draft {
       put(account)
     }
     let facts = try facts(purchase)
-    tell(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
-    try tellAccess(of: holders, because: facts)
+    emit(.purchaseRecorded, facts, buyer.customer.id, buyer.user)
+    try emitAccess(of: holders, because: facts)
     return (purchase, facts)
   }
 
   /// A chain that somebody else holds is first restored to the buyer, by the same rules.
   ///
   /// Returns whether it was.
-  private mutating func receive(_ purchase: Purchase, for buyer: Person) throws(Stop) -> Bool {
+  private mutating func receive(_ purchase: Purchase, for buyer: ResolvedUser) throws(DecisionStop)
+    -> Bool
+  {
     guard !purchase.holders.contains(buyer.customer.id) else { return false }
     // Only a restore that names it brings it back.
     if purchase.holders.isEmpty { return false }
@@ -168,7 +172,7 @@ extension Draft {
   }
 
   /// Takes a transaction on a known chain into its history, and into its present if it is newest.
-  private mutating func renew(_ order: Order) throws(Stop) -> PurchaseOutcome {
+  private mutating func renew(_ order: Order) throws(DecisionStop) -> PurchaseOutcome {
     guard var purchase = try purchase(order.chain) else { return .unchanged }
     let transaction = order.transaction
     if purchase.latest.id == transaction.id { return .unchanged }
@@ -177,10 +181,10 @@ extension Draft {
       let place = purchase.earlier.firstIndex { transaction.precedes($0) }
       purchase.earlier.insert(transaction, at: place ?? purchase.earlier.count)
       // What it says of the past counts in the history alone.
-      purchase.toldUntil = max(purchase.toldUntil, now)
+      purchase.emittedUntil = max(purchase.emittedUntil, now)
       put(purchase)
       // Where the latest has yet to begin, this may be the one that covers today.
-      try tellAccess(of: purchase.holders, because: facts(purchase))
+      try emitAccess(of: purchase.holders, because: facts(purchase))
       return .unchanged
     }
     let isPlanChanged = transaction.product != purchase.product
@@ -190,38 +194,38 @@ extension Draft {
     purchase.expiresAt = transaction.expiresAt
     purchase.ownKind = order.kind ?? purchase.ownKind
     purchase.clearTroubles()
-    purchase.toldUntil = max(purchase.toldUntil, now)
+    purchase.emittedUntil = max(purchase.emittedUntil, now)
     put(purchase)
     let facts = try facts(purchase)
-    try tellHolder(.purchaseRenewed, of: purchase, facts)
-    try tellAccess(of: purchase.holders, because: facts)
+    try emitHolder(.purchaseRenewed, of: purchase, facts)
+    try emitAccess(of: purchase.holders, because: facts)
     return isPlanChanged ? .planChanged : .renewed
   }
 
-  private mutating func tell(
+  private mutating func emit(
     _ kind: Event.Kind,
-    _ purchase: Shared<Event.PurchaseFacts>,
+    _ purchase: SharedBox<Event.PurchaseFacts>,
     _ customer: CustomerID,
     _ user: User,
     byClockAt moment: Moment? = nil
   ) {
-    tell(Event(kind, at: moment ?? now, customer: customer, subject: user.member)) { event in
+    emit(Event(kind, at: moment ?? now, customer: customer, subject: user.member)) { event in
       if moment != nil { event.cause = .clock }
       event.purchase = purchase
     }
   }
 
   /// Tells it once, of the holder who stands for all.
-  mutating func tellHolder(
+  mutating func emitHolder(
     _ kind: Event.Kind,
     of purchase: Purchase,
-    _ facts: Shared<Event.PurchaseFacts>,
+    _ facts: SharedBox<Event.PurchaseFacts>,
     byClockAt moment: Moment? = nil
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     guard !purchase.holders.isEmpty else { return }
     let id = try holder(of: purchase)
     let user = try existingUser(id)
-    tell(kind, facts, user.customer, user, byClockAt: moment)
+    emit(kind, facts, user.customer, user, byClockAt: moment)
   }
 }
 

@@ -14,7 +14,7 @@ extension Draft {
   package mutating func restore(
     device id: DeviceID,
     chains named: [ChainKey]?
-  ) throws(Stop) -> Restoration {
+  ) throws(DecisionStop) -> Restoration {
     let device = try existingDevice(id)
     let chains: [ChainKey]
     if let named {
@@ -51,7 +51,7 @@ extension Draft {
     to user: User,
     asked: UserID,
     by method: LinkMethod
-  ) throws(Stop) -> (restored: [Move], refused: [RefusedRestore]) {
+  ) throws(DecisionStop) -> (restored: [Move], refused: [RefusedRestore]) {
     let purchases = try purchases(chains)
     try prefetchMoves(of: purchases)
     try prefetchHolders(of: purchases, besides: user)
@@ -69,7 +69,7 @@ extension Draft {
       guard !holders.contains(present) else { continue }
       let effect = rules.effect(
         ofRestoring: purchase.kind(in: project.catalogue),
-        from: try holders.map { id throws(Stop) in try customer(id) },
+        from: try holders.map { id throws(DecisionStop) in try customer(id) },
         to: user,
         isBlocked: blocked.contains(AccountOrChain(purchase))
       )
@@ -112,10 +112,10 @@ extension Draft {
   private mutating func prefetchHolders(
     of purchases: [Purchase],
     besides user: User
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     let ids = Set(purchases.flatMap(\.holders)).subtracting([user.customer])
     guard ids.count > 1 else { return }
-    let holders = try ids.sorted().map { id throws(Stop) in try customer(id) }
+    let holders = try ids.sorted().map { id throws(DecisionStop) in try customer(id) }
     _ = try self.purchases(Set(holders.flatMap { Array($0.held) }))
     try prefetch(holders.flatMap { aliasKeys(of: $0) })
   }
@@ -133,7 +133,7 @@ extension Draft {
   private mutating func blockedAccounts(
     of purchases: [Purchase],
     for user: User
-  ) throws(Stop) -> Set<AccountOrChain> {
+  ) throws(DecisionStop) -> Set<AccountOrChain> {
     guard rules.onRestore == .transferIfInactive else { return [] }
     var groups: [AccountOrChain: [Purchase]] = [:]
     let accounts = Set(purchases.compactMap(\.account))
@@ -156,7 +156,7 @@ extension Draft {
     return Set(blocking.keys)
   }
 
-  mutating func isHeldByIdentified(_ purchase: Purchase) throws(Stop) -> Bool {
+  mutating func isHeldByIdentified(_ purchase: Purchase) throws(DecisionStop) -> Bool {
     for id in holders(of: purchase) where try customer(id).hasIdentifiedUser {
       return true
     }
@@ -164,8 +164,8 @@ extension Draft {
   }
 
   /// The identified holder, else the anonymous one, least by bytes.
-  mutating func holder(of purchase: Purchase) throws(Stop) -> UserID {
-    let members = try holders(of: purchase).map { id throws(Stop) in
+  mutating func holder(of purchase: Purchase) throws(DecisionStop) -> UserID {
+    let members = try holders(of: purchase).map { id throws(DecisionStop) in
       try customer(id).representative
     }
     let identified = members.filter { !$0.isAnonymous }

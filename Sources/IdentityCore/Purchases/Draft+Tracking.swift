@@ -1,8 +1,8 @@
 // Decisions that change many purchases of a customer keep a tracker of what it holds.
 //
-// While a customer is tracked, `held` and `told` of its record are as they were before; so are the
-// customer of each user and the holders of each purchase where customers became one.
-// `settleTracked` writes what the trackers have come to.
+// While a customer is tracked, its record keeps its former `held` and `emitted`. After a merge,
+// users keep their former customer and purchases their former holders, too. `settleTracked` writes
+// the results of all trackers.
 extension Draft {
   /// The customer that this one has become part of while it was tracked, or itself.
   func current(_ id: CustomerID) -> CustomerID {
@@ -13,15 +13,15 @@ extension Draft {
   }
 
   /// Who holds a purchase, in the order in which they came.
-  func holders(of purchase: Purchase) -> Few<CustomerID> {
+  func holders(of purchase: Purchase) -> OneOrMany<CustomerID> {
     guard !absorbed.isEmpty else { return purchase.holders }
-    var holders: Few<CustomerID> = []
+    var holders: OneOrMany<CustomerID> = []
     for id in purchase.holders.map(current) where !holders.contains(id) { holders.append(id) }
     return holders
   }
 
   /// Starts to track what a customer holds as of a moment, or of now, unless it is tracked already.
-  mutating func track(_ id: CustomerID, at moment: Moment? = nil) throws(Stop) {
+  mutating func track(_ id: CustomerID, at moment: Moment? = nil) throws(DecisionStop) {
     guard trackers[id] == nil else { return }
     let customer = try customer(id)
     let held = try purchases(of: customer)
@@ -29,33 +29,34 @@ extension Draft {
   }
 
   /// Moves a tracker to the moment and the terms of what is about to be told.
-  mutating func adjustTracker(of id: CustomerID, to telling: Telling) throws(Stop) {
+  mutating func adjustTracker(of id: CustomerID, to accessUpdate: AccessUpdate) throws(DecisionStop)
+  {
     // A tracker that a variable also holds would be copied whole when it changes.
     guard let (moment, terms) = trackers[id].map({ ($0.moment, $0.terms) }) else { return }
-    if moment > telling.looksAt || terms != telling.terms {
+    if moment > accessUpdate.looksAt || terms != accessUpdate.terms {
       guard let held = trackers[id]?.held else { return }
       let purchases = try purchases(held)
-      trackers[id]?.restart(purchases, under: telling.terms, at: telling.looksAt)
-    } else if moment < telling.looksAt {
-      trackers[id]?.advance(to: telling.looksAt)
+      trackers[id]?.restart(purchases, under: accessUpdate.terms, at: accessUpdate.looksAt)
+    } else if moment < accessUpdate.looksAt {
+      trackers[id]?.advance(to: accessUpdate.looksAt)
     }
   }
 
   /// Writes what tracked customers hold and were told, and stops tracking them.
-  mutating func settleTracked() throws(Stop) {
+  mutating func settleTracked() throws(DecisionStop) {
     let tracked = trackers
     for (id, tracker) in tracked.sorted(by: { $0.key < $1.key }) {
       var customer = try customer(id)
       if tracker.hasAbsorbed { try settleMembers(of: customer, holding: tracker) }
       if tracker.changesHeld { customer.held = ChainList(tracker.held) }
-      if tracker.changesTold { customer.told = Few(tracker.told.sorted()) }
-      if tracker.changesHeld || tracker.changesTold { put(customer) }
+      if tracker.changesEmitted { customer.emitted = OneOrMany(tracker.emitted.sorted()) }
+      if tracker.changesHeld || tracker.changesEmitted { put(customer) }
       if let cursor = tracker.lostIn { try noteLoss(of: customer, in: cursor) }
     }
     trackers = [:]
     absorbed = [:]
     // Summed up once for what is asked next; to add to a sum costs nothing of what it is made of.
-    for (id, tracker) in tracked where tracker.heldCount >= World.holdingsKeptFrom {
+    for (id, tracker) in tracked where tracker.heldCount >= RecordCache.holdingsKeptFrom {
       _ = try holdings(of: customer(id))
     }
   }
@@ -64,7 +65,7 @@ extension Draft {
   private mutating func settleMembers(
     of customer: Customer,
     holding tracker: HoldingsTracker
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     for id in ids(reaching: customer) {
       guard var user = try user(id), user.customer != customer.id else { continue }
       user.customer = customer.id
@@ -82,5 +83,5 @@ extension Draft {
   /// Has records brought together that are about to be looked at one by one.
   ///
   /// Each record that is missed by itself has the whole decision begin again.
-  mutating func prefetch(_ keys: [RecordKey]) throws(Stop) { _ = try records(keys) }
+  mutating func prefetch(_ keys: [RecordKey]) throws(DecisionStop) { _ = try records(keys) }
 }

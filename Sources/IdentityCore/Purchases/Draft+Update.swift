@@ -33,7 +33,7 @@ package struct PurchaseUpdate: Equatable, Sendable {
 
 extension Draft {
   /// Changes the present state of a chain; the history stays as it is.
-  package mutating func update(_ update: PurchaseUpdate) throws(Stop) -> PurchaseView {
+  package mutating func update(_ update: PurchaseUpdate) throws(DecisionStop) -> PurchaseView {
     if let known = try purchase(update.chain) { try settle(known.holders) }
     guard var purchase = try purchase(update.chain) else {
       throw .refused(.unknownPurchase(update.chain, position: nil))
@@ -56,11 +56,11 @@ extension Draft {
     }
     if case .set(let product) = update.product { purchase.product = product }
     if purchase != known {
-      purchase.toldUntil = max(purchase.toldUntil, now)
+      purchase.emittedUntil = max(purchase.emittedUntil, now)
       put(purchase)
       let facts = try facts(purchase)
-      try tellHolder(.purchaseUpdated, of: purchase, facts)
-      try tellAccess(of: purchase.holders, because: facts)
+      try emitHolder(.purchaseUpdated, of: purchase, facts)
+      try emitAccess(of: purchase.holders, because: facts)
     }
     return try view(of: purchase)
   }

@@ -12,9 +12,9 @@ struct HoldingsTracker {
   /// How many sources make each entitlement active at `moment`.
   private var counts: [EntitlementID: Int] = [:]
   /// The entitlements that the customer's users were last told of.
-  private(set) var told: Set<EntitlementID>
+  private(set) var emitted: Set<EntitlementID>
   /// The entitlements that are active and were not told of, or the reverse.
-  private var untold: Set<EntitlementID> = []
+  private var unemitted: Set<EntitlementID> = []
   /// Everything whose state may change after `moment`, the next one first.
   private var sources = Heap<Source>()
   /// The cursor of the last event by which the customer lost a purchase.
@@ -23,7 +23,7 @@ struct HoldingsTracker {
   private(set) var terms: Terms
   private var grants: [Grant]
   private(set) var changesHeld = false
-  private(set) var changesTold = false
+  private(set) var changesEmitted = false
   /// Whether another customer became part of this one.
   private(set) var hasAbsorbed = false
 
@@ -32,7 +32,7 @@ struct HoldingsTracker {
     self.moment = moment
     self.terms = terms
     grants = customer.grants
-    told = Set(customer.told)
+    emitted = Set(customer.emitted)
     nextPlace = purchases.count
     places.reserveCapacity(purchases.count)
     for (place, purchase) in purchases.enumerated() { places[purchase.key] = place }
@@ -54,7 +54,7 @@ struct HoldingsTracker {
     for grant in grants { all.append(Source(.grant(grant), under: terms, at: moment)) }
     for source in all { for id in source.active { counts[id, default: 0] += 1 } }
     sources = Heap(all.filter { $0.steadyUntil < .distantFuture })
-    untold = told.symmetricDifference(counts.keys)
+    unemitted = emitted.symmetricDifference(counts.keys)
   }
 
   /// What the customer holds, in the order in which it came.
@@ -103,7 +103,7 @@ struct HoldingsTracker {
     for id in ids {
       let count = counts[id, default: 0] + step
       counts[id] = count > 0 ? count : nil
-      if told.contains(id) == (count > 0) { untold.remove(id) } else { untold.insert(id) }
+      if emitted.contains(id) == (count > 0) { unemitted.remove(id) } else { unemitted.insert(id) }
     }
   }
 
@@ -113,12 +113,12 @@ struct HoldingsTracker {
   /// Which entitlements became active, and which ceased to be, since the users were last told; from
   /// now on they have been told.
   mutating func takeChanges() -> (gained: [EntitlementID], lost: [EntitlementID]) {
-    guard !untold.isEmpty else { return ([], []) }
-    let changed = untold.sorted()
-    told.formSymmetricDifference(untold)
-    untold = []
-    changesTold = true
-    return (changed.filter { told.contains($0) }, changed.filter { !told.contains($0) })
+    guard !unemitted.isEmpty else { return ([], []) }
+    let changed = unemitted.sorted()
+    emitted.formSymmetricDifference(unemitted)
+    unemitted = []
+    changesEmitted = true
+    return (changed.filter { emitted.contains($0) }, changed.filter { !emitted.contains($0) })
   }
 
   /// Takes over what another customer holds that becomes part of this one.
@@ -147,10 +147,10 @@ struct HoldingsTracker {
   }
 
   /// Everybody was told of everything that is active.
-  mutating func tellAll() {
-    told = Set(counts.keys)
-    untold = []
-    changesTold = true
+  mutating func emitAll() {
+    emitted = Set(counts.keys)
+    unemitted = []
+    changesEmitted = true
   }
 }
 
@@ -189,9 +189,9 @@ extension HoldingsTracker {
 extension Purchase {
   /// The entitlements that it makes active at a moment.
   func activeEntitlements(under terms: Terms, at moment: Moment) -> [EntitlementID] {
-    guard terms.environment.admits(environment), let standing = standing(at: moment),
-      standing.state.givesAccess
+    guard terms.environment.admits(environment), let stateInPeriod = stateInPeriod(at: moment),
+      stateInPeriod.state.givesAccess
     else { return [] }
-    return terms.catalogue.products[standing.product(self)]?.entitlements ?? []
+    return terms.catalogue.products[stateInPeriod.product(self)]?.entitlements ?? []
   }
 }

@@ -3,15 +3,15 @@
 /// One reference, whatever it holds: a decision hands purchases on far more often than it changes
 /// them.
 package struct Purchase: Equatable, Sendable {
-  private var shared: Shared<Content>
+  private var shared: SharedBox<Content>
 
   private struct Content: Equatable, Sendable {
     var origin: Origin
     var product: ProductID
-    var holders: Few<CustomerID>
-    var toldUntil: Moment
+    var holders: OneOrMany<CustomerID>
+    var emittedUntil: Moment
     /// Nil where there are none.
-    var sharedTroubles: Shared<Troubles>?
+    var sharedTroubles: SharedBox<BillingTroubles>?
     /// Without the latest.
     var earlier: [Transaction]
     var latest: Transaction
@@ -21,14 +21,14 @@ package struct Purchase: Equatable, Sendable {
 
     var isTroubled: Bool { sharedTroubles != nil }
 
-    var troubles: Troubles {
+    var billingTroubles: BillingTroubles {
       get { sharedTroubles?.value ?? .none }
-      set { sharedTroubles = newValue == .none ? nil : Shared(newValue) }
+      set { sharedTroubles = newValue == .none ? nil : SharedBox(newValue) }
     }
   }
 
   /// What may befall a period between its beginning and its end; most have none of it.
-  private struct Troubles: Equatable, Sendable {
+  private struct BillingTroubles: Equatable, Sendable {
     var autoRenewDisabledAt: Moment?
     var gracePeriodExpiresAt: Moment?
     var isInBillingRetry = false
@@ -36,7 +36,7 @@ package struct Purchase: Equatable, Sendable {
     var refundedAt: Moment?
     var revokedAt: Moment?
 
-    static let none = Troubles()
+    static let none = BillingTroubles()
   }
 
   package init(
@@ -50,7 +50,7 @@ package struct Purchase: Equatable, Sendable {
     besideUser: UserID? = nil,
     account: AccountKey? = nil,
     recordedIn: Int64 = 0,
-    holders: Few<CustomerID>,
+    holders: OneOrMany<CustomerID>,
     earlier: [Transaction] = [],
     latest: Transaction,
     expiresAt: Moment? = nil,
@@ -60,7 +60,7 @@ package struct Purchase: Equatable, Sendable {
     pausedUntil: Moment? = nil,
     refundedAt: Moment? = nil,
     revokedAt: Moment? = nil,
-    toldUntil: Moment? = nil
+    emittedUntil: Moment? = nil
   ) {
     let origin = Origin(
       key: key,
@@ -75,14 +75,14 @@ package struct Purchase: Equatable, Sendable {
       origin: origin,
       product: product,
       holders: holders,
-      toldUntil: toldUntil ?? createdAt,
+      emittedUntil: emittedUntil ?? createdAt,
       earlier: earlier,
       latest: latest,
       expiresAt: expiresAt,
       ownKind: ownKind,
       environment: environment
     )
-    content.troubles = Troubles(
+    content.billingTroubles = BillingTroubles(
       autoRenewDisabledAt: autoRenewDisabledAt,
       gracePeriodExpiresAt: gracePeriodExpiresAt,
       isInBillingRetry: isInBillingRetry,
@@ -90,7 +90,7 @@ package struct Purchase: Equatable, Sendable {
       refundedAt: refundedAt,
       revokedAt: revokedAt
     )
-    shared = Shared(content)
+    shared = SharedBox(content)
   }
 }
 
@@ -147,7 +147,7 @@ extension Purchase {
   package var environment: PurchaseEnvironment { shared.value.environment }
 
   /// Who holds it now, in the order in which they came.
-  package var holders: Few<CustomerID> {
+  package var holders: OneOrMany<CustomerID> {
     get { shared.value.holders }
     set { shared.value.holders = newValue }
   }
@@ -194,26 +194,26 @@ extension Purchase {
 
   /// When it was told that the period will not be renewed.
   package var autoRenewDisabledAt: Moment? {
-    get { shared.value.troubles.autoRenewDisabledAt }
-    set { shared.value.troubles.autoRenewDisabledAt = newValue }
+    get { shared.value.billingTroubles.autoRenewDisabledAt }
+    set { shared.value.billingTroubles.autoRenewDisabledAt = newValue }
   }
 
   /// Up to when it gives access beyond its end.
   package var gracePeriodExpiresAt: Moment? {
-    get { shared.value.troubles.gracePeriodExpiresAt }
-    set { shared.value.troubles.gracePeriodExpiresAt = newValue }
+    get { shared.value.billingTroubles.gracePeriodExpiresAt }
+    set { shared.value.billingTroubles.gracePeriodExpiresAt = newValue }
   }
 
   /// Whether the store still tries to be paid.
   package var isInBillingRetry: Bool {
-    get { shared.value.troubles.isInBillingRetry }
-    set { shared.value.troubles.isInBillingRetry = newValue }
+    get { shared.value.billingTroubles.isInBillingRetry }
+    set { shared.value.billingTroubles.isInBillingRetry = newValue }
   }
 
   /// When a pause ends.
   package var pausedUntil: Moment? {
-    get { shared.value.troubles.pausedUntil }
-    set { shared.value.troubles.pausedUntil = newValue }
+    get { shared.value.billingTroubles.pausedUntil }
+    set { shared.value.billingTroubles.pausedUntil = newValue }
   }
 
   /// Whether anything befell its period.
@@ -221,20 +221,20 @@ extension Purchase {
 
   /// When the money was given back.
   package var refundedAt: Moment? {
-    get { shared.value.troubles.refundedAt }
-    set { shared.value.troubles.refundedAt = newValue }
+    get { shared.value.billingTroubles.refundedAt }
+    set { shared.value.billingTroubles.refundedAt = newValue }
   }
 
   /// When it was taken away.
   package var revokedAt: Moment? {
-    get { shared.value.troubles.revokedAt }
-    set { shared.value.troubles.revokedAt = newValue }
+    get { shared.value.billingTroubles.revokedAt }
+    set { shared.value.billingTroubles.revokedAt = newValue }
   }
 
   /// Up to when everything was told that nobody has to ask for.
-  package var toldUntil: Moment {
-    get { shared.value.toldUntil }
-    set { shared.value.toldUntil = newValue }
+  package var emittedUntil: Moment {
+    get { shared.value.emittedUntil }
+    set { shared.value.emittedUntil = newValue }
   }
 }
 
@@ -263,7 +263,7 @@ package struct Transaction: Hashable, Sendable {
   package var id: TransactionID
   package var product: ProductID
   /// Nil where nothing was agreed.
-  private var sharedAgreement: Shared<Agreement>?
+  private var sharedAgreement: SharedBox<PurchaseDetails>?
   package var purchasedAt: Moment
   package var expiresAt: Moment?
   package var periodType: PeriodType
@@ -299,7 +299,7 @@ package struct Transaction: Hashable, Sendable {
     self.purchasedAt = purchasedAt
     self.expiresAt = expiresAt
     self.isFamilyShared = isFamilyShared
-    agreement = Agreement(
+    agreement = PurchaseDetails(
       offerCode: offerCode,
       price: price,
       currency: currency,
@@ -319,7 +319,7 @@ package struct Transaction: Hashable, Sendable {
 
 extension Transaction {
   /// What was agreed besides the period.
-  package struct Agreement: Hashable, Sendable {
+  package struct PurchaseDetails: Hashable, Sendable {
     package var offerCode: [UInt8]?
     package var price: [UInt8]?
     package var currency: [UInt8]?
@@ -327,7 +327,7 @@ extension Transaction {
     /// Echoed in events; sorted by name.
     package var attributes: [Attribute]
 
-    fileprivate static let none = Agreement(
+    fileprivate static let none = PurchaseDetails(
       offerCode: nil,
       price: nil,
       currency: nil,
@@ -355,9 +355,9 @@ extension Transaction {
   var isAgreed: Bool { sharedAgreement != nil }
 
   /// What was agreed, all of it.
-  package var agreement: Agreement {
+  package var agreement: PurchaseDetails {
     get { sharedAgreement?.value ?? .none }
-    set { sharedAgreement = newValue == .none ? nil : Shared(newValue) }
+    set { sharedAgreement = newValue == .none ? nil : SharedBox(newValue) }
   }
 
   package var offerCode: [UInt8]? { sharedAgreement?.value.offerCode }

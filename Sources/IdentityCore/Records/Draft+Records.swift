@@ -7,13 +7,13 @@ extension Draft {
   mutating func value<Value>(
     _ key: RecordKey,
     _ value: (Record) -> Value?
-  ) throws(Stop) -> Value? {
+  ) throws(DecisionStop) -> Value? {
     guard let record = try record(key) else { return nil }
     guard let value = value(record) else { mismatch(key) }
     return value
   }
 
-  mutating func device(_ id: DeviceID) throws(Stop) -> Device? {
+  mutating func device(_ id: DeviceID) throws(DecisionStop) -> Device? {
     try value(.device(number, id)) { if case .device(let device) = $0 { device } else { nil } }
   }
 
@@ -21,7 +21,7 @@ extension Draft {
     put(.device(device), for: .device(number, device.id))
   }
 
-  mutating func user(_ id: UserID) throws(Stop) -> User? {
+  mutating func user(_ id: UserID) throws(DecisionStop) -> User? {
     try value(.user(number, id)) { if case .user(let user) = $0 { user } else { nil } }
   }
 
@@ -30,14 +30,14 @@ extension Draft {
   }
 
   /// The customer must exist: something that exists refers to it.
-  mutating func customer(_ id: CustomerID) throws(Stop) -> Customer {
+  mutating func customer(_ id: CustomerID) throws(DecisionStop) -> Customer {
     guard let customer = try existing(customer: id) else {
       throw .damaged("a customer is not there to which something refers")
     }
     return customer
   }
 
-  mutating func existing(customer id: CustomerID) throws(Stop) -> Customer? {
+  mutating func existing(customer id: CustomerID) throws(DecisionStop) -> Customer? {
     try value(.customer(number, id)) {
       if case .customer(let customer) = $0 { customer } else { nil }
     }
@@ -51,14 +51,14 @@ extension Draft {
     remove(.customer(number, customer.id))
   }
 
-  mutating func purchase(_ chain: ChainKey) throws(Stop) -> Purchase? {
+  mutating func purchase(_ chain: ChainKey) throws(DecisionStop) -> Purchase? {
     try value(.purchase(number, chain)) {
       if case .purchase(let purchase) = $0 { purchase } else { nil }
     }
   }
 
   /// Every one of them must exist.
-  mutating func purchases(_ chains: some Sequence<ChainKey>) throws(Stop) -> [Purchase] {
+  mutating func purchases(_ chains: some Sequence<ChainKey>) throws(DecisionStop) -> [Purchase] {
     try checkSteps(adding: chains.underestimatedCount)
     var purchases: [Purchase] = []
     // With room for one that is new.
@@ -87,7 +87,7 @@ extension Draft {
   }
 
   /// An account that presented nothing yet has no record.
-  mutating func account(_ account: AccountKey) throws(Stop) -> StoreAccount {
+  mutating func account(_ account: AccountKey) throws(DecisionStop) -> StoreAccount {
     try value(.account(number, account)) {
       if case .account(let account) = $0 { account } else { nil }
     } ?? StoreAccount(key: account)
@@ -98,12 +98,14 @@ extension Draft {
   }
 
   /// How much the project holds; nothing before something is made.
-  package mutating func tally() throws(Stop) -> Tally {
-    try value(.tally(number)) { if case .tally(let tally) = $0 { tally } else { nil } } ?? Tally()
+  package mutating func projectCounts() throws(DecisionStop) -> ProjectCounts {
+    try value(.projectCounts(number)) {
+      if case .projectCounts(let projectCounts) = $0 { projectCounts } else { nil }
+    } ?? ProjectCounts()
   }
 
   /// Keeps the new counts.
-  package mutating func put(_ tally: Tally) {
-    put(.tally(tally), for: .tally(number))
+  package mutating func put(_ projectCounts: ProjectCounts) {
+    put(.projectCounts(projectCounts), for: .projectCounts(number))
   }
 }

@@ -1,10 +1,10 @@
-/// One decision in the making: a question asked of the world, and the changes it would bring.
+/// One decision in progress: the records that it reads, and the changes and events it produces.
 ///
-/// Nothing outside it changes until it is applied; a dry run is a draft that nobody applies. A
-/// record that is not here yet stops it (`Stop.missing`): the caller brings the record and asks
-/// again from the beginning, with the same `now` and `entropy`.
+/// Nothing outside the draft changes until the caller applies it; a dry run is a draft that is not
+/// applied. A record that is not in memory stops the decision (`DecisionStop.missing`): the caller
+/// loads the record and decides again from the beginning, with the same `now` and `entropy`.
 package struct Draft {
-  package let world: World
+  package let recordCache: RecordCache
   package internal(set) var project: Project
   package let now: Moment
   /// What would be kept under each key; nil where nothing would be any more.
@@ -16,7 +16,7 @@ package struct Draft {
   /// The records that the decision has looked at; nil where nobody asks for them.
   package private(set) var reads: ReadSet?
   /// What customers hold, summed up as this draft has it.
-  package private(set) var holdings: [CustomerID: Holdings] = [:]
+  package private(set) var holdings: [CustomerID: HoldingsSummary] = [:]
   /// Whether a purchase is another by this draft than the one that the world has.
   private(set) var changesPurchases = false
   /// What was loaded last of a list of chains: who decides about a customer asks for it again.
@@ -36,7 +36,7 @@ package struct Draft {
   package internal(set) var entropy: Entropy
 
   package init(
-    world: World,
+    recordCache: RecordCache,
     project: Project,
     changedIn turn: TurnNumber = .none,
     now: Moment,
@@ -45,7 +45,7 @@ package struct Draft {
     stepsMax: Int = .max,
     listsReads: Bool = false
   ) {
-    self.world = world
+    self.recordCache = recordCache
     self.logins = logins
     self.stepsMax = stepsMax
     self.project = project
@@ -58,7 +58,7 @@ package struct Draft {
   var rules: Rules { project.rules }
 
   /// As this draft would leave it; nil where nothing is kept under the key.
-  package mutating func record(_ key: RecordKey) throws(Stop) -> Record? {
+  package mutating func record(_ key: RecordKey) throws(DecisionStop) -> Record? {
     try checkSteps()
     switch find(key) {
     case .unknown: throw .missing([key])
@@ -67,18 +67,18 @@ package struct Draft {
   }
 
   /// As this draft would leave it, where it is here.
-  mutating func find(_ key: RecordKey) -> World.Finding {
+  mutating func find(_ key: RecordKey) -> RecordCache.Finding {
     steps += 1
     let key = HashedKey(key)
     reads?.insert(key.hash)
     if let changed = changes.find(key) { return .known(changed, changedIn: .none) }
-    let finding = world.find(key)
+    let finding = recordCache.find(key)
     if case .known(_, let turn) = finding { see(turn) }
     return finding
   }
 
   /// Several at once, so that the missing ones are asked for together.
-  mutating func records(_ keys: [RecordKey]) throws(Stop) -> [Record?] {
+  mutating func records(_ keys: [RecordKey]) throws(DecisionStop) -> [Record?] {
     try checkSteps(adding: keys.count)
     var found: [Record?] = []
     var missing: [RecordKey] = []
@@ -93,7 +93,7 @@ package struct Draft {
   }
 
   /// The devices on which one of the users is logged in.
-  mutating func devices(loggedInAs users: [UserID]) throws(Stop) -> [DeviceID] {
+  mutating func devices(loggedInAs users: [UserID]) throws(DecisionStop) -> [DeviceID] {
     let missing = users.filter { logins[$0] == nil }
     guard missing.isEmpty else { throw .missingLogins(missing) }
     readMore()
@@ -101,12 +101,12 @@ package struct Draft {
   }
 
   /// Stops a decision that is too large to be made at once, also where only what comes next is.
-  func checkSteps(adding count: Int = 0) throws(Stop) {
+  func checkSteps(adding count: Int = 0) throws(DecisionStop) {
     if steps + count > stepsMax { throw .tooLarge }
   }
 
   /// Counts work that looks at no record, before it is done.
-  mutating func spend(_ count: Int) throws(Stop) {
+  mutating func spend(_ count: Int) throws(DecisionStop) {
     try checkSteps(adding: count)
     steps += count
   }
@@ -130,7 +130,7 @@ package struct Draft {
   }
 
   /// Keeps for this draft what a customer holds, summed up.
-  mutating func note(_ sum: Holdings, of customer: CustomerID) {
+  mutating func note(_ sum: HoldingsSummary, of customer: CustomerID) {
     holdings[customer] = sum
   }
 
@@ -141,7 +141,7 @@ package struct Draft {
   }
 
   /// What a customer holds, each by itself.
-  mutating func purchases(of customer: Customer) throws(Stop) -> [Purchase] {
+  mutating func purchases(of customer: Customer) throws(DecisionStop) -> [Purchase] {
     if let loaded, loaded.held == customer.held { return loaded.purchases }
     readHoldings(of: customer)
     // They have one name in the set, and so none of their own.
@@ -153,7 +153,7 @@ package struct Draft {
   }
 
   /// As above, for whoever adds to the list, and then wants nobody else to have it.
-  mutating func takePurchases(of customer: Customer) throws(Stop) -> [Purchase] {
+  mutating func takePurchases(of customer: Customer) throws(DecisionStop) -> [Purchase] {
     let purchases = try purchases(of: customer)
     loaded = nil
     return purchases
@@ -177,13 +177,13 @@ package struct Draft {
 
   /// What a decision would come to, which nobody takes; nil where it would be refused.
   mutating func rehearse<Outcome>(
-    _ body: (inout Draft) throws(Stop) -> Outcome
-  ) throws(Stop) -> Outcome? {
+    _ body: (inout Draft) throws(DecisionStop) -> Outcome
+  ) throws(DecisionStop) -> Outcome? {
     var rehearsal = self
     defer {
       (newestTurnSeen, reads, steps) = (rehearsal.newestTurnSeen, rehearsal.reads, rehearsal.steps)
     }
-    do throws(Stop) {
+    do throws(DecisionStop) {
       return try body(&rehearsal)
     } catch {
       guard case .refused = error else { throw error }
@@ -191,7 +191,7 @@ package struct Draft {
     }
   }
 
-  mutating func tell(_ event: consuming Event) {
+  mutating func emit(_ event: consuming Event) {
     steps += 8
     // As many as a purchase that gives something has.
     if events.isEmpty { events.reserveCapacity(2) }
@@ -199,8 +199,8 @@ package struct Draft {
   }
 
   /// As above, of one that is completed where it stands: handed on, every reference in it counts.
-  mutating func tell(_ event: consuming Event, _ complete: (inout Event) -> Void) {
-    tell(event)
+  mutating func emit(_ event: consuming Event, _ complete: (inout Event) -> Void) {
+    emit(event)
     complete(&events[events.count - 1])
   }
 

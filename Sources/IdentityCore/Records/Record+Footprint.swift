@@ -7,7 +7,7 @@ extension RecordKey {
   /// With its slot, and its place in the index.
   var footprint: Int {
     switch self {
-    case .directory, .tally, .definition, .sweep, .salt, .erasures, .webhooks: 72
+    case .directory, .projectCounts, .definition, .sweep, .salt, .erasures, .webhooks: 72
     case .project(let id): 72 + id.footprint
     case .device(_, let id): 72 + id.footprint
     case .user(_, let id): 72 + id.footprint
@@ -37,7 +37,7 @@ extension Record {
       directory.projects.reduce(64) { $0 + 48 + $1.bytes.count }
     case .project(let project):
       1024 + project.catalogue.footprint
-    case .tally: 64
+    case .projectCounts: 64
     case .salt, .tombstone: 96
     case .erasures(let erasures):
       erasures.underway.reduce(64) { $0 + $1.footprint }
@@ -59,7 +59,7 @@ extension Record {
       }
     case .userTrail(let trail): trail.footprint
     case .purchaseTrail(let trail):
-      trail.passages.reduce(96) { $0 + 176 + 64 * $1.from.count }
+      trail.holderChanges.reduce(96) { $0 + 176 + 64 * $1.from.count }
     case .answer(let answer):
       160 + answer.parameters.count + answer.result.count
     case .definition(let definition):
@@ -81,7 +81,7 @@ extension Customer {
     var footprint = 128 + held.footprint + grants.count * 96 + formerIDs.count * 16
     // One of each stands in the record itself.
     if members.count > 1 { footprint += 48 + members.count * 16 }
-    if told.count > 1 { footprint += 48 + told.count * 8 }
+    if emitted.count > 1 { footprint += 48 + emitted.count * 8 }
     if members.first?.id.bytes != id.bytes { footprint += id.footprint }
     return footprint
   }

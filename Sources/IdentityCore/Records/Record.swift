@@ -5,7 +5,7 @@
 package enum Record: Equatable, Sendable {
   indirect case directory(Directory)
   case project(Project)
-  indirect case tally(Tally)
+  indirect case projectCounts(ProjectCounts)
   case device(Device)
   case user(User)
   case customer(Customer)
@@ -28,7 +28,7 @@ package enum Record: Equatable, Sendable {
 package enum RecordKey: ByteHashed, Sendable {
   case directory
   case project(ProjectID)
-  case tally(ProjectNumber)
+  case projectCounts(ProjectNumber)
   case device(ProjectNumber, DeviceID)
   case user(ProjectNumber, UserID)
   case customer(ProjectNumber, CustomerID)
@@ -53,7 +53,7 @@ extension RecordKey {
     switch self {
     case .directory: Self.hash(1)
     case .project(let id): Self.hash(2, of: id)
-    case .tally(let project): Self.hash(3, project)
+    case .projectCounts(let project): Self.hash(3, project)
     case .device(let project, let id): Self.hash(4, project, of: id)
     case .user(let project, let id): Self.hash(5, project, of: id)
     case .customer(let project, let id): Self.hash(6, project, of: id)

@@ -21,7 +21,7 @@ package enum Refusal: Error, Equatable, Sendable {
   case clockIsRunning(ProjectID)
   case tooManyProjects(Int)
   /// So many changes of the project's terms are being told of.
-  case tooManyUntold(ProjectID, Int)
+  case tooManyPending(ProjectID, Int)
   case cannotUndo(UndoObstacle)
   case tooManyProperties(Int)
   case unknownConsumer(ConsumerID)
@@ -54,7 +54,7 @@ package enum UndoObstacle: Equatable, Sendable {
 }
 
 /// Why a decision stopped before its end.
-package enum Stop: Error {
+package enum DecisionStop: Error {
   /// These records are needed first; then the same question can be asked again.
   case missing([RecordKey])
   /// The devices on which each of these users is logged in are needed first.

@@ -1,14 +1,14 @@
 // How somebody came to hold what they hold: written down with every link, read by few.
 extension Draft {
   /// The links of a user; empty where it made none.
-  package mutating func trail(of user: UserID) throws(Stop) -> UserTrail {
+  package mutating func trail(of user: UserID) throws(DecisionStop) -> UserTrail {
     try value(.userTrail(project.number, user)) {
       if case .userTrail(let trail) = $0 { trail } else { nil }
     } ?? UserTrail(user: user)
   }
 
   /// The changes of a purchase's holders; empty where it has those that it was recorded for.
-  package mutating func trail(of chain: ChainKey) throws(Stop) -> PurchaseTrail {
+  package mutating func trail(of chain: ChainKey) throws(DecisionStop) -> PurchaseTrail {
     try value(.purchaseTrail(project.number, chain)) {
       if case .purchaseTrail(let trail) = $0 { trail } else { nil }
     } ?? PurchaseTrail(chain: chain)
@@ -24,13 +24,13 @@ extension Draft {
   }
 
   /// The cursor that the next event gets.
-  mutating func nextCursor() throws(Stop) -> Int64 {
-    nextCursor(behind: try tally())
+  mutating func nextCursor() throws(DecisionStop) -> Int64 {
+    nextCursor(behind: try projectCounts())
   }
 
   /// As above, for whoever has the counts.
-  func nextCursor(behind tally: Tally) -> Int64 {
-    tally.events + Int64(eventCount) + 1
+  func nextCursor(behind projectCounts: ProjectCounts) -> Int64 {
+    projectCounts.events + Int64(eventCount) + 1
   }
 
   /// Notes a login from an anonymous user, whose customer held this when it began.
@@ -42,7 +42,7 @@ extension Draft {
     from anonymous: UserID,
     holding held: [Purchase],
     in cursor: Int64
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     var trail = try trail(of: anonymous)
     switch login.way {
     case .switch: return
@@ -56,7 +56,7 @@ extension Draft {
   }
 
   /// Notes an alias that a restore or a purchase makes.
-  mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(Stop) {
+  mutating func note(_ joining: UserTrail.Joining, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     trail.steps.append(UserTrail.Step(cursor: try nextCursor(), at: now, act: .alias(joining)))
     put(trail)
@@ -64,7 +64,7 @@ extension Draft {
   }
 
   /// Notes a grant or a revocation; a grant makes the user's earlier ones of it meaningless.
-  mutating func note(_ act: UserTrail.Act, granting user: UserID) throws(Stop) {
+  mutating func note(_ act: UserTrail.Act, granting user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     if case .grant(let grant) = act {
       trail.steps.removeAll { step in
@@ -80,13 +80,13 @@ extension Draft {
   }
 
   /// Notes what a customer of one user is by itself, before another one joins it.
-  mutating func noteOrigin(of customer: Customer) throws(Stop) {
+  mutating func noteOrigin(of customer: Customer) throws(DecisionStop) {
     guard customer.members.count == 1, let member = customer.members.first else { return }
     try note(UserTrail.Origin(customer), of: member.id)
   }
 
   /// Notes what a user by itself is a customer under, unless that is known.
-  mutating func note(_ origin: UserTrail.Origin, of user: UserID) throws(Stop) {
+  mutating func note(_ origin: UserTrail.Origin, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard trail.origin == nil else { return }
     trail.origin = origin
@@ -94,15 +94,15 @@ extension Draft {
   }
 
   /// Notes that a purchase has, or is to have, other holders.
-  mutating func note(_ passage: Passage, of chain: ChainKey) throws(Stop) {
+  mutating func note(_ holderChange: HolderChange, of chain: ChainKey) throws(DecisionStop) {
     var trail = try trail(of: chain)
-    trail.passages.append(passage)
+    trail.holderChanges.append(holderChange)
     put(trail)
   }
 
   /// Notes that a customer lost something: an anonymous user who has nothing now may have something
   /// to link all the same.
-  mutating func noteLoss(of customer: Customer, in cursor: Int64) throws(Stop) {
+  mutating func noteLoss(of customer: Customer, in cursor: Int64) throws(DecisionStop) {
     let losers = customer.members.filter(\.isAnonymous)
     try prefetch(losers.map { .userTrail(project.number, $0.id) })
     for member in losers {
@@ -112,7 +112,7 @@ extension Draft {
     }
   }
 
-  private mutating func notePartner(_ partner: UserID, of user: UserID) throws(Stop) {
+  private mutating func notePartner(_ partner: UserID, of user: UserID) throws(DecisionStop) {
     var trail = try trail(of: user)
     guard partner != user, !trail.partners.contains(partner) else { return }
     trail.partners.append(partner)

@@ -55,7 +55,7 @@ struct LinkRecords {
     enum What {
       case recorded(Purchase)
       case step(UserTrail.Step, of: UserID)
-      case passage(Passage, of: ChainKey)
+      case holderChange(HolderChange, of: ChainKey)
     }
   }
 
@@ -67,8 +67,10 @@ struct LinkRecords {
       }
     }
     for trail in purchaseTrails.values {
-      for passage in trail.passages {
-        items.append(Item(cursor: passage.cursor, what: .passage(passage, of: trail.chain)))
+      for holderChange in trail.holderChanges {
+        items.append(
+          Item(cursor: holderChange.cursor, what: .holderChange(holderChange, of: trail.chain))
+        )
       }
     }
     return items.sorted { $0.cursor < $1.cursor }
@@ -76,19 +78,19 @@ struct LinkRecords {
 
   /// For whom it was recorded; nobody where it had been erased before.
   func firstHolders(of purchase: Purchase) -> [UserID] {
-    let passages = purchaseTrails[purchase.key]?.passages ?? []
-    let isUnheld = passages.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
+    let holderChanges = purchaseTrails[purchase.key]?.holderChanges ?? []
+    let isUnheld = holderChanges.first.map(\.from.isEmpty) ?? purchase.holders.isEmpty
     return isUnheld ? [] : purchase.firstHolders
   }
 
   /// Whether it was a subscription that gave access, by what is known now.
   func isActiveSubscription(_ chain: ChainKey, at moment: Moment) -> Bool {
-    guard let purchase = purchases[chain], let standing = purchase.standing(at: moment),
-      standing.state.givesAccess
+    guard let purchase = purchases[chain], let stateInPeriod = purchase.stateInPeriod(at: moment),
+      stateInPeriod.state.givesAccess
     else { return false }
-    let product = project.catalogue.products[standing.product(purchase)]
+    let product = project.catalogue.products[stateInPeriod.product(purchase)]
     let kind = purchase.ownKind ?? product?.kind
-    return kind?.isSubscription ?? (standing.expiresAt != nil)
+    return kind?.isSubscription ?? (stateInPeriod.expiresAt != nil)
   }
 
   /// Whether the links told again give what there is; if not, they are not all known.
@@ -137,9 +139,11 @@ extension LinkRecords {
           !users.isDisjoint(with: [owner] + joining.side) || chains.contains(joining.chain)
         case .grant, .revoke: false
         }
-      case .passage(let passage, let chain):
+      case .holderChange(let holderChange, let chain):
         chains.contains(chain)
-          || !users.isDisjoint(with: [passage.anonymousUser, passage.to].compactMap { $0 })
+          || !users.isDisjoint(
+            with: [holderChange.anonymousUser, holderChange.to].compactMap { $0 }
+          )
       }
     }
   }
@@ -153,7 +157,7 @@ extension LinkRecords {
         Touched(users: Set(joining.side).union([owner]), chains: [joining.chain])
       case .grant, .revoke, nil: Touched()
       }
-    case .move(_, _, let chain), .passage(let chain, _): Touched(chains: [chain])
+    case .move(_, _, let chain), .holderChange(let chain, _): Touched(chains: [chain])
     }
   }
 
@@ -183,10 +187,10 @@ extension LinkRecords {
     _ chains: [ChainKey] = [],
     in draft: inout Draft,
     countMax: Int = Draft.undoRecordsMax
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     project = draft.project
     (newUsers, newChains) = (Set(users), Set(chains))
-    let tooMuch = Stop.refused(.cannotUndo(.tooMuch(countMax)))
+    let tooMuch = DecisionStop.refused(.cannotUndo(.tooMuch(countMax)))
     while !newUsers.isEmpty || !newChains.isEmpty {
       let ids = newUsers.sorted()
       var keys = newChains.sorted()[...]
@@ -206,11 +210,11 @@ extension LinkRecords {
     complete(using: draft.entropy)
   }
 
-  private mutating func take(_ ids: [UserID], from draft: inout Draft) throws(Stop) {
+  private mutating func take(_ ids: [UserID], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(ids.flatMap { [.user(number, $0), .userTrail(number, $0)] })
     // A user who was erased has left no record.
-    let homes = Set(try ids.map { id throws(Stop) in try draft.user(id)?.customer })
+    let homes = Set(try ids.map { id throws(DecisionStop) in try draft.user(id)?.customer })
     try draft.prefetch(homes.compactMap { $0.map { .customer(number, $0) } })
     for id in ids {
       let trail = try draft.trail(of: id)
@@ -237,7 +241,7 @@ extension LinkRecords {
     }
   }
 
-  private mutating func take(_ keys: [ChainKey], from draft: inout Draft) throws(Stop) {
+  private mutating func take(_ keys: [ChainKey], from draft: inout Draft) throws(DecisionStop) {
     let number = project.number
     try draft.prefetch(keys.flatMap { [.purchase(number, $0), .purchaseTrail(number, $0)] })
     for key in keys {
@@ -246,10 +250,10 @@ extension LinkRecords {
       newUsers.formUnion(purchase.firstHolders)
       newUsers.formUnion(purchase.holders.map { UserID($0) })
       let trail = try draft.trail(of: key)
-      guard !trail.passages.isEmpty else { continue }
+      guard !trail.holderChanges.isEmpty else { continue }
       purchaseTrails[key] = trail
-      for passage in trail.passages {
-        newUsers.formUnion([passage.anonymousUser, passage.to].compactMap { $0 })
+      for holderChange in trail.holderChanges {
+        newUsers.formUnion([holderChange.anonymousUser, holderChange.to].compactMap { $0 })
       }
     }
   }

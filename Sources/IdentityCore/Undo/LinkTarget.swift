@@ -5,12 +5,12 @@ enum LinkTarget: Equatable {
   /// What a login moved, one purchase of it.
   case move(owner: UserID, cursor: Int64, ChainKey)
   /// What a restore, or a purchase, brought.
-  case passage(ChainKey, cursor: Int64)
+  case holderChange(ChainKey, cursor: Int64)
 
   /// Of the event that told of it, or of the login that it belongs to.
   var cursor: Int64 {
     switch self {
-    case .step(_, let cursor), .move(_, let cursor, _), .passage(_, let cursor): cursor
+    case .step(_, let cursor), .move(_, let cursor, _), .holderChange(_, let cursor): cursor
     }
   }
 }
@@ -21,7 +21,7 @@ extension LinkTarget {
   static func find(
     _ event: LinkEvent,
     in draft: inout Draft
-  ) throws(Stop) -> (LinkTarget, LinkRecords) {
+  ) throws(DecisionStop) -> (LinkTarget, LinkRecords) {
     switch event.kind {
     case .identified:
       guard let anonymous = event.anonymousUser,
@@ -35,17 +35,17 @@ extension LinkTarget {
       }
       let links = try LinkRecords(of: [user], in: &draft)
       for trail in links.trails.values {
-        for step in trail.steps where step.tellsAlias(in: event.cursor) {
+        for step in trail.steps where step.emittedAlias(in: event.cursor) {
           return (try find(step, of: trail.user, in: &draft), links)
         }
       }
       throw .refused(.cannotUndo(.unclear))
     case .subscriptionTransferred, .oneTimePurchaseTransferred:
       guard let chain = event.chain,
-        let passage = try draft.trail(of: chain).passages
-          .first(where: { $0.isTold(in: event.cursor) })
+        let holderChange = try draft.trail(of: chain).holderChanges
+          .first(where: { $0.isEmitted(in: event.cursor) })
       else { throw .refused(.cannotUndo(.unclear)) }
-      let target = try find(passage, of: chain, in: &draft)
+      let target = try find(holderChange, of: chain, in: &draft)
       return (target, try LinkRecords(of: [], [chain], in: &draft))
     default: throw .refused(.cannotUndo(.otherKind(event.kind)))
     }
@@ -55,7 +55,7 @@ extension LinkTarget {
     _ step: UserTrail.Step,
     of owner: UserID,
     in draft: inout Draft
-  ) throws(Stop) -> LinkTarget {
+  ) throws(DecisionStop) -> LinkTarget {
     try draft.checkStands(step.undoneIn)
     if case .login(let login) = step.act, login.way == .move,
       Set(login.active).isSubset(of: login.spared)
@@ -64,8 +64,8 @@ extension LinkTarget {
       var undoneIn: [Int64] = []
       try draft.prefetch(login.active.map { .purchaseTrail(draft.project.number, $0) })
       for chain in login.active {
-        let passages = try draft.trail(of: chain).passages
-        undoneIn += passages.filter { $0.anonymousUser == owner }.compactMap(\.undoneIn)
+        let holderChanges = try draft.trail(of: chain).holderChanges
+        undoneIn += holderChanges.filter { $0.anonymousUser == owner }.compactMap(\.undoneIn)
       }
       try draft.checkStands(undoneIn.max())
     }
@@ -73,18 +73,18 @@ extension LinkTarget {
   }
 
   private static func find(
-    _ passage: Passage,
+    _ holderChange: HolderChange,
     of chain: ChainKey,
     in draft: inout Draft
-  ) throws(Stop) -> LinkTarget {
-    try draft.checkStands(passage.undoneIn)
-    switch passage.rule {
+  ) throws(DecisionStop) -> LinkTarget {
+    try draft.checkStands(holderChange.undoneIn)
+    switch holderChange.rule {
     case .undo: throw .refused(.cannotUndo(.isUndo))
-    case .share, .transfer: return .passage(chain, cursor: passage.cursor)
+    case .share, .transfer: return .holderChange(chain, cursor: holderChange.cursor)
     case .attach, .move:
-      guard let owner = passage.anonymousUser,
+      guard let owner = holderChange.anonymousUser,
         let step = try draft.trail(of: owner).steps
-          .last(where: { $0.isLogin && $0.cursor < passage.cursor })
+          .last(where: { $0.isLogin && $0.cursor < holderChange.cursor })
       else { throw .refused(.cannotUndo(.unclear)) }
       return .move(owner: owner, cursor: step.cursor, chain)
     }
@@ -93,7 +93,7 @@ extension LinkTarget {
 
 extension Draft {
   /// Refuses to take back what was taken back before.
-  fileprivate func checkStands(_ undoneIn: Int64?) throws(Stop) {
+  fileprivate func checkStands(_ undoneIn: Int64?) throws(DecisionStop) {
     if let undoneIn { throw .refused(.cannotUndo(.undone(project.eventID(undoneIn)))) }
   }
 }
@@ -102,7 +102,7 @@ extension UserTrail.Step {
   var isLogin: Bool { if case .login = act { true } else { false } }
 
   /// An alias by a login is told right behind it.
-  fileprivate func tellsAlias(in cursor: Int64) -> Bool {
+  fileprivate func emittedAlias(in cursor: Int64) -> Bool {
     switch act {
     case .login(let login): login.outcome == .aliased && self.cursor + 1 == cursor
     case .alias: self.cursor == cursor

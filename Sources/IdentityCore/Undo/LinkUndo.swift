@@ -6,9 +6,9 @@ struct LinkUndo {
   let present: Replay
   let parted: Replay
 
-  init(of event: LinkEvent, in draft: inout Draft) throws(Stop) {
+  init(of event: LinkEvent, in draft: inout Draft) throws(DecisionStop) {
     let (target, known) = try LinkTarget.find(event, in: &draft)
-    try draft.settle(Few(known.customers.keys.sorted()))
+    try draft.settle(OneOrMany(known.customers.keys.sorted()))
     let (users, chains) = (known.users.keys.sorted(), known.purchases.keys.sorted())
     let links = try LinkRecords(of: users, chains, in: &draft)
     do throws(Refusal) {
@@ -37,7 +37,8 @@ struct LinkUndo {
       case .step(let step, _):
         undoneIn = step.undoneIn
         if case .alias(let joining) = step.act { method = joining.method }
-      case .passage(let passage, _): (undoneIn, method) = (passage.undoneIn, passage.method)
+      case .holderChange(let holderChange, _):
+        (undoneIn, method) = (holderChange.undoneIn, holderChange.method)
       }
       if let undoneIn {
         if touched.concern(item.what) { kept[undoneIn] = .undo }
@@ -49,11 +50,11 @@ struct LinkUndo {
   }
 
   /// Notes in the trails that the link was taken back.
-  fileprivate func mark(undoneIn cursor: Int64, in draft: inout Draft) throws(Stop) {
+  fileprivate func mark(undoneIn cursor: Int64, in draft: inout Draft) throws(DecisionStop) {
     switch target {
-    case .step(let owner, let told), .move(let owner, let told, _):
+    case .step(let owner, let emitted), .move(let owner, let emitted, _):
       var trail = try draft.trail(of: owner)
-      guard let index = trail.steps.firstIndex(where: { $0.cursor == told }) else { return }
+      guard let index = trail.steps.firstIndex(where: { $0.cursor == emitted }) else { return }
       var chains = links.purchaseTrails.keys.sorted()
       if case .move(_, _, let chain) = target {
         guard case .login(var login) = trail.steps[index].act else { return }
@@ -64,20 +65,20 @@ struct LinkUndo {
         trail.steps[index].undoneIn = cursor
       }
       draft.put(trail)
-      let next = trail.steps.first { $0.isLogin && $0.cursor > told }?.cursor ?? .max
+      let next = trail.steps.first { $0.isLogin && $0.cursor > emitted }?.cursor ?? .max
       for chain in chains {
-        try draft.mark(chain, undoneIn: cursor) { passage in
-          passage.anonymousUser == owner && passage.undoneIn == nil
-            && passage.cursor > told && passage.cursor < next
+        try draft.mark(chain, undoneIn: cursor) { holderChange in
+          holderChange.anonymousUser == owner && holderChange.undoneIn == nil
+            && holderChange.cursor > emitted && holderChange.cursor < next
         }
       }
-    case .passage(let chain, let told):
-      try draft.mark(chain, undoneIn: cursor) { $0.cursor == told }
+    case .holderChange(let chain, let emitted):
+      try draft.mark(chain, undoneIn: cursor) { $0.cursor == emitted }
     }
   }
 
   /// Notes what the replay decided without a recorded answer: later replays decide the same.
-  fileprivate func remember(in draft: inout Draft) throws(Stop) {
+  fileprivate func remember(in draft: inout Draft) throws(DecisionStop) {
     let answers = Dictionary(grouping: parted.decided, by: \.owner)
     for owner in answers.keys.sorted() {
       let ofLogin = Dictionary(grouping: answers[owner] ?? [], by: \.cursor)
@@ -114,13 +115,13 @@ extension Draft {
   /// Takes a link back: holders and customers are as if it had never been made.
   ///
   /// Devices stay logged in as they are, and what a restore or another undo did stands.
-  package mutating func undo(_ event: LinkEvent) throws(Stop) -> Undoing {
+  package mutating func undo(_ event: LinkEvent) throws(DecisionStop) -> Undoing {
     let id = project.eventID(event.cursor)
     let undo = try LinkUndo(of: event, in: &self)
     let kept = undo.kept.sorted { $0.key < $1.key }
     try undo.mark(undoneIn: nextCursor(), in: &self)
     try undo.remember(in: &self)
-    let moves = try Parting(undo, in: &self).apply(undoing: id, in: &self)
+    let moves = try LinkSplit(undo, in: &self).apply(undoing: id, in: &self)
     return Undoing(
       undone: id,
       moves: moves,
@@ -132,12 +133,12 @@ extension Draft {
   fileprivate mutating func mark(
     _ chain: ChainKey,
     undoneIn cursor: Int64,
-    where isMarked: (Passage) -> Bool
-  ) throws(Stop) {
+    where isMarked: (HolderChange) -> Bool
+  ) throws(DecisionStop) {
     var trail = try trail(of: chain)
-    let marked = trail.passages.indices.filter { isMarked(trail.passages[$0]) }
+    let marked = trail.holderChanges.indices.filter { isMarked(trail.holderChanges[$0]) }
     guard !marked.isEmpty else { return }
-    for index in marked { trail.passages[index].undoneIn = cursor }
+    for index in marked { trail.holderChanges[index].undoneIn = cursor }
     put(trail)
   }
 }

@@ -6,16 +6,16 @@
 package struct PurchaseTrail: Equatable, Sendable {
   package var chain: ChainKey
   /// In the order of their events.
-  package var passages: [Passage] = []
+  package var holderChanges: [HolderChange] = []
 
-  package init(chain: ChainKey, passages: [Passage] = []) {
+  package init(chain: ChainKey, holderChanges: [HolderChange] = []) {
     self.chain = chain
-    self.passages = passages
+    self.holderChanges = holderChanges
   }
 }
 
 /// One change of a purchase's holders.
-package struct Passage: Equatable, Sendable {
+package struct HolderChange: Equatable, Sendable {
   /// The cursor of the event that tells it: `…Received`, or the first `…Transferred` where nobody
   /// gained it.
   package var cursor: Int64
@@ -56,7 +56,7 @@ package struct Passage: Equatable, Sendable {
   }
 
   /// Whether the event of this cursor tells of it.
-  func isTold(in cursor: Int64) -> Bool {
+  func isEmitted(in cursor: Int64) -> Bool {
     cursor >= self.cursor && cursor < self.cursor + Int64(eventCount)
   }
 }

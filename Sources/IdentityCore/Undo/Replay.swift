@@ -12,9 +12,9 @@ struct Replay {
   let isTracing: Bool
   private(set) var groups: ReplayGroups
   /// The links of all ways.
-  private(set) var hands: [Hand] = []
+  private(set) var hands: [HolderPathNode] = []
   /// The aliases, in order.
-  private(set) var joins: [Join] = []
+  private(set) var joins: [CustomerMerge] = []
   /// For each restore, alias or purchase that stands: whom it found.
   private(set) var found: [Int64: Fingerprint] = [:]
   /// Subscriptions whose access at the login was not recorded, with what the replay decided.
@@ -47,7 +47,7 @@ struct Replay {
     self.left = left
     self.isTracing = isTracing
     groups = ReplayGroups(links)
-    for item in links.items { try tell(item) }
+    for item in links.items { try replay(item) }
   }
 
   /// Whether both come to the same holders and the same customers.
@@ -65,35 +65,36 @@ struct Replay {
       }
   }
 
-  private mutating func tell(_ item: LinkRecords.Item) throws(Refusal) {
+  private mutating func replay(_ item: LinkRecords.Item) throws(Refusal) {
     switch item.what {
     case .recorded(let purchase):
       guard let chain = links.chainPlaces[purchase.key] else { return }
       for id in links.firstHolders(of: purchase) {
-        groups.add(chain, to: try group(of: id), isTracing ? Way(user: id) : nil)
+        groups.add(chain, to: try group(of: id), isTracing ? HolderPath(user: id) : nil)
       }
     case .step(let step, let owner):
       guard step.undoneIn == nil,
         left != .step(owner: owner, cursor: step.cursor)
       else { return }
-      try tell(step, of: owner)
-    case .passage(let passage, let chain):
-      guard passage.undoneIn == nil, left != .passage(chain, cursor: passage.cursor) else { return }
-      try tell(passage, of: chain)
+      try replay(step, of: owner)
+    case .holderChange(let holderChange, let chain):
+      guard holderChange.undoneIn == nil, left != .holderChange(chain, cursor: holderChange.cursor)
+      else { return }
+      try replay(holderChange, of: chain)
     }
   }
 
-  private mutating func tell(_ step: UserTrail.Step, of owner: UserID) throws(Refusal) {
+  private mutating func replay(_ step: UserTrail.Step, of owner: UserID) throws(Refusal) {
     switch step.act {
-    case .login(let login): try tell(login, of: owner, step)
-    case .alias(let joining): try tell(joining, of: owner, step)
+    case .login(let login): try replay(login, of: owner, step)
+    case .alias(let joining): try replay(joining, of: owner, step)
     case .grant(let grant): groups.grant(grant, to: try group(of: owner))
     case .revoke(let entitlement):
       groups.revoke(entitlement, from: try group(of: owner), at: step.at)
     }
   }
 
-  private mutating func tell(
+  private mutating func replay(
     _ login: UserTrail.Login,
     of owner: UserID,
     _ step: UserTrail.Step
@@ -105,7 +106,7 @@ struct Replay {
       isSameCustomer: anonymous == user,
       isLinked: groups.hasAnonymous(user)
     )
-    let link = WayLink.login(login, effect, of: owner, step)
+    let link = HolderPathLink.login(login, effect, of: owner, step)
     switch effect {
     case .none: return
     case .alias: join(anonymous, user, by: link)
@@ -132,7 +133,7 @@ struct Replay {
     from giver: Int?,
     to gainer: Int,
     by rule: LinkRule,
-    _ link: WayLink
+    _ link: HolderPathLink
   ) {
     let losers = rule.losers(among: groups.holders(of: chain), giver: giver)
     groups.add(chain, to: gainer, way(of: chain, from: giver, by: link))
@@ -170,7 +171,7 @@ struct Replay {
   }
 
   /// It joins the very two again, or nobody knows whom.
-  private mutating func tell(
+  private mutating func replay(
     _ joining: UserTrail.Joining,
     of owner: UserID,
     _ step: UserTrail.Step
@@ -188,18 +189,18 @@ struct Replay {
     join(gainer, other, by: .joining(joining, of: owner, step, links))
   }
 
-  private mutating func tell(_ passage: Passage, of chain: ChainKey) throws(Refusal) {
-    switch passage.rule {
+  private mutating func replay(_ holderChange: HolderChange, of chain: ChainKey) throws(Refusal) {
+    switch holderChange.rule {
     case .share, .transfer: break
     // The step of the login brings it again; what was taken back is not repeated at all.
     case .attach, .move, .undo: return
     }
-    guard let to = passage.to, let chain = links.chainPlaces[chain] else { return }
-    found[passage.cursor] = groups.fingerprint(ofHolders: chain)
+    guard let to = holderChange.to, let chain = links.chainPlaces[chain] else { return }
+    found[holderChange.cursor] = groups.fingerprint(ofHolders: chain)
     let gainer = try group(of: to)
     guard !groups.holds(gainer, chain) else { return }
-    let source = isTracing ? nearestHolder(of: chain, among: passage.from) : nil
-    pass(chain, from: source, to: gainer, by: passage.rule, .passage(passage))
+    let source = isTracing ? nearestHolder(of: chain, among: holderChange.from) : nil
+    pass(chain, from: source, to: gainer, by: holderChange.rule, .holderChange(holderChange))
   }
 
   private func group(of id: UserID) throws(Refusal) -> Int {
@@ -208,18 +209,20 @@ struct Replay {
     return groups.forest.root(of: place)
   }
 
-  private mutating func join(_ one: Int, _ other: Int, by link: WayLink) {
+  private mutating func join(_ one: Int, _ other: Int, by link: HolderPathLink) {
     guard one != other else { return }
-    let join = Join(link, one, other, in: self)
+    let join = CustomerMerge(link, one, other, in: self)
     joins.append(join)
     groups.join(one, other, in: joins.count - 1)
   }
 
   /// How a purchase comes from a group to another one by a link; nil if that is not traced.
-  private mutating func way(of chain: Int, from source: Int?, by link: WayLink) -> Way? {
+  private mutating func way(of chain: Int, from source: Int?, by link: HolderPathLink)
+    -> HolderPath?
+  {
     guard isTracing else { return nil }
-    var way = Way(user: link.user)
-    var hand = Hand(step: link.step)
+    var way = HolderPath(user: link.user)
+    var hand = HolderPathNode(step: link.step)
     if let source, let known = groups.way(of: chain, to: source) {
       (hand.before, way.length) = (known.last, known.length)
       if let (first, giver) = bridge(from: known, of: source, by: link) {

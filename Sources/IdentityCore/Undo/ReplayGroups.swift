@@ -48,7 +48,7 @@ struct ReplayGroups {
     /// Orders the holders of a purchase.
     var position: Int
     var madeAt: Int
-    var way: Way?
+    var way: HolderPath?
   }
 
   /// One group for each user.
@@ -90,7 +90,7 @@ struct ReplayGroups {
 
   func holds(_ root: Int, _ chain: Int) -> Bool { groups[root].held[chain] != nil }
 
-  func way(of chain: Int, to root: Int) -> Way? { groups[root].held[chain]?.way }
+  func way(of chain: Int, to root: Int) -> HolderPath? { groups[root].held[chain]?.way }
 
   func holders(of chain: Int) -> Set<Int> { holders[chain] }
 
@@ -127,7 +127,7 @@ struct ReplayGroups {
 // How they change.
 extension ReplayGroups {
   /// Makes a group the last holder of a purchase, unless it is a holder already.
-  mutating func add(_ chain: Int, to root: Int, _ way: Way?) {
+  mutating func add(_ chain: Int, to root: Int, _ way: HolderPath?) {
     guard !holds(root, chain) else { return }
     steps += 1
     clock += 1
@@ -230,10 +230,10 @@ extension ReplayGroups {
       groups[kept].held[chain] = Holding(
         position: position(of: chain, in: part),
         madeAt: clock,
-        way: Way.shorter(holding.way, known?.way)
+        way: HolderPath.shorter(holding.way, known?.way)
       )
     } else if let known {
-      groups[kept].held[chain]?.way = Way.shorter(known.way, holding.way)
+      groups[kept].held[chain]?.way = HolderPath.shorter(known.way, holding.way)
     } else {
       groups[kept].held[chain] = Holding(position: clock, madeAt: clock, way: holding.way)
     }

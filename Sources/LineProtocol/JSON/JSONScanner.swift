@@ -18,7 +18,7 @@ struct JSONScanner {
     var count: UInt32 = 0
     /// Whether what comes next is the name of a member.
     var expectsName = false
-    var names = NameMarks()
+    var names = DuplicateNameFilter()
 
     var isObject: Bool { end == UInt8(ascii: "}") }
   }

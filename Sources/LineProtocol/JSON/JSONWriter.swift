@@ -4,12 +4,12 @@ import IdentityCore
 ///
 /// It trusts its caller to open and close in pairs, to give every member a key, and to pass UTF-8.
 package struct JSONWriter: ~Copyable {
-  private var text: PieceBuffer
+  private var text: OutputBuffer
   private var isAfterValue = false
   private var recentMoments = RecentMoments()
 
   package init(capacity: Int = 256) {
-    text = PieceBuffer(capacity: capacity)
+    text = OutputBuffer(capacity: capacity)
   }
 
   /// What has been written.
@@ -68,7 +68,7 @@ package struct JSONWriter: ~Copyable {
   mutating func member(
     _ name: StaticString,
     valueBytesMax: Int,
-    _ putValue: (inout Pen) -> Void
+    _ putValue: (inout UncheckedWriter) -> Void
   ) {
     let needsComma = isAfterValue
     isAfterValue = true
@@ -146,7 +146,7 @@ package struct JSONWriter: ~Copyable {
 
   /// A value in one piece, with the comma before it.
   @inline(__always)
-  private mutating func piece(atMost limit: Int, _ put: (inout Pen) -> Void) {
+  private mutating func piece(atMost limit: Int, _ put: (inout UncheckedWriter) -> Void) {
     let needsComma = isAfterValue
     isAfterValue = true
     text.add(atMost: limit + 1) { pen in
@@ -189,7 +189,7 @@ package struct JSONWriter: ~Copyable {
   }
 }
 
-extension Pen {
+extension UncheckedWriter {
   /// A literal of the program, which needs no escapes, as a member's name.
   @inline(__always)
   fileprivate mutating func put(key name: StaticString, needsComma: Bool) {

@@ -23,8 +23,8 @@ package struct ExportUser: ProjectMethod {
     writer.member("user", export.user)
     writer.list("ids", export.users) { user, writer in
       writer.member("id", user.id)
-      writer.member("kind", text: user.standing.word)
-      writer.member("device", user.standing.device)
+      writer.member("kind", text: user.idOrigin.word)
+      writer.member("device", user.idOrigin.device)
       writer.member("createdAt", user.createdAt)
     }
     writer.list("devices", export.devices) { device, writer in
@@ -74,7 +74,7 @@ extension JSONWriter {
   }
 }
 
-extension User.Standing {
+extension User.IDOrigin {
   fileprivate var word: StaticString {
     switch self {
     case .anonymous: "anonymous"

@@ -16,17 +16,17 @@ package struct ListProjects: ProjectMethod {
 
   /// Writes the result: the projects in the order given.
   package static func write(
-    _ projects: [(project: Project, tally: Tally)],
+    _ projects: [(project: Project, projectCounts: ProjectCounts)],
     to writer: inout JSONWriter
   ) {
     writer.key("projects")
     writer.beginArray()
-    for (project, tally) in projects {
+    for (project, projectCounts) in projects {
       writer.beginObject()
       writer.member("id", project.id)
       writer.member("preset", project.preset.rawValue)
       writer.member("createdAt", project.createdAt)
-      writer.member("counts", tally)
+      writer.member("counts", projectCounts)
       writer.endObject()
     }
     writer.endArray()

@@ -18,7 +18,7 @@ package struct Logout: WritingMethod {
   }
 
   /// Writes the result: whom the device acts for now.
-  package static func write(_ departure: Draft.Departure, to writer: inout JSONWriter) {
+  package static func write(_ departure: Draft.LogoutEffect, to writer: inout JSONWriter) {
     writer.member("user", departure.user)
     writer.member("outcome", departure.outcome.rawValue)
   }

@@ -93,7 +93,7 @@ package struct Parameters {
   }
 
   /// The parameter, which may be null, and may be left out, which is not the same.
-  package func nullable(_ name: StaticString) -> Given<Parameter> {
+  package func nullable(_ name: StaticString) -> NullableParameter<Parameter> {
     guard let value = value(of: name) else { return .absent }
     return value.isNull ? .null : .value(Parameter(value: value, path: path, key: .name(name)))
   }

@@ -30,7 +30,7 @@ extension JSONWriter {
     }
     endArray()
     member("createdAt", project.createdAt)
-    member("counts", view.tally)
+    member("counts", view.projectCounts)
     endObject()
   }
 
@@ -48,14 +48,14 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func member(_ name: StaticString, _ tally: Tally) {
+  mutating func member(_ name: StaticString, _ projectCounts: ProjectCounts) {
     key(name)
     beginObject()
-    member("devices", tally.devices)
-    member("users", tally.users)
-    member("customers", tally.customers - tally.absorbedCustomers)
-    member("purchases", tally.purchases)
-    member("events", tally.events)
+    member("devices", projectCounts.devices)
+    member("users", projectCounts.users)
+    member("customers", projectCounts.customers - projectCounts.absorbedCustomers)
+    member("purchases", projectCounts.purchases)
+    member("events", projectCounts.events)
     endObject()
   }
 

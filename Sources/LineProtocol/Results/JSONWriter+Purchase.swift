@@ -69,7 +69,7 @@ extension JSONWriter {
   }
 
   /// What was agreed for one transaction.
-  mutating func terms(_ agreement: Transaction.Agreement, isFamilyShared: Bool) {
+  mutating func terms(_ agreement: Transaction.PurchaseDetails, isFamilyShared: Bool) {
     member("isFamilyShared", isFamilyShared)
     member("price", agreement.price)
     member("currency", agreement.currency)

@@ -27,7 +27,7 @@ struct MomentBytes {
   }
 
   var bytes: [UInt8] {
-    var buffer = PieceBuffer(capacity: 24)
+    var buffer = OutputBuffer(capacity: 24)
     buffer.add(atMost: 24) { $0.put(self) }
     return buffer.bytes
   }

@@ -29,21 +29,21 @@ final class Journal {
   /// Goes on behind what there is; where nothing can be written, it throws `full`.
   init(of path: String, _ contents: JournalContents) throws(StorageError) {
     self.path = path
-    salt = contents.folded.salt
+    salt = contents.flushed.salt
     store = StoreFile(path: path)
     let end = contents.end
     // Of what is in the tables nobody knows whether that is on disk.
-    let folded = contents.folded.number
+    let flushed = contents.flushed.number
     currentPlace = end.volume
     current = try JournalVolume(
       path: path + JournalVolume.suffixes[end.volume],
       end: end.offset,
-      lastNumber: contents.rows.last?.number ?? folded
+      lastNumber: contents.rows.last?.number ?? flushed
     )
     let otherPath = path + JournalVolume.suffixes[1 - end.volume]
     if try StoreFile.status(otherPath) != nil {
       let last = contents.rows.last { $0.end.volume != end.volume }
-      other = try JournalVolume(path: otherPath, end: 0, lastNumber: last?.number ?? folded)
+      other = try JournalVolume(path: otherPath, end: 0, lastNumber: last?.number ?? flushed)
     }
     if current.capacity == 0, other?.capacity ?? 0 == 0 {
       guard current.makeRoom(for: JournalFrame.blockBytes) else { throw .full }
@@ -58,25 +58,25 @@ final class Journal {
 
   /// Whether there is room for a row, with all that can be done about it here; up to that number
   /// rows are in the tables, and these on disk.
-  func hasRoom(forRowOf byteCount: Int, folded: Int64) throws(StorageError) -> Bool {
+  func hasRoom(forRowOf byteCount: Int, flushed: Int64) throws(StorageError) -> Bool {
     let size = JournalFrame.size(ofRow: byteCount)
     if current.makeRoom(for: size) { return true }
     if other == nil { other = try openedOther() }
-    if let next = other, next.lastNumber <= folded {
+    if let next = other, next.lastNumber <= flushed {
       next.beginAnew()
       other = current
       current = next
       currentPlace = 1 - currentPlace
       if current.makeRoom(for: size) { return true }
     }
-    guard current.lastNumber <= folded else { return false }
+    guard current.lastNumber <= flushed else { return false }
     current.beginAnew()
     return current.makeRoom(for: size)
   }
 
   /// Whether the other volume should be free by now, so that there is room when this one is full.
-  func isTight(folded: Int64) -> Bool {
-    current.isHalfFull && other?.lastNumber ?? 0 > folded
+  func isTight(flushed: Int64) -> Bool {
+    current.isHalfFull && other?.lastNumber ?? 0 > flushed
   }
 
   /// A row behind the last one, where there is room; on disk when it returns.

@@ -12,7 +12,7 @@ struct JournalContents {
 
   /// In their order, each number the one before and one more.
   private(set) var rows: [Row] = []
-  let folded: FoldedRows
+  let flushed: FlushedRows
   /// Why there is something wrong with it, in a sentence; nil where there is not.
   private(set) var fault: String?
   /// The greatest number that was seen besides the rows.
@@ -25,11 +25,11 @@ struct JournalContents {
   ///
   /// The last frame of all may be half there, after an end without warning: nobody was told of it.
   /// Of no other row may that be so.
-  init(reading path: String, _ folded: FoldedRows) throws(StorageError) {
-    self.folded = folded
+  init(reading path: String, _ flushed: FlushedRows) throws(StorageError) {
+    self.flushed = flushed
     let names = JournalVolume.suffixes.map { path + $0 }
     let isThere = try readRows(names)
-    if folded.hasJournal, !isThere {
+    if flushed.hasJournal, !isThere {
       fault =
         "its journal is not there; put \(names.joined(separator: " and ")) back beside it, or make"
         + " an empty \(names[0]) to go on without what it had"
@@ -50,14 +50,14 @@ struct JournalContents {
   }
 
   /// As above, and all of it can be read.
-  init(of path: String, _ folded: FoldedRows) throws(StorageError) {
-    try self.init(reading: path, folded)
+  init(of path: String, _ flushed: FlushedRows) throws(StorageError) {
+    try self.init(reading: path, flushed)
     guard let fault else { return }
     throw .unusable("\(path) is damaged (\(fault)); put a backup in its place")
   }
 
   /// Where the next row goes.
-  var end: JournalPlace { rows.last?.end ?? folded.next }
+  var end: JournalPlace { rows.last?.end ?? flushed.next }
 
   /// Takes the rows behind the last; says whether there is a file for them.
   private mutating func readRows(_ names: [String]) throws(StorageError) -> Bool {
@@ -77,7 +77,7 @@ struct JournalContents {
     return isThere
   }
 
-  private var newest: Int64 { rows.last?.number ?? folded.number }
+  private var newest: Int64 { rows.last?.number ?? flushed.number }
 
   /// Takes the rows that come next, one behind the other, and notes the first one there where it is
   /// none of them.
@@ -86,7 +86,7 @@ struct JournalContents {
     from start: JournalPlace
   ) throws(StorageError) {
     var place = start
-    while let frame = try reading.frame(at: place.offset, salt: folded.salt) {
+    while let frame = try reading.frame(at: place.offset, salt: flushed.salt) {
       guard frame.number == newest + 1 else {
         if place == start { later = max(later, frame.number) }
         return
@@ -102,7 +102,7 @@ struct JournalContents {
     var later: Int64 = 0
     var offset = end.offset
     while offset < end.offset + Self.bytesBehind, try reading.hasBlock(at: offset) {
-      if let frame = try reading.frame(at: offset, salt: folded.salt) {
+      if let frame = try reading.frame(at: offset, salt: flushed.salt) {
         later = max(later, frame.number)
       }
       offset += JournalFrame.blockBytes

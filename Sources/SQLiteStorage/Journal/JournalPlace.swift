@@ -5,8 +5,8 @@ struct JournalPlace: Equatable, Sendable {
   var offset: Int
 }
 
-/// How far the tables have come in the journal, as the table `folded` says.
-struct FoldedRows: Equatable {
+/// How far the tables have come in the journal, as the table `flushed` says.
+struct FlushedRows: Equatable {
   /// The last row of which all is in the tables.
   var number: Int64
   /// Tells a store's journal from those of others, of which it may be a copy.
@@ -18,10 +18,10 @@ struct FoldedRows: Equatable {
 }
 
 extension Connection {
-  func foldedRows() throws(SQLiteError) -> FoldedRows {
-    var folded: FoldedRows?
-    try prepare(TurnSQL.selectFolded).forEachRow { row in
-      folded = FoldedRows(
+  func flushedRows() throws(SQLiteError) -> FlushedRows {
+    var flushed: FlushedRows?
+    try prepare(TurnSQL.selectFlushed).forEachRow { row in
+      flushed = FlushedRows(
         number: row.integer(0),
         salt: UInt64(bitPattern: row.integer(1)),
         next: JournalPlace(
@@ -32,8 +32,8 @@ extension Connection {
       )
       return .stop
     }
-    guard let folded else { throw SQLiteError.foreignFold }
-    return folded
+    guard let flushed else { throw SQLiteError.foreignFlush }
+    return flushed
   }
 
   /// On disk when it returns.

@@ -10,7 +10,7 @@ final class JournalWriter: TurnAppender {
   /// Whoever writes has it, as long as the disk takes.
   private let journal: Mutex<Journal>
   private let state: Mutex<State>
-  private let backlog: Backlog
+  private let memtable: Memtable
   private let checkpoints: CheckpointThread
 
   /// What everybody may ask and tell while somebody writes: who folds must not wait for the disk
@@ -20,9 +20,9 @@ final class JournalWriter: TurnAppender {
     /// About how much work it will be to fold the last row, as a fold counts it.
     var lastSize = 0
     /// Up to which row all is in the tables.
-    var folded: Int64
+    var flushed: Int64
     /// Up to which row that is on disk.
-    var durableFold: Int64 = 0
+    var durableFlush: Int64 = 0
     /// Nothing is written any more.
     var end: StorageError?
   }
@@ -40,14 +40,14 @@ final class JournalWriter: TurnAppender {
   /// The journal goes on behind what the backlog has.
   init(
     _ journal: sending Journal,
-    folded: Int64,
-    _ backlog: Backlog,
+    flushed: Int64,
+    _ memtable: Memtable,
     _ checkpoints: CheckpointThread
   ) {
-    let nextRow = (backlog.newestRow ?? folded) + 1
+    let nextRow = (memtable.newestRow ?? flushed) + 1
     self.journal = Mutex(journal)
-    state = Mutex(State(nextRow: nextRow, folded: folded))
-    self.backlog = backlog
+    state = Mutex(State(nextRow: nextRow, flushed: flushed))
+    self.memtable = memtable
     self.checkpoints = checkpoints
   }
 
@@ -58,7 +58,7 @@ final class JournalWriter: TurnAppender {
       // Whoever writes next hears of it.
       return false
     }
-    guard turn.isNewest(in: backlog) else { return false }
+    guard turn.isNewest(in: memtable) else { return false }
     return try append([turn], evenIfTight: false) == .done
   }
 
@@ -67,14 +67,14 @@ final class JournalWriter: TurnAppender {
     try journal.withLock { journal throws(StorageError) in
       let state = state.withLock { $0 }
       if let end = state.end { throw end }
-      if !evenIfTight, journal.isTight(folded: state.folded) { return .tight }
+      if !evenIfTight, journal.isTight(flushed: state.flushed) { return .tight }
       let row = JournalRow(turns)
       guard Journal.takes(rowOf: row.bytes.count) else { return .tooLong }
       do throws(StorageError) {
-        guard try journal.hasRoom(forRowOf: row.bytes.count, folded: state.durableFold)
+        guard try journal.hasRoom(forRowOf: row.bytes.count, flushed: state.durableFlush)
         else { return .full }
         let end = try journal.append(row.bytes, number: state.nextRow)
-        backlog.add(row, number: state.nextRow, end: end)
+        memtable.add(row, number: state.nextRow, end: end)
       } catch {
         if case .syncFailed = error { self.state.withLock { $0.end = error } }
         throw error
@@ -97,19 +97,19 @@ final class JournalWriter: TurnAppender {
   var end: StorageError? { state.withLock { $0.end } }
 
   /// Up to these rows all is in the tables, and that on disk.
-  func note(folded: Int64, durable: Int64) {
+  func note(flushed: Int64, durable: Int64) {
     state.withLock { state in
-      state.folded = folded
-      state.durableFold = durable
+      state.flushed = flushed
+      state.durableFlush = durable
     }
   }
 
   /// Whether there would be room soon if what is in the tables were on disk; false also where
   /// somebody writes just now, for it is asked again.
   var awaitsSync: Bool {
-    let (folded, durable) = state.withLock { ($0.folded, $0.durableFold) }
-    guard folded > durable else { return false }
-    return journal.withLockIfAvailable { $0.isTight(folded: durable) } ?? false
+    let (flushed, durable) = state.withLock { ($0.flushed, $0.durableFlush) }
+    guard flushed > durable else { return false }
+    return journal.withLockIfAvailable { $0.isTight(flushed: durable) } ?? false
   }
 
   /// More room, before it is needed, where nobody writes just now: a part of upkeep.
@@ -158,10 +158,10 @@ final class JournalWriter: TurnAppender {
 extension Turn {
   /// Whether its events come behind all that there are, as far as that is known without a look into
   /// their table.
-  fileprivate func isNewest(in backlog: Backlog) -> Bool {
+  fileprivate func isNewest(in memtable: Memtable) -> Bool {
     var newest: [ProjectNumber: Int64] = [:]
     for event in events {
-      guard let before = newest[event.project] ?? backlog.newestEvent(of: event.project),
+      guard let before = newest[event.project] ?? memtable.newestEvent(of: event.project),
         event.cursor > before, EventPlace(of: event.cursor, in: event.project) != nil
       else { return false }
       newest[event.project] = event.cursor

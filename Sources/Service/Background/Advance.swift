@@ -37,7 +37,7 @@ enum Outcome {
 struct Suspension {
   var line: [UInt8]
   var isBatch = false
-  var parts: [Exchange.Part] = []
+  var parts: [LineReply.Part] = []
   /// The place of the request that is not answered yet.
   var position = 0
   var work = Work.queued

@@ -7,7 +7,7 @@ import IdentityCore
 /// now, or put off: the records themselves say that.
 struct DueList {
   /// In order, from the next one on.
-  private(set) var dues: [Due]
+  private(set) var dues: [DueRecord]
   /// Up to when the store was asked.
   private let through: Moment
   /// Whether there was no more up to then; else what is behind the last of these is not known.
@@ -17,14 +17,14 @@ struct DueList {
   static let countMax = 128
 
   /// What the store said when it was asked for `limit` of them.
-  init(_ dues: [Due], through moment: Moment, limit: Int) {
+  init(_ dues: [DueRecord], through moment: Moment, limit: Int) {
     self.dues = dues
     through = moment
     isWhole = dues.count < limit
   }
 
   /// The next ones up to a moment, and whether these are all; nil where only the store knows.
-  func next(_ limit: Int, through moment: Moment) -> (dues: [Due], isAll: Bool)? {
+  func next(_ limit: Int, through moment: Moment) -> (dues: [DueRecord], isAll: Bool)? {
     var count = 0
     while count < dues.count, count < limit, dues[count].moment <= moment { count += 1 }
     let isAll = !has(behind: count, through: moment) && isWhole && moment <= through
@@ -40,7 +40,7 @@ struct DueList {
   }
 
   /// A record changed: this is what is due of it now.
-  mutating func note(_ due: Due) {
+  mutating func note(_ due: DueRecord) {
     if isWhole {
       guard due.moment <= through else { return }
     } else {

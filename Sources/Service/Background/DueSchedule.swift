@@ -42,7 +42,7 @@ struct DueSchedule {
     in project: Project,
     _ turn: TurnNumber
   ) {
-    if !lists.isEmpty, let due = due.flatMap({ Due(moment: $0, of: key) }) {
+    if !lists.isEmpty, let due = due.flatMap({ DueRecord(moment: $0, of: key) }) {
       lists[project.number]?.note(due)
     }
     guard case .system = project.clock else { return }
@@ -93,7 +93,7 @@ struct DueSchedule {
   }
 }
 
-extension Due {
+extension DueRecord {
   /// Nil for a record of which the clock never tells.
   fileprivate init?(moment: Moment, of key: RecordKey) {
     switch key {

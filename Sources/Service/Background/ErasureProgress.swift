@@ -19,7 +19,7 @@ struct ErasureProgress {
   var scan: EventScan?
 
   /// Where steps failed last, how often in a row, and why.
-  private var failures: (place: Place?, count: Int) = (nil, 0)
+  private var failures: (place: ErasureStep?, count: Int) = (nil, 0)
   /// Why the oldest erasure, and so each of them, is left to the next start; nil where none is.
   private(set) var obstacle: String?
 
@@ -48,7 +48,7 @@ struct ErasureProgress {
   }
 
   /// A step of an erasure.
-  struct Place: Equatable {
+  struct ErasureStep: Equatable {
     var tombstone: UserID
     var stage: Erasure.Stage
   }
@@ -88,7 +88,7 @@ struct ErasureProgress {
   /// Takes note that a step failed, and not for want of room; returns whether it is given up.
   ///
   /// A disk that is damaged for good would be tried for ever, and those who wait never hear of it.
-  mutating func fail(at place: Place?, because reason: String) -> Bool {
+  mutating func fail(at place: ErasureStep?, because reason: String) -> Bool {
     failures = (place, place == failures.place ? failures.count + 1 : 1)
     guard failures.count >= Self.attemptsMax, obstacle == nil else { return false }
     obstacle = reason

@@ -54,7 +54,7 @@ struct LargeDecision {
     var nextDue: Moment?
     var project: Project
     /// What customers hold then, summed up.
-    var holdings: [CustomerID: Holdings] = [:]
+    var holdings: [CustomerID: HoldingsSummary] = [:]
   }
 }
 
@@ -68,19 +68,19 @@ extension LargeDecision {
     number = project.number
     self.finish = finish
     make = { input in
-      let world = World(bytesMax: .max)
+      let recordCache = RecordCache(bytesMax: .max)
       for (key, found) in input.records {
-        world.bring(found.record, for: key, changedIn: found.changedIn)
+        recordCache.bring(found.record, for: key, changedIn: found.changedIn)
       }
       var draft = Draft(
-        world: world,
+        recordCache: recordCache,
         project: input.project,
         changedIn: input.changedIn,
         now: input.now,
         entropy: input.entropy,
         logins: input.logins
       )
-      do throws(Stop) {
+      do throws(DecisionStop) {
         let outcome = try decision.decide(&draft)
         return .decided(try Decided(outcome, &draft, of: decision))
       } catch {
@@ -101,7 +101,7 @@ extension LargeDecision.Decided {
     _ outcome: Value,
     _ draft: inout Draft,
     of decision: Decision<Value>
-  ) throws(Stop) {
+  ) throws(DecisionStop) {
     var writer = JSONWriter(capacity: 4096)
     decision.write(outcome, draft, to: &writer)
     result = writer.bytes
@@ -113,18 +113,23 @@ extension LargeDecision.Decided {
       draft.put(.answer(remember), for: .answer(project.number, remember.key))
     }
     if !draft.events.isEmpty {
-      var tally = try draft.tally()
+      var projectCounts = try draft.projectCounts()
       events = draft.events.enumerated().map { place, event in
-        StoredEvent(event, cursor: tally.events + Int64(place) + 1, in: project, cause: cause)
+        StoredEvent(
+          event,
+          cursor: projectCounts.events + Int64(place) + 1,
+          in: project,
+          cause: cause
+        )
       }
-      tally.events += Int64(draft.events.count)
-      draft.put(tally)
+      projectCounts.events += Int64(draft.events.count)
+      draft.put(projectCounts)
     }
     holdings = draft.holdings
-    note(draft.changes, in: draft.world)
+    note(draft.changes, in: draft.recordCache)
   }
 
-  private mutating func note(_ entries: Changes, in world: World) {
+  private mutating func note(_ entries: Changes, in recordCache: RecordCache) {
     var holders: Set<CustomerID> = []
     for entry in entries {
       changes[entry.key] = .some(entry.record)
@@ -133,7 +138,7 @@ extension LargeDecision.Decided {
       if case .device = entry.key { devices.append((entry.key, entry.record)) }
       guard case .purchase = entry.key else { continue }
       if case .purchase(let purchase)? = entry.record { holders.formUnion(purchase.holders) }
-      if case .known(.purchase(let purchase)?, _) = world.find(entry.key) {
+      if case .known(.purchase(let purchase)?, _) = recordCache.find(entry.key) {
         holders.formUnion(purchase.holders)
       }
     }

@@ -92,8 +92,8 @@ extension Service {
     let decision = Decision(
       effect: .apply(cause: advance.cause),
       remember: isArrival ? advance.remember : nil,
-      decide: { draft throws(Stop) in
-        try draft.tellDue(dues, through: stop)
+      decide: { draft throws(DecisionStop) in
+        try draft.emitDue(dues, through: stop)
         if stop > now || !dues.isEmpty { draft.advanceClock(to: stop, isArrival: isArrival) }
         return stop
       },
@@ -115,7 +115,7 @@ extension Service {
     in project: Project,
     through moment: Moment,
     limit: Int
-  ) throws(RPCError) -> [Due] {
+  ) throws(RPCError) -> [DueRecord] {
     do throws(StorageError) {
       return try reader.due(in: project.number, through: moment, limit: limit)
     } catch {
@@ -135,8 +135,8 @@ extension Service {
     }
     let decision = Decision(
       effect: .rehearse(cause: call.cause),
-      decide: { draft throws(Stop) in
-        try draft.tellDue(dues, through: target)
+      decide: { draft throws(DecisionStop) in
+        try draft.emitDue(dues, through: target)
         draft.advanceClock(to: target, isArrival: true)
         return target
       },

@@ -30,15 +30,15 @@ extension Service {
   ///
   /// Where the store cannot be read, or written, they are told later: an answer is right either
   /// way.
-  func tellDue() {
+  func emitDue() {
     guard let (id, _) = firstDue else { return }
     do throws(RPCError) {
       let (project, changedIn) = try project(id)
       schedule.wait(for: project, in: turn)
       let (dues, isAll) = try takeDue(in: project, through: now, limit: Self.duesPerPiece)
       let stop = isAll ? now : dues.last?.moment ?? now
-      try carryOutUnasked(in: project, changedIn: changedIn) { draft throws(Stop) in
-        try draft.tellDue(dues, through: stop)
+      try carryOutUnasked(in: project, changedIn: changedIn) { draft throws(DecisionStop) in
+        try draft.emitDue(dues, through: stop)
       } finish: { [unowned self] answer in
         if answer.wrote { schedule.wait(for: project, in: answer.needs) }
         if let list = schedule.list(of: project.number), let moment = list.dues.first?.moment {
@@ -60,7 +60,7 @@ extension Service {
     in project: Project,
     through moment: Moment,
     limit: Int
-  ) throws(RPCError) -> (dues: [Due], isAll: Bool) {
+  ) throws(RPCError) -> (dues: [DueRecord], isAll: Bool) {
     let keeps = schedule.keepsList(of: project.number)
     var list = schedule.list(of: project.number)
     var size = limit
@@ -91,11 +91,11 @@ extension Service {
   ///
   /// For example, one customer's 10,000 purchases that end.
   private func pieceSize(
-    for first: [Due],
+    for first: [DueRecord],
     _ limit: Int,
     in project: Project
   ) throws(RPCError) -> Int {
-    let (count, _) = try decide(in: project, changedIn: .none) { draft throws(Stop) in
+    let (count, _) = try decide(in: project, changedIn: .none) { draft throws(DecisionStop) in
       try draft.countHeld(by: first)
     }
     return max(limit, min(count / 2, Self.duesPerPieceMax))

@@ -16,11 +16,11 @@ extension Service {
     let startedAt = now
     let decision = Decision(
       effect: effect(of: request.writing, call),
-      decide: { draft throws(Stop) in
+      decide: { draft throws(DecisionStop) in
         let removal = try draft.erase(request.user, startedAt: startedAt)
         guard !isRehearsal else { return removal }
         var erasure = removal.erasure
-        erasure.lastEvent = try draft.tally().events + Int64(draft.events.count)
+        erasure.lastEvent = try draft.projectCounts().events + Int64(draft.events.count)
         erasure.result = Self.result(of: removal)
         if let asked, let salt = try draft.salt() { erasure.remembered = asked.hashed(by: salt) }
         try draft.begin(erasure)

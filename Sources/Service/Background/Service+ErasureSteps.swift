@@ -63,7 +63,7 @@ extension Service {
 
   /// Takes note that a step failed; where that is no exception, it is left to the next start.
   func noteErasureFailure(_ reason: String) {
-    var place: ErasureProgress.Place?
+    var place: ErasureProgress.ErasureStep?
     do throws(RPCError) {
       // Where none has begun, it was its beginning that failed, and that was answered.
       guard let erasure = try erasures().underway.first else { return }
@@ -127,7 +127,7 @@ extension Service {
       traces.append(rewritten.trace)
     }
     let known = scan.erasure
-    let (followed, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
+    let (followed, draft) = try decide(in: project, changedIn: turn) { draft throws(DecisionStop) in
       var erasure = known
       try draft.follow(traces, &erasure)
       return erasure
@@ -205,7 +205,7 @@ extension Service {
     in project: Project,
     _ turn: TurnNumber
   ) throws(RPCError) {
-    world.forgetAbsent(durable: durable)
+    recordCache.forgetAbsent(durable: durable)
     var (_, draft) = try decide(in: project, changedIn: turn) { _ in true }
     var all = try erasures()
     all.underway.removeFirst()

@@ -31,7 +31,7 @@ extension Service {
   func isHeld(_ project: ProjectNumber) -> Bool { large?.decision.number == project }
 
   var hasLargeWork: Bool {
-    if world.hasLayer { return true }
+    if recordCache.hasLayer { return true }
     guard let large else { return !queued.isEmpty }
     if case .gathering = large.stage { return true }
     return outbox.isFull
@@ -76,7 +76,7 @@ extension Service {
   func carryOutUnasked(
     in project: Project,
     changedIn turn: TurnNumber,
-    _ body: @escaping @Sendable (inout Draft) throws(Stop) -> Void,
+    _ body: @escaping @Sendable (inout Draft) throws(DecisionStop) -> Void,
     finish: @escaping (Answer) throws(RPCError) -> Void
   ) throws(RPCError) {
     let decision = Decision(effect: .apply(cause: .clock), decide: body) { _, _, _ in }
@@ -89,9 +89,9 @@ extension Service {
 
   /// Does one piece of what large decisions need of the loop.
   func moveLargeWork() {
-    if world.hasLayer {
+    if recordCache.hasLayer {
       budget.spend(Self.stepsPerPiece)
-      return world.moveLayer(Self.recordsPerPiece)
+      return recordCache.moveLayer(Self.recordsPerPiece)
     }
     guard var work = large.take() else { return resumeQueued() }
     do throws(RPCError) {
@@ -172,21 +172,21 @@ extension Service {
   /// Makes a large decision a turn of its own.
   private func apply(_ decided: LargeDecision.Decided) -> Answer {
     guard !decided.changes.isEmpty else {
-      world.keep(decided.holdings, in: decided.project.number, changedIn: decided.needs)
+      recordCache.keep(decided.holdings, in: decided.project.number, changedIn: decided.needs)
       return Answer(result: decided.result, needs: decided.needs, wrote: false)
     }
     budget.spend(decided.changes.count)
     budget.spend(resultBytes: decided.result.count)
     endTurn()
     let (turn, number) = (turn, decided.project.number)
-    world.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
-    for key in decided.customers { world.bringForward(key) }
-    world.keep(decided.holdings, in: number, changedIn: turn)
+    recordCache.adopt(decided.changes, in: turn, changingHoldingsOf: decided.customers)
+    for key in decided.customers { recordCache.bringForward(key) }
+    recordCache.keep(decided.holdings, in: number, changedIn: turn)
     for (key, record) in decided.devices {
       recentLogins.note(record, under: key, in: turn)
     }
     schedule.keep(nil, of: number)
-    schedule.note(decided.nextDue, of: .tally(number), in: decided.project, turn)
+    schedule.note(decided.nextDue, of: .projectCounts(number), in: decided.project, turn)
     for conversation in advancing where conversation.suspension?.advance?.number == number {
       conversation.suspension?.awaitTurn(turn)
     }

@@ -23,7 +23,7 @@ extension Service {
   private func sweep(_ id: ProjectID) throws(RPCError) -> Bool {
     let (project, turn) = try project(id)
     guard project.isSweeping else { return false }
-    let oldest = project.toldDefinitions + 1
+    let oldest = project.emittedDefinitions + 1
     let (record, changedIn) = try find(.definition(project.number, oldest))
     guard case .definition(let definition)? = record else {
       preconditionFailure("World: no definition \(oldest), of which not everybody was told")
@@ -46,8 +46,8 @@ extension Service {
       try takeDue(in: project, through: definition.at, limit: Self.duesPerPiece)
     let stop = isAll ? definition.at : dues.last?.moment ?? definition.at
     let (ids, isLast) = isAll && dues.isEmpty ? try takeCustomers(in: project) : ([], false)
-    try carryOutUnasked(in: project, changedIn: turn) { draft throws(Stop) in
-      try draft.tellDue(dues, through: stop)
+    try carryOutUnasked(in: project, changedIn: turn) { draft throws(DecisionStop) in
+      try draft.emitDue(dues, through: stop)
       if !ids.isEmpty || isLast { try draft.sweep(ids, isLast: isLast) }
     } finish: { [unowned self] _ throws(RPCError) in
       let (project, _) = try self.project(project.id)

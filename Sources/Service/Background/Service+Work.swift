@@ -4,7 +4,7 @@ import LineProtocol
 // What nobody's line asks for: done in small pieces between the lines, as part of their turn.
 extension Service {
   /// The sorts of it.
-  enum Work: CaseIterable {
+  enum BackgroundTask: CaseIterable {
     /// A manual clock on its way.
     case clock
     /// An erasure that can go on.
@@ -18,7 +18,7 @@ extension Service {
   }
 
   /// Whether a piece could be done now.
-  package var hasWork: Bool { Work.allCases.contains { has($0) } }
+  package var hasWork: Bool { BackgroundTask.allCases.contains { has($0) } }
 
   /// Does one piece; false where none can be done in this turn.
   ///
@@ -39,13 +39,13 @@ extension Service {
     case .clock: moveClock()
     case .erasure: moveErasure()
     case .large: moveLargeWork()
-    case .due: tellDue()
+    case .due: emitDue()
     case .sweep: moveSweep()
     }
     return true
   }
 
-  private func has(_ work: Work) -> Bool {
+  private func has(_ work: BackgroundTask) -> Bool {
     switch work {
     case .clock: advancing.contains(where: canMoveClock)
     case .erasure: canErase && !isResting

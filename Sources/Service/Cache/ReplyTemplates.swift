@@ -12,7 +12,7 @@ struct ReplyTemplates {
   private static let countMax = 1 << 12
 
   /// Where a value goes.
-  struct Hole: Hashable {
+  struct Placeholder: Hashable {
     enum Kind: UInt8 {
       /// A moment, packed into eight bytes.
       case moment
@@ -35,7 +35,7 @@ struct ReplyTemplates {
   /// A text with zeros for its values.
   struct Template: Hashable {
     var text: [UInt8] = []
-    var holes: [Hole] = []
+    var holes: [Placeholder] = []
     /// How many bytes its values take.
     var valuesCount = 0
   }
@@ -52,7 +52,7 @@ struct ReplyTemplates {
   /// of which they have several.
   mutating func pack(_ text: [UInt8]) -> (numbers: [UInt16], values: [UInt8]) {
     var (numbers, values): ([UInt16], [UInt8]) = ([], [])
-    var cutter = Cutter(text: text)
+    var cutter = TemplateCutter(text: text)
     var index = 1
     while index < text.count {
       if text[index] == UInt8(ascii: ":"), text[index - 1] == UInt8(ascii: "\"") {
@@ -111,11 +111,11 @@ struct ReplyTemplates {
   }
 
   /// Cuts templates out of a text, from its beginning to its end.
-  private struct Cutter {
+  private struct TemplateCutter {
     let text: [UInt8]
     /// Where the template at hand begins.
     private var start = 0
-    private var holes: [Hole] = []
+    private var holes: [Placeholder] = []
     private var values: [UInt8] = []
     private var blank: [UInt8]
 
@@ -152,16 +152,22 @@ struct ReplyTemplates {
     }
 
     /// The same value is packed once.
-    private mutating func add(_ kind: Hole.Kind, _ content: ArraySlice<UInt8>, _ packed: [UInt8]) {
+    private mutating func add(
+      _ kind: Placeholder.Kind,
+      _ content: ArraySlice<UInt8>,
+      _ packed: [UInt8]
+    ) {
       let (count, offset) = (UInt8(content.count), UInt16(content.startIndex - start))
       let same = holes.first { hole in
         let first = start + Int(hole.offset)
         return text[first..<first + Int(hole.count)] == content
       }
       if let same {
-        holes.append(Hole(kind: .again, count: count, offset: offset, source: same.offset))
+        holes.append(Placeholder(kind: .again, count: count, offset: offset, source: same.offset))
       } else {
-        holes.append(Hole(kind: kind, count: count, offset: offset, source: UInt16(values.count)))
+        holes.append(
+          Placeholder(kind: kind, count: count, offset: offset, source: UInt16(values.count))
+        )
         values += packed
       }
       for index in content.indices { blank[index] = 0 }

@@ -12,7 +12,7 @@ extension Service {
     _ line: Span<UInt8>,
     in conversation: Conversation
   ) -> Bool {
-    conversation.mayTell(durable)
+    conversation.maySend(durable)
       && replies.answer(query, in: line, at: clock) { conversation.tell($0) }
   }
 
@@ -57,7 +57,7 @@ extension Service {
     else { return false }
     let decision = Decision(
       effect: .apply(cause: .request(method: [], id: nil)),
-      decide: { draft throws(Stop) in try draft.checkEntitlements(subject) },
+      decide: { draft throws(DecisionStop) in try draft.checkEntitlements(subject) },
       write: { check, draft, writer in
         let catalogue = draft.project.catalogue
         CheckEntitlements.write(check, narrowedTo: nil, catalogue: catalogue, to: &writer)
@@ -84,8 +84,8 @@ extension Service {
     let result = text { decision.write(check, draft, to: &$0) }
     keep(result, until: check.moments.upperBound, in: project, draft.reads, query, line)
     let token = [UInt8](copying: line.extracting(query.id))
-    let part = Exchange.Part(position: 0, reply: .result(id: token, result), needs: turnSeen)
-    owe(Exchange(isBatch: false, parts: [part]), for: line, to: conversation)
+    let part = LineReply.Part(position: 0, reply: .result(id: token, result), needs: turnSeen)
+    owe(LineReply(isBatch: false, parts: [part]), for: line, to: conversation)
     return true
   }
 

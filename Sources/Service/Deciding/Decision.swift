@@ -10,7 +10,7 @@ struct Decision<Value>: Sendable {
   /// rehearsal.
   var effect: Effect
   var remember: StoredAnswer?
-  let decide: @Sendable (inout Draft) throws(Stop) -> Value
+  let decide: @Sendable (inout Draft) throws(DecisionStop) -> Value
   let write: @Sendable (Value, Draft, inout JSONWriter) -> Void
 
   /// The result of the request: an object.

@@ -19,10 +19,10 @@ extension Service {
   /// changed it.
   func find(_ key: RecordKey) throws(RPCError) -> (record: Record?, changedIn: TurnNumber) {
     let hashed = HashedKey(key)
-    var finding = world.find(hashed)
+    var finding = recordCache.find(hashed)
     if case .unknown = finding {
       try bring([key])
-      finding = world.find(hashed)
+      finding = recordCache.find(hashed)
     }
     guard case .known(let record, let turn) = finding else {
       preconditionFailure("World: what was brought is not here")
@@ -40,14 +40,14 @@ extension Service {
   }
 
   private func isUnknown(_ key: RecordKey) -> Bool {
-    if case .unknown = world.find(key) { true } else { false }
+    if case .unknown = recordCache.find(key) { true } else { false }
   }
 
   func bring(_ keys: [RecordKey]) throws(RPCError) {
     budget.spend(loads: keys.count)
     do throws(StorageError) {
       let records = try reader.load(keys)
-      for place in keys.indices { world.bring(records[place], for: keys[place]) }
+      for place in keys.indices { recordCache.bring(records[place], for: keys[place]) }
     } catch {
       throw failed(error)
     }
@@ -81,7 +81,7 @@ extension Service {
     in project: Project,
     changedIn turn: TurnNumber,
     entropy: Entropy? = nil,
-    _ body: (inout Draft) throws(Stop) -> Value
+    _ body: (inout Draft) throws(DecisionStop) -> Value
   ) throws(RPCError) -> (Value, Draft) {
     let decided = try decide(in: project, changedIn: turn, entropy: entropy, steps: .max, body)
     guard let decided else { preconditionFailure("Service: too large though there is no limit") }
@@ -97,13 +97,13 @@ extension Service {
     entropy: Entropy? = nil,
     steps: Int,
     listsReads: Bool = false,
-    _ body: (inout Draft) throws(Stop) -> Value
+    _ body: (inout Draft) throws(DecisionStop) -> Value
   ) throws(RPCError) -> (Value, Draft)? {
     var steps = steps
     var logins: [UserID: [DeviceID]] = [:]
     while true {
       var draft = Draft(
-        world: world,
+        recordCache: recordCache,
         project: project,
         changedIn: turn,
         now: now,
@@ -112,12 +112,14 @@ extension Service {
         stepsMax: steps,
         listsReads: listsReads
       )
-      do throws(Stop) {
+      do throws(DecisionStop) {
         let outcome = try body(&draft)
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
         budget.spend(draft.steps)
         turnSeen = max(turnSeen, draft.newestTurnSeen)
-        if draft.changes.isEmpty { world.keepHoldings(of: draft, changedIn: draft.newestTurnSeen) }
+        if draft.changes.isEmpty {
+          recordCache.keepHoldings(of: draft, changedIn: draft.newestTurnSeen)
+        }
         return (outcome, consume draft)
       } catch {
         mostStepsOnLoop = max(mostStepsOnLoop, draft.steps)
@@ -146,7 +148,7 @@ extension Service {
   /// A method that only looks.
   func read<Value>(
     _ id: ProjectID,
-    _ body: @escaping @Sendable (inout Draft) throws(Stop) -> Value,
+    _ body: @escaping @Sendable (inout Draft) throws(DecisionStop) -> Value,
     _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void,
     finish: @escaping (Answer) throws(RPCError) -> Outcome = { .answered($0) }
   ) throws(RPCError) -> Outcome {
@@ -209,7 +211,8 @@ extension Service {
     let decision = Decision(
       effect: effect,
       remember: remember,
-      decide: { (_) throws(Stop) -> Value in preconditionFailure("Service: decided already") },
+      decide: { (_) throws(DecisionStop) -> Value in preconditionFailure("Service: decided already")
+      },
       write: write
     )
     return try conclude(outcome, draft, decision)
@@ -219,14 +222,14 @@ extension Service {
   private func apply(_ draft: consuming Draft, cause: Event.Cause) throws(RPCError) {
     if !draft.events.isEmpty {
       // The tally is in memory: every draft that tells events has counted something or loaded it.
-      var tally = try tally(of: &draft)
-      keep(draft.events.span, of: draft.project, behind: tally.events, cause: cause)
-      tally.events += Int64(draft.events.count)
-      draft.put(tally)
+      var projectCounts = try projectCounts(of: &draft)
+      keep(draft.events.span, of: draft.project, behind: projectCounts.events, cause: cause)
+      projectCounts.events += Int64(draft.events.count)
+      draft.put(projectCounts)
     }
     let (project, turn) = (draft.project, turn)
     draft.changes.withEntries { keep($0, of: project, in: turn) }
-    world.keepHoldings(of: draft, changedIn: turn)
+    recordCache.keepHoldings(of: draft, changedIn: turn)
   }
 
   private func keep(
@@ -252,7 +255,7 @@ extension Service {
     for place in changes.indices {
       let hashed = changes[place].hashed
       let record = changes[place].record
-      let old = world.change(record, for: hashed, in: turn)
+      let old = recordCache.change(record, for: hashed, in: turn)
       switch hashed.key {
       case .project:
         if project.isSweeping { sweeps.note(project, awaits: turn) }
@@ -266,10 +269,10 @@ extension Service {
     }
   }
 
-  func tally(of draft: inout Draft) throws(RPCError) -> Tally {
+  func projectCounts(of draft: inout Draft) throws(RPCError) -> ProjectCounts {
     while true {
-      do throws(Stop) {
-        return try draft.tally()
+      do throws(DecisionStop) {
+        return try draft.projectCounts()
       } catch {
         switch error {
         case .missing(let keys): try bring(keys)
@@ -284,7 +287,7 @@ extension Service {
   }
 }
 
-extension World.Finding {
+extension RecordCache.Finding {
   /// Whether this turn had changed it before.
   fileprivate func isChanged(in turn: TurnNumber) -> Bool {
     if case .known(_, turn) = self { true } else { false }

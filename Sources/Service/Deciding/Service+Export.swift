@@ -6,7 +6,7 @@ extension Service {
   /// Everything that is held about a customer, with the first of its events.
   func export(_ request: ExportUser) throws(RPCError) -> Outcome {
     let (page, needs) = try firstEvents(of: request)
-    return try read(request.project) { draft throws(Stop) in
+    return try read(request.project) { draft throws(DecisionStop) in
       try draft.export(request.user)
     } _: { export, draft, writer in
       ExportUser.write(export, to: &writer)
@@ -25,7 +25,7 @@ extension Service {
     of request: ExportUser
   ) throws(RPCError) -> (page: EventPage, needs: TurnNumber) {
     let (project, turn) = try project(request.project)
-    let (ids, draft) = try decide(in: project, changedIn: turn) { draft throws(Stop) in
+    let (ids, draft) = try decide(in: project, changedIn: turn) { draft throws(DecisionStop) in
       try draft.customerIDs(reachedBy: request.user)
     }
     let query = EventQuery(

@@ -4,7 +4,7 @@ import LineProtocol
 // What the methods about people and purchases ask of the core; what they answer stands with them.
 extension Service {
   func install(_ install: Install, _ call: Call) throws(RPCError) -> Outcome {
-    try write(install, call) { draft throws(Stop) in
+    try write(install, call) { draft throws(DecisionStop) in
       try draft.install(
         device: install.device,
         user: install.user,
@@ -18,7 +18,7 @@ extension Service {
   }
 
   func identify(_ identify: Identify, _ call: Call) throws(RPCError) -> Outcome {
-    try write(identify, call) { draft throws(Stop) in
+    try write(identify, call) { draft throws(DecisionStop) in
       let device =
         switch identify.target {
         case .device(let id): id
@@ -31,7 +31,7 @@ extension Service {
   }
 
   func logout(_ logout: Logout, _ call: Call) throws(RPCError) -> Outcome {
-    try write(logout, call) { draft throws(Stop) in
+    try write(logout, call) { draft throws(DecisionStop) in
       try draft.logout(device: logout.device)
     } _: {
       Logout.write($0, to: &$2)
@@ -39,7 +39,7 @@ extension Service {
   }
 
   func record(_ purchase: RecordPurchase, _ call: Call) throws(RPCError) -> Outcome {
-    try write(purchase, call) { draft throws(Stop) in
+    try write(purchase, call) { draft throws(DecisionStop) in
       try draft.purchase(purchase.order(now: draft.now))
     } _: {
       RecordPurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
@@ -47,7 +47,7 @@ extension Service {
   }
 
   func restore(_ restore: Restore, _ call: Call) throws(RPCError) -> Outcome {
-    try write(restore, call) { draft throws(Stop) in
+    try write(restore, call) { draft throws(DecisionStop) in
       try draft.restore(device: restore.device, chains: restore.chains)
     } _: {
       Restore.write($0, to: &$2)
@@ -55,7 +55,7 @@ extension Service {
   }
 
   func update(_ update: UpdatePurchase, _ call: Call) throws(RPCError) -> Outcome {
-    try write(update, call) { draft throws(Stop) in
+    try write(update, call) { draft throws(DecisionStop) in
       try draft.update(update.update)
     } _: {
       UpdatePurchase.write($0, catalogue: $1.project.catalogue, to: &$2)
@@ -63,7 +63,7 @@ extension Service {
   }
 
   func grant(_ grant: GrantAccess, _ call: Call) throws(RPCError) -> Outcome {
-    try write(grant, call) { draft throws(Stop) in
+    try write(grant, call) { draft throws(DecisionStop) in
       try draft.grant(grant.entitlement, to: grant.subject, until: grant.expiresAt)
     } _: {
       GrantAccess.write($0, to: &$2)
@@ -71,7 +71,7 @@ extension Service {
   }
 
   func revoke(_ revoke: RevokeAccess, _ call: Call) throws(RPCError) -> Outcome {
-    try write(revoke, call) { draft throws(Stop) in
+    try write(revoke, call) { draft throws(DecisionStop) in
       try draft.revoke(revoke.entitlement, from: revoke.subject)
     } _: {
       GrantAccess.write($0, to: &$2)
@@ -79,7 +79,7 @@ extension Service {
   }
 
   func set(_ property: SetUserProperty, _ call: Call) throws(RPCError) -> Outcome {
-    try write(property, call) { draft throws(Stop) in
+    try write(property, call) { draft throws(DecisionStop) in
       try draft.setProperty(property.key, to: property.value, of: property.subject)
     } _: {
       property.write($0, to: &$2)
@@ -87,7 +87,7 @@ extension Service {
   }
 
   func show(_ properties: UserProperties) throws(RPCError) -> Outcome {
-    try read(properties.project) { draft throws(Stop) in
+    try read(properties.project) { draft throws(DecisionStop) in
       try draft.properties(properties.subject)
     } _: {
       UserProperties.write($0, to: &$2)
@@ -95,7 +95,7 @@ extension Service {
   }
 
   func show(_ userInfo: UserInfo) throws(RPCError) -> Outcome {
-    try read(userInfo.project) { draft throws(Stop) in
+    try read(userInfo.project) { draft throws(DecisionStop) in
       try draft.view(userInfo.subject)
     } _: {
       UserInfo.write($0, to: &$2)
@@ -103,7 +103,7 @@ extension Service {
   }
 
   func check(_ check: CheckEntitlements) throws(RPCError) -> Outcome {
-    try read(check.project) { draft throws(Stop) in
+    try read(check.project) { draft throws(DecisionStop) in
       try draft.checkEntitlements(check.subject, at: check.at)
     } _: {
       CheckEntitlements.write(
@@ -116,13 +116,13 @@ extension Service {
   }
 
   func explain(_ explain: Explain) throws(RPCError) -> Outcome {
-    let untoldMax = limits.untoldDefinitionsMax
-    return try read(explain.project) { draft throws(Stop) in
+    let pendingMax = limits.untoldDefinitionsMax
+    return try read(explain.project) { draft throws(DecisionStop) in
       try draft.explain(
         explain.entitlement,
         of: explain.subject,
         at: explain.at,
-        untoldMax: untoldMax
+        pendingMax: pendingMax
       )
     } _: {
       Explain.write($0, in: $1.project, to: &$2)
@@ -130,7 +130,7 @@ extension Service {
   }
 
   func describe(_ describe: DescribeProject) throws(RPCError) -> Outcome {
-    try read(describe.project) { draft throws(Stop) in
+    try read(describe.project) { draft throws(DecisionStop) in
       try draft.projectView()
     } _: {
       DescribeProject.write($0, to: &$2)
@@ -138,7 +138,7 @@ extension Service {
   }
 
   func show(_ webhooks: ProjectWebhooks) throws(RPCError) -> Outcome {
-    try read(webhooks.project) { draft throws(Stop) in
+    try read(webhooks.project) { draft throws(DecisionStop) in
       try draft.webhooks()
     } _: {
       ProjectWebhooks.write($0, to: &$2)

@@ -59,12 +59,12 @@ extension Service {
       )
     }
     let (outcome, draft) = try decide(in: project, changedIn: turn, entropy: entropy) {
-      draft throws(Stop) in
+      draft throws(DecisionStop) in
       try draft.define(
         definition,
         isNew: found == nil,
         request: effect.cause.requestID,
-        untoldMax: limits.untoldDefinitionsMax
+        pendingMax: limits.untoldDefinitionsMax
       )
     }
     return try conclude(outcome, draft, effect, remember: remember) {
@@ -74,7 +74,7 @@ extension Service {
 
   /// Each entry is right at some moment between the request and the answer.
   func listProjects(_ request: ListProjects) throws(RPCError) -> Outcome {
-    try read(request.project) { draft throws(Stop) in
+    try read(request.project) { draft throws(DecisionStop) in
       try draft.allProjects()
     } _: {
       ListProjects.write($0, to: &$2)

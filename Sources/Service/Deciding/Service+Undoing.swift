@@ -5,7 +5,7 @@ import Storage
 extension Service {
   func undo(_ undo: UndoLink, _ call: Call) throws(RPCError) -> Outcome {
     let event = try linkEvent(undo.event, in: try project(undo.project).project)
-    return try write(undo, call) { draft throws(Stop) in
+    return try write(undo, call) { draft throws(DecisionStop) in
       try draft.undo(event)
     } _: {
       UndoLink.write($0, to: &$2)

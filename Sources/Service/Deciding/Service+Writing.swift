@@ -6,7 +6,7 @@ extension Service {
   func write<Value>(
     _ request: some WritingMethod,
     _ call: Call,
-    _ body: @escaping @Sendable (inout Draft) throws(Stop) -> Value,
+    _ body: @escaping @Sendable (inout Draft) throws(DecisionStop) -> Value,
     _ write: @escaping @Sendable (Value, Draft, inout JSONWriter) -> Void
   ) throws(RPCError) -> Outcome {
     let (project, projectTurn) = try project(request.project)

@@ -54,8 +54,8 @@ extension RPCError {
       self = .noSuchEvent(newest: newest, field: "/cursor")
     case .tooManyProjects(let limit):
       self = .tooManyProjects(limit)
-    case .tooManyUntold(let id, let limit):
-      self = .tooManyUntold(id, limit)
+    case .tooManyPending(let id, let limit):
+      self = .tooManyPending(id, limit)
     case .cannotUndo(let obstacle):
       self.init(obstacle)
     }
@@ -75,7 +75,7 @@ extension RPCError {
     return RPCError(.notAManualGrant, message, field: "/entitlement")
   }
 
-  private static func tooManyUntold(_ id: ProjectID, _ limit: Int) -> RPCError {
+  private static func tooManyPending(_ id: ProjectID, _ limit: Int) -> RPCError {
     RPCError(
       .overloaded,
       "\(limit) earlier definitions of \(quoted(id)) have not reached all its customers yet",

@@ -38,7 +38,7 @@ final class EventWait {
     in conversation: Conversation,
     project: ProjectNumber,
     deadline: Duration,
-    look: Look
+    look: FeedLookup
   ) {
     self.conversation = conversation
     self.id = id
@@ -56,7 +56,7 @@ final class EventWait {
   }
 
   /// What a look at the feed gave.
-  struct Look {
+  struct FeedLookup {
     var project: Project
     /// Behind which event it began.
     var start: Int64

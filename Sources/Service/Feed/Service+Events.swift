@@ -9,7 +9,7 @@ extension Service {
   }
 
   func acknowledge(_ request: AcknowledgeEvents, _ call: Call) throws(RPCError) -> Outcome {
-    try write(request, call) { draft throws(Stop) in
+    try write(request, call) { draft throws(DecisionStop) in
       try draft.acknowledge(request.consumer, through: request.cursor)
     } _: {
       AcknowledgeEvents.write($0, to: &$2)
@@ -17,12 +17,12 @@ extension Service {
   }
 
   /// What there is now for a reader, also what is not durable yet.
-  func look(for selection: EventSelection) throws(RPCError) -> EventWait.Look {
+  func look(for selection: EventSelection) throws(RPCError) -> EventWait.FeedLookup {
     let (project, projectTurn) = try project(selection.project)
     let people = try people(of: selection, in: project, projectTurn)
     let ((after, newest), draft) = try decide(in: project, changedIn: projectTurn) {
-      draft throws(Stop) in
-      (try draft.start(of: selection), try draft.tally().events)
+      draft throws(DecisionStop) in
+      (try draft.start(of: selection), try draft.projectCounts().events)
     }
     guard after <= newest else { throw .noSuchEvent(newest: newest, field: "/after") }
     let query = EventQuery(
@@ -34,7 +34,7 @@ extension Service {
     )
     let stored = try page(query)
     let (page, turn) = ledger.extend(stored, for: query)
-    return EventWait.Look(
+    return EventWait.FeedLookup(
       project: project,
       start: after,
       page: page,
@@ -45,10 +45,11 @@ extension Service {
   }
 
   /// What there is for somebody who waits, of what is durable.
-  func look(again wait: EventWait) throws(RPCError) -> EventWait.Look {
+  func look(again wait: EventWait) throws(RPCError) -> EventWait.FeedLookup {
     let (project, projectTurn) = try project(wait.selection.project)
     let people = try people(of: wait.selection, in: project, projectTurn)
-    let (start, draft) = try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
+    let (start, draft) = try decide(in: project, changedIn: projectTurn) {
+      draft throws(DecisionStop) in
       try draft.start(of: wait.selection)
     }
     // What is newly theirs may lie behind what was looked at.
@@ -62,7 +63,7 @@ extension Service {
       customers: people.customers
     )
     let page = try settledPage(query)
-    return EventWait.Look(
+    return EventWait.FeedLookup(
       project: project,
       start: start,
       page: page,
@@ -72,7 +73,7 @@ extension Service {
     )
   }
 
-  func answer(_ look: EventWait.Look) -> Answer {
+  func answer(_ look: EventWait.FeedLookup) -> Answer {
     var writer = JSONWriter(capacity: 4096)
     writer.beginObject()
     EventSelection.write(cursor: look.page.cursor, more: look.page.more, to: &writer) {
@@ -105,7 +106,8 @@ extension Service {
   ) throws(RPCError) -> (customers: Set<CustomerID>?, needs: TurnNumber) {
     guard let user = selection.user else { return (nil, .none) }
     do throws(RPCError) {
-      let (ids, draft) = try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
+      let (ids, draft) = try decide(in: project, changedIn: projectTurn) {
+        draft throws(DecisionStop) in
         try draft.customerIDs(reachedBy: user)
       }
       return (Set(ids), draft.newestTurnSeen)
@@ -120,7 +122,7 @@ extension Service {
 
 extension Draft {
   /// Behind which event a reader begins.
-  fileprivate mutating func start(of selection: EventSelection) throws(Stop) -> Int64 {
+  fileprivate mutating func start(of selection: EventSelection) throws(DecisionStop) -> Int64 {
     switch selection.start {
     case .after(let cursor): cursor
     case .consumer(let id): try consumer(id).cursor

@@ -6,8 +6,9 @@ import Storage
 extension Service {
   func subscribe(_ request: SubscribeToEvents, _ call: Call) throws(RPCError) -> Answer {
     let (project, projectTurn) = try project(request.project)
-    let (newest, draft) = try decide(in: project, changedIn: projectTurn) { draft throws(Stop) in
-      try draft.tally().events
+    let (newest, draft) = try decide(in: project, changedIn: projectTurn) {
+      draft throws(DecisionStop) in
+      try draft.projectCounts().events
     }
     if let after = request.after, after > newest {
       throw .noSuchEvent(newest: newest, field: "/after")
@@ -51,15 +52,15 @@ extension Service {
   /// replies are out, which come first.
   ///
   /// Returns the conversations that were told their last.
-  package func tellSubscribers(through outlet: some EventOutlet) -> [Conversation] {
+  package func notifySubscribers(through outlet: some EventSink) -> [Conversation] {
     let fresh = feed.takeFresh()
     guard !feed.subscriptions.isEmpty else { return [] }
     var ended: [Conversation] = []
     for subscription in feed.subscriptions {
       switch subscription.state {
-      case .live where !fresh.isEmpty: tellLive(subscription, fresh, through: outlet)
+      case .live where !fresh.isEmpty: sendLive(subscription, fresh, through: outlet)
       case .behind where feed.subscriptionLooksLeft > 0:
-        tellBehind(subscription, through: outlet)
+        sendBacklog(subscription, through: outlet)
       default: break
       }
       if isTooFarBehind(subscription, fresh) { giveUp(subscription, through: outlet) }
@@ -94,10 +95,10 @@ extension Service {
     feed.sweep()
   }
 
-  private func tellLive(
+  private func sendLive(
     _ subscription: Subscription,
     _ fresh: [StoredEvent],
-    through outlet: some EventOutlet
+    through outlet: some EventSink
   ) {
     var room = 0
     if case .bytes(let count) = outlet.room(for: subscription.conversation) { room = count }
@@ -108,7 +109,7 @@ extension Service {
   }
 
   /// Brings what the store has, as much as there is room for.
-  private func tellBehind(_ subscription: Subscription, through outlet: some EventOutlet) {
+  private func sendBacklog(_ subscription: Subscription, through outlet: some EventSink) {
     let room: Int
     switch outlet.room(for: subscription.conversation) {
     case .bytes(let count): room = count
@@ -164,7 +165,7 @@ extension Service {
   }
 
   /// Tells a subscriber that it is told no more, and from where to go on.
-  func giveUp(_ subscription: Subscription, through outlet: some EventOutlet) {
+  func giveUp(_ subscription: Subscription, through outlet: some EventSink) {
     var writer = JSONWriter()
     writer.gapNotice(subscription: subscription.id, cursor: subscription.position)
     outlet.send(writer.bytes, to: subscription.conversation)

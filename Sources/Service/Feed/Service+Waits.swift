@@ -80,7 +80,7 @@ extension Service {
   }
 
   /// The peer may do less than before: what it may not ask for any more, it does not wait for.
-  package func review(_ conversation: Conversation, through outlet: some EventOutlet) {
+  package func review(_ conversation: Conversation, through outlet: some EventSink) {
     do throws(RPCError) {
       try conversation.caller.check(.read, for: WaitForEvents.name)
     } catch {
@@ -121,8 +121,8 @@ extension Service {
     if case .over = wait.state { return }
     wait.state = .over
     wait.conversation.waitsCount -= 1
-    let part = Exchange.Part(position: 0, reply: reply(to: wait.id, result))
-    owe(Exchange(isBatch: false, parts: [part]), to: wait.conversation)
+    let part = LineReply.Part(position: 0, reply: reply(to: wait.id, result))
+    owe(LineReply(isBatch: false, parts: [part]), to: wait.conversation)
   }
 
   /// Refuses one more than a limit.

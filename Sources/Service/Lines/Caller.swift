@@ -17,10 +17,10 @@ package struct Caller: Sendable {
 
   func check(_ needed: Role, for method: StaticString) throws(RPCError) {
     if let role, role >= needed { return }
-    let standing = role.map { "the role \($0.rawValue)" } ?? "no role"
+    let status = role.map { "the role \($0.rawValue)" } ?? "no role"
     throw RPCError(
       .permissionDenied,
-      "uid \(uid) has \(standing), and \(method) needs \(needed.rawValue)",
+      "uid \(uid) has \(status), and \(method) needs \(needed.rawValue)",
       hint: "start the daemon with --allow-uid \(uid):\(needed.rawValue)"
     ).with("uid", Int(uid)).with("role", role?.rawValue ?? "none").with("needs", needed.rawValue)
   }

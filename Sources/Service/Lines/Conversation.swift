@@ -8,7 +8,7 @@ package final class Conversation {
   package let tag: UInt64
   /// A conversation over the limit of connections: its first line is answered with that.
   let isSurplus: Bool
-  private var debt = Debt()
+  private var debt = OutstandingReplies()
   var isFirstLine = true
   /// A line that is not carried out to its end yet.
   var suspension: Suspension? {
@@ -25,12 +25,12 @@ package final class Conversation {
   var isWaiting = false
 
   /// What is owed to the peer; one value, for it is looked at with every line.
-  private struct Debt {
+  private struct OutstandingReplies {
     /// Replies that may be told, ahead of what is owed, and how many they are.
-    var told: [UInt8] = []
-    var toldCount = 0
+    var emitted: [UInt8] = []
+    var emittedCount = 0
     /// What waits until it is durable, and how many lines that answers.
-    var held = HeldAnswers()
+    var held = PendingReplies()
     var heldCount = 0
     var postponedCount = 0
     /// What the held answers, and the lines behind them, weigh.
@@ -43,11 +43,11 @@ package final class Conversation {
     /// The newest turn in which something was changed that nothing is owed for.
     var newestWritten = TurnNumber.none
 
-    var count: Int { toldCount + heldCount + postponedCount + (isSuspended ? 1 : 0) }
+    var count: Int { emittedCount + heldCount + postponedCount + (isSuspended ? 1 : 0) }
 
     /// Whether what is durable may be told: nothing comes before it, and it is all that the peer
     /// has done itself.
-    func mayTell(_ durable: TurnNumber) -> Bool {
+    func maySend(_ durable: TurnNumber) -> Bool {
       heldCount == 0 && !isSuspended && newestWritten <= durable
     }
   }
@@ -87,13 +87,13 @@ package final class Conversation {
   package var owedCount: Int { debt.count }
 
   /// What the answers that are owed, and the lines behind them, weigh.
-  package var owedBytes: Int { debt.heldBytes + debt.told.count + debt.suspendedBytes }
+  package var owedBytes: Int { debt.heldBytes + debt.emitted.count + debt.suspendedBytes }
 
   /// What a line that was begun takes, with the answers to its first requests.
   var suspendedBytes: Int { debt.suspendedBytes }
 
   /// As `owedBytes`, without the lines behind them.
-  var answerBytes: Int { debt.held.bytes + debt.told.count }
+  var answerBytes: Int { debt.held.bytes + debt.emitted.count }
   /// The part of the service's sum of owed bytes that is this conversation's.
   var weighedBytes = 0
   /// The same of the sum of what begun lines take.
@@ -143,45 +143,45 @@ package final class Conversation {
 
   /// From now on an answer is owed, of which `text` is what goes out.
   func owe(
-    _ exchange: Exchange,
+    _ exchange: LineReply,
     to line: Span<UInt8>,
     text: Span<UInt8>,
     durable: TurnNumber,
-    from shelf: inout AnswerShelf
+    from shelf: inout BufferPool
   ) {
     Self.owe(exchange, to: line, text, durable, by: &debt, from: &shelf)
   }
 
   /// As above; a long text that may be told at once is taken over without a copy.
   func owe(
-    _ exchange: Exchange,
+    _ exchange: LineReply,
     to line: Span<UInt8>,
     longText: consuming [UInt8],
     durable: TurnNumber,
-    from shelf: inout AnswerShelf
+    from shelf: inout BufferPool
   ) {
     let text = longText
     let isDurable = debt.heldCount == 0 && exchange.needs <= durable
-    guard isDurable, debt.told.isEmpty, !exchange.opensSubscription else {
+    guard isDurable, debt.emitted.isEmpty, !exchange.opensSubscription else {
       return owe(exchange, to: line, text: text.span, durable: durable, from: &shelf)
     }
-    debt.told = text
-    debt.toldCount += 1
+    debt.emitted = text
+    debt.emittedCount += 1
   }
 
   private static func owe(
-    _ exchange: Exchange,
+    _ exchange: LineReply,
     to line: Span<UInt8>,
     _ text: Span<UInt8>,
     _ durable: TurnNumber,
-    by debt: inout Debt,
-    from shelf: inout AnswerShelf
+    by debt: inout OutstandingReplies,
+    from shelf: inout BufferPool
   ) {
     let needs = exchange.needs
     if debt.heldCount == 0 {
       if needs <= durable && !exchange.opensSubscription {
-        debt.told.append(copying: text)
-        debt.toldCount += 1
+        debt.emitted.append(copying: text)
+        debt.emittedCount += 1
         return
       }
       debt.held = shelf.take()
@@ -201,21 +201,21 @@ package final class Conversation {
   }
 
   /// Whether what is durable may be told: nothing comes before it that has to wait.
-  func mayTell(_ durable: TurnNumber) -> Bool { debt.mayTell(durable) }
+  func maySend(_ durable: TurnNumber) -> Bool { debt.maySend(durable) }
 
   /// Whether cached replies may be sent at once: nothing at all comes before them.
   func mayAnswerAtOnce(durable: TurnNumber) -> Bool {
-    mayQuery && debt.toldCount == 0 && debt.mayTell(durable)
+    mayQuery && debt.emittedCount == 0 && debt.maySend(durable)
   }
 
   /// Puts a reply behind those that may be told.
   func tell(_ reply: Span<UInt8>) {
-    debt.told.append(copying: reply)
-    debt.toldCount += 1
+    debt.emitted.append(copying: reply)
+    debt.emittedCount += 1
   }
 
   /// Replaces what was to be told of turns that never were.
-  func settle(durable: TurnNumber, _ replace: (Exchange, _ line: [UInt8]) -> Exchange) {
+  func settle(durable: TurnNumber, _ replace: (LineReply, _ line: [UInt8]) -> LineReply) {
     let held = debt.held.settled(durable: durable, replace)
     debt.heldBytes = held.bytes + postponed.reduce(0) { $0 + $1.bytes }
     debt.newestNeeded = held.newestNeeded
@@ -224,47 +224,47 @@ package final class Conversation {
 
   /// Drops the answers that are owed: the client is gone.
   func forgetAnswers() {
-    debt.told = []
-    debt.toldCount = 0
+    debt.emitted = []
+    debt.emittedCount = 0
     debt.heldBytes -= debt.held.bytes
-    debt.held = HeldAnswers()
+    debt.held = PendingReplies()
     debt.heldCount = 0
     debt.newestNeeded = .none
   }
 
   /// Takes out what may be told without a look at what is durable.
-  func takeTold() -> [UInt8] { Self.takeTold(from: &debt) }
+  func takeEmitted() -> [UInt8] { Self.takeEmitted(from: &debt) }
 
-  private static func takeTold(from debt: inout Debt) -> [UInt8] {
-    var told: [UInt8] = []
-    swap(&told, &debt.told)
-    debt.toldCount = 0
-    return told
+  private static func takeEmitted(from debt: inout OutstandingReplies) -> [UInt8] {
+    var emitted: [UInt8] = []
+    swap(&emitted, &debt.emitted)
+    debt.emittedCount = 0
+    return emitted
   }
 
   /// Takes out what may be told, in the order of the lines; the storage that is not needed for that
   /// any more goes to the shelf.
-  func takeReady(durable: TurnNumber, to shelf: inout AnswerShelf) -> [UInt8] {
+  func takeReady(durable: TurnNumber, to shelf: inout BufferPool) -> [UInt8] {
     Self.takeReady(from: &debt, durable, to: &shelf)
   }
 
   private static func takeReady(
-    from debt: inout Debt,
+    from debt: inout OutstandingReplies,
     _ durable: TurnNumber,
-    to shelf: inout AnswerShelf
+    to shelf: inout BufferPool
   ) -> [UInt8] {
-    guard debt.heldCount > 0 else { return takeTold(from: &debt) }
+    guard debt.heldCount > 0 else { return takeEmitted(from: &debt) }
     let bytesBefore = debt.held.bytes
     let (texts, count) = debt.held.takeDurable(durable)
-    guard count > 0 else { return takeTold(from: &debt) }
+    guard count > 0 else { return takeEmitted(from: &debt) }
     debt.heldBytes -= bytesBefore - debt.held.bytes
     debt.heldCount -= count
     if debt.heldCount == 0 {
-      var emptied = HeldAnswers()
+      var emptied = PendingReplies()
       swap(&emptied, &debt.held)
       shelf.giveBack(emptied)
     }
-    if debt.toldCount == 0 { return texts }
-    return takeTold(from: &debt) + texts
+    if debt.emittedCount == 0 { return texts }
+    return takeEmitted(from: &debt) + texts
   }
 }

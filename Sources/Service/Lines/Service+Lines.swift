@@ -67,7 +67,7 @@ extension Service {
     _ conversation: Conversation,
     _ suspension: Suspension,
     _ entries: [RequestEntry],
-    after parts: [Exchange.Part],
+    after parts: [LineReply.Part],
     from position: Int
   ) {
     carryOut(
@@ -137,7 +137,7 @@ extension Service {
     _ entries: [RequestEntry],
     of line: Span<UInt8>,
     isBatch: Bool,
-    after answered: [Exchange.Part],
+    after answered: [LineReply.Part],
     from start: Int,
     in conversation: Conversation
   ) {
@@ -145,7 +145,7 @@ extension Service {
     var bytes = parts.reduce(0) { $0 + $1.reply.bytes }
     for position in start..<entries.count {
       var outcome = PartOutcome.queued
-      let isCrowded = standing.suspendedBytes > limits.owedBytesMax
+      let isCrowded = status.suspendedBytes > limits.owedBytesMax
       if position > 0, bytes > limits.batchBytesMax || isCrowded {
         let error = batchRefusal(bytes)
         outcome = .answered(part(for: entries[position], at: position, .failure(error)))
@@ -171,7 +171,7 @@ extension Service {
       return suspend(conversation, suspension, for: outcome)
     }
     guard !parts.isEmpty else { return }
-    owe(Exchange(isBatch: isBatch, parts: parts), for: line, to: conversation)
+    owe(LineReply(isBatch: isBatch, parts: parts), for: line, to: conversation)
   }
 
   /// Why the rest of a batch is not carried out.
@@ -206,8 +206,8 @@ extension Service {
 
   /// A notification is carried out, and there is nothing to say of it.
   private func take(
-    _ part: Exchange.Part,
-    to parts: inout [Exchange.Part],
+    _ part: LineReply.Part,
+    to parts: inout [LineReply.Part],
     in conversation: Conversation
   ) {
     guard case .none = part.reply else { return parts.append(part) }
@@ -218,7 +218,7 @@ extension Service {
   /// Owes an answer; its line is kept, where there is one, while the answer is held: after a failed
   /// commit it is decided again.
   func owe(
-    _ exchange: Exchange,
+    _ exchange: LineReply,
     for line: Span<UInt8> = Span(),
     to conversation: Conversation
   ) {
@@ -226,7 +226,7 @@ extension Service {
       budget.spend(copiedBytes: text.count)
       conversation.owe(exchange, to: line, longText: text, durable: durable, from: &shelf)
     } else {
-      atDesk { writer in
+      withWriter { writer in
         exchange.write(to: &writer)
         writer.withBytes { text in
           budget.spend(copiedBytes: text.count)
@@ -245,10 +245,10 @@ extension Service {
   }
 
   /// Takes out what a conversation may be told without a look at what is durable.
-  package func takeTold(of conversation: Conversation) -> [UInt8] {
-    let told = conversation.takeTold()
+  package func takeEmitted(of conversation: Conversation) -> [UInt8] {
+    let emitted = conversation.takeEmitted()
     weigh(conversation)
-    return told
+    return emitted
   }
 
   /// Takes back what `takeReady` gave, for the next answers: it is out, and nobody else has it.
@@ -270,14 +270,14 @@ extension Service {
   }
 
   /// The answer to a line as a whole.
-  private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> Exchange {
+  private func refusal(_ error: RPCError, id: [UInt8]? = nil) -> LineReply {
     var writer = JSONWriter()
     writer.reply(id: id, error: error)
-    let part = Exchange.Part(position: 0, reply: .written(writer.bytes))
-    return Exchange(isBatch: false, parts: [part])
+    let part = LineReply.Part(position: 0, reply: .written(writer.bytes))
+    return LineReply(isBatch: false, parts: [part])
   }
 
-  private func surplusRefusal(of entry: RequestEntry?) -> Exchange {
+  private func surplusRefusal(of entry: RequestEntry?) -> LineReply {
     refusal(
       RPCError(.tooManyConnections, "the daemon has reached its maximum of connections"),
       id: entry?.id

@@ -5,7 +5,7 @@ import LineProtocol
 extension Service {
   /// What a request of a line came to.
   enum PartOutcome {
-    case answered(Exchange.Part)
+    case answered(LineReply.Part)
     case advancing(Advance)
     case erasing(Wait)
     case large(LargeDecision)
@@ -55,8 +55,8 @@ extension Service {
     for entry: RequestEntry,
     at position: Int,
     _ result: Result<Answer, RPCError>
-  ) -> Exchange.Part {
-    var part = Exchange.Part(position: position, reply: .none)
+  ) -> LineReply.Part {
+    var part = LineReply.Part(position: position, reply: .none)
     if case .success(let answer) = result {
       (part.needs, part.wrote, part.opens) = (answer.needs, answer.wrote, answer.opens)
     }
@@ -64,7 +64,7 @@ extension Service {
     return part
   }
 
-  func reply(to id: [UInt8], _ result: Result<Answer, RPCError>) -> Exchange.Reply {
+  func reply(to id: [UInt8], _ result: Result<Answer, RPCError>) -> LineReply.Reply {
     switch result {
     case .success(let answer): .result(id: id, answer.result)
     case .failure(let error): .written(text { $0.reply(id: id, error: error) })
@@ -76,12 +76,12 @@ extension Service {
   /// What wrote is refused; what only read is decided again from what is durable. Nothing of the
   /// first answer ever left.
   func replace(
-    _ parts: [Exchange.Part],
+    _ parts: [LineReply.Part],
     of line: [UInt8],
     isBatch: Bool,
     in conversation: Conversation,
     because error: RPCError
-  ) -> [Exchange.Part] {
+  ) -> [LineReply.Part] {
     parts.compactMap { part in
       guard part.needs > durable else { return part }
       let entry = entries(of: line)[part.position]

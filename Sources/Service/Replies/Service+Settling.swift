@@ -57,7 +57,7 @@ extension Service {
   /// again from what is durable.
   private func rollBack(_ failure: StorageError) {
     let wasErasing = isErasing
-    world.forgetChanges(after: durable)
+    recordCache.forgetChanges(after: durable)
     replies.versions.forgetPending()
     ledger.forget(after: durable)
     recentLogins.forget(after: durable)

@@ -5,19 +5,19 @@ import IdentityCore
 /// Each value has exactly one form: whatever differs from it throws.
 struct ByteReader {
   private let bytes: [UInt8]
-  private let sort: RecordSort?
+  private let type: RecordType?
   /// What its ids are taken from; nil where each is to be a copy.
-  private let ids: SharedIDs?
+  private let ids: IDInterner?
   private(set) var offset = 0
 
-  init(_ bytes: [UInt8], of sort: RecordSort?, sharing ids: SharedIDs? = nil) {
+  init(_ bytes: [UInt8], of type: RecordType?, sharing ids: IDInterner? = nil) {
     self.bytes = bytes
-    self.sort = sort
+    self.type = type
     self.ids = ids
   }
 
   func error(_ fault: CodecError.Fault) -> CodecError {
-    CodecError(sort: sort, offset: offset, fault: fault)
+    CodecError(type: type, offset: offset, fault: fault)
   }
 
   /// Nothing may follow a record.
@@ -87,13 +87,13 @@ struct ByteReader {
   /// JSON that is told as it stands.
   mutating func keptLine() throws(CodecError) -> [UInt8] {
     let range = try byteRange()
-    guard !KeptLine.isTorn(bytes, in: range) else { throw error(.torn) }
+    guard !StoredText.isTorn(bytes, in: range) else { throw error(.torn) }
     return Array(bytes[range])
   }
 
   mutating func optionalKeptLine() throws(CodecError) -> [UInt8]? {
     guard let range = try optionalByteRange() else { return nil }
-    guard !KeptLine.isTorn(bytes, in: range) else { throw error(.torn) }
+    guard !StoredText.isTorn(bytes, in: range) else { throw error(.torn) }
     return Array(bytes[range])
   }
 
@@ -115,7 +115,7 @@ struct ByteReader {
     return Identifier(sharedList(range))
   }
 
-  mutating func code<Value: Coded>() throws(CodecError) -> Value {
+  mutating func code<Value: StableCode>() throws(CodecError) -> Value {
     let code = try byte()
     guard let value = Value(code: code) else {
       throw error(.unknownCode(code, of: "\(Value.self)"))
@@ -123,7 +123,7 @@ struct ByteReader {
     return value
   }
 
-  mutating func optionalCode<Value: Coded>() throws(CodecError) -> Value? {
+  mutating func optionalCode<Value: StableCode>() throws(CodecError) -> Value? {
     let code = try byte()
     if code == 0 { return nil }
     guard let value = Value(code: code) else {
@@ -146,8 +146,8 @@ struct ByteReader {
   /// The same, of mostly one.
   mutating func few<Element>(
     _ read: (inout ByteReader) throws(CodecError) -> Element
-  ) throws(CodecError) -> Few<Element> {
-    if let one = try only(read) { Few(only: one) } else { Few(try list(read)) }
+  ) throws(CodecError) -> OneOrMany<Element> {
+    if let one = try only(read) { OneOrMany(only: one) } else { OneOrMany(try list(read)) }
   }
 
   /// The one of a list of one; nil where a list of another length begins.

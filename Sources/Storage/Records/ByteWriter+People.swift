@@ -13,7 +13,7 @@ extension ByteWriter {
   }
 
   mutating func user(_ user: User) {
-    switch user.standing {
+    switch user.idOrigin {
     case .anonymous(let device):
       byte(1)
       id(device)
@@ -34,9 +34,9 @@ extension ByteWriter {
     list(customer.formerIDs) { $1.id($0) }
     chains(customer.held)
     list(customer.grants) { $1.grant($0) }
-    list(customer.told) { $1.id($0) }
-    moment(customer.toldUntil)
-    signed(customer.toldDefinition)
+    list(customer.emitted) { $1.id($0) }
+    moment(customer.emittedUntil)
+    signed(customer.emittedDefinition)
   }
 
   mutating func grant(_ grant: Grant) {
@@ -72,7 +72,7 @@ extension ByteReader {
   }
 
   mutating func user(_ id: UserID) throws(CodecError) -> User {
-    User(id: id, standing: try standing(), customer: try self.id(), createdAt: try moment())
+    User(id: id, idOrigin: try idOrigin(), customer: try self.id(), createdAt: try moment())
   }
 
   mutating func customer(_ id: CustomerID) throws(CodecError) -> Customer {
@@ -86,9 +86,9 @@ extension ByteReader {
       formerIDs: try list { reader throws(CodecError) in try reader.id() },
       held: try chainList(),
       grants: try list { reader throws(CodecError) in try reader.grant() },
-      told: try few { reader throws(CodecError) in try reader.id() },
-      toldUntil: try moment(),
-      toldDefinition: try signed()
+      emitted: try few { reader throws(CodecError) in try reader.id() },
+      emittedUntil: try moment(),
+      emittedDefinition: try signed()
     )
     guard !customer.members.isEmpty else { throw error(.emptyList) }
     return customer
@@ -124,7 +124,7 @@ extension ByteReader {
     }
   }
 
-  private mutating func standing() throws(CodecError) -> User.Standing {
+  private mutating func idOrigin() throws(CodecError) -> User.IDOrigin {
     switch try byte() {
     case 1: return .anonymous(try id())
     case 2: return .identified

@@ -15,7 +15,7 @@ extension ByteWriter {
     case .manual(let now): moment(Moment?.some(now))
     }
     signed(project.definitions)
-    signed(project.toldDefinitions)
+    signed(project.emittedDefinitions)
   }
 
   mutating func definition(_ definition: Definition) {
@@ -34,14 +34,14 @@ extension ByteWriter {
     code(terms.environment)
   }
 
-  mutating func tally(_ tally: Tally) {
-    signed(tally.devices)
-    signed(tally.users)
-    signed(tally.customers)
-    signed(tally.purchases)
-    signed(tally.events)
-    signed(tally.customersErased)
-    signed(tally.absorbedCustomers)
+  mutating func projectCounts(_ projectCounts: ProjectCounts) {
+    signed(projectCounts.devices)
+    signed(projectCounts.users)
+    signed(projectCounts.customers)
+    signed(projectCounts.purchases)
+    signed(projectCounts.events)
+    signed(projectCounts.customersErased)
+    signed(projectCounts.absorbedCustomers)
   }
 
   private mutating func rules(_ rules: Rules) {
@@ -73,7 +73,7 @@ extension ByteReader {
       environment: try code(),
       clock: try optionalMoment().map { .manual($0) } ?? .system,
       definitions: try signed(),
-      toldDefinitions: try signed()
+      emittedDefinitions: try signed()
     )
   }
 
@@ -86,16 +86,16 @@ extension ByteReader {
     )
   }
 
-  mutating func tally() throws(CodecError) -> Tally {
-    var tally = Tally()
-    tally.devices = try signed()
-    tally.users = try signed()
-    tally.customers = try signed()
-    tally.purchases = try signed()
-    tally.events = try signed()
-    tally.customersErased = try signed()
-    tally.absorbedCustomers = try signed()
-    return tally
+  mutating func projectCounts() throws(CodecError) -> ProjectCounts {
+    var projectCounts = ProjectCounts()
+    projectCounts.devices = try signed()
+    projectCounts.users = try signed()
+    projectCounts.customers = try signed()
+    projectCounts.purchases = try signed()
+    projectCounts.events = try signed()
+    projectCounts.customersErased = try signed()
+    projectCounts.absorbedCustomers = try signed()
+    return projectCounts
   }
 
   private mutating func catalogue() throws(CodecError) -> Catalogue {

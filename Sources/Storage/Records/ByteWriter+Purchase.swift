@@ -29,7 +29,7 @@ extension ByteWriter {
     moment(purchase.pausedUntil)
     moment(purchase.refundedAt)
     moment(purchase.revokedAt)
-    moment(purchase.toldUntil)
+    moment(purchase.emittedUntil)
   }
 
   private mutating func account(_ account: AccountKey?) {
@@ -54,7 +54,7 @@ extension ByteWriter {
     agreement(transaction.agreement)
   }
 
-  mutating func agreement(_ agreement: Transaction.Agreement) {
+  mutating func agreement(_ agreement: Transaction.PurchaseDetails) {
     bytes(agreement.offerCode)
     bytes(agreement.price)
     bytes(agreement.currency)
@@ -81,7 +81,7 @@ extension ByteReader {
     let besideUser: UserID? = try optionalID()
     let account = try account()
     let recordedIn = try signed()
-    let holders: Few<CustomerID> = try few { reader throws(CodecError) in try reader.id() }
+    let holders: OneOrMany<CustomerID> = try few { reader throws(CodecError) in try reader.id() }
     let (earlier, latest) = try transactions()
     return Purchase(
       key: key,
@@ -104,7 +104,7 @@ extension ByteReader {
       pausedUntil: try optionalMoment(),
       refundedAt: try optionalMoment(),
       revokedAt: try optionalMoment(),
-      toldUntil: try moment()
+      emittedUntil: try moment()
     )
   }
 
@@ -140,8 +140,8 @@ extension ByteReader {
     return transaction
   }
 
-  mutating func agreement() throws(CodecError) -> Transaction.Agreement {
-    Transaction.Agreement(
+  mutating func agreement() throws(CodecError) -> Transaction.PurchaseDetails {
+    Transaction.PurchaseDetails(
       offerCode: try optionalByteList(),
       price: try optionalByteList(),
       currency: try optionalByteList(),

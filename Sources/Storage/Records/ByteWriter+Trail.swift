@@ -21,16 +21,16 @@ extension ByteWriter {
   }
 
   mutating func trail(_ trail: PurchaseTrail) {
-    list(trail.passages) { passage, writer in
-      writer.signed(passage.cursor)
-      writer.number(UInt64(passage.eventCount))
-      writer.moment(passage.at)
-      writer.code(passage.method)
-      writer.code(passage.rule)
-      writer.id(passage.anonymousUser)
-      writer.list(passage.from) { $1.id($0) }
-      writer.id(passage.to)
-      writer.cursor(passage.undoneIn)
+    list(trail.holderChanges) { holderChange, writer in
+      writer.signed(holderChange.cursor)
+      writer.number(UInt64(holderChange.eventCount))
+      writer.moment(holderChange.at)
+      writer.code(holderChange.method)
+      writer.code(holderChange.rule)
+      writer.id(holderChange.anonymousUser)
+      writer.list(holderChange.from) { $1.id($0) }
+      writer.id(holderChange.to)
+      writer.cursor(holderChange.undoneIn)
     }
   }
 
@@ -90,8 +90,8 @@ extension ByteReader {
   }
 
   mutating func trail(of chain: ChainKey) throws(CodecError) -> PurchaseTrail {
-    let passages = try list { reader throws(CodecError) in
-      Passage(
+    let holderChanges = try list { reader throws(CodecError) in
+      HolderChange(
         cursor: try reader.signed(),
         eventCount: try reader.number(as: Int.self),
         at: try reader.moment(),
@@ -103,7 +103,7 @@ extension ByteReader {
         undoneIn: try reader.cursor()
       )
     }
-    return PurchaseTrail(chain: chain, passages: passages)
+    return PurchaseTrail(chain: chain, holderChanges: holderChanges)
   }
 
   private mutating func act() throws(CodecError) -> UserTrail.Act {

@@ -161,11 +161,11 @@ import IdentityCore
     bytes(value?.bytes)
   }
 
-  mutating func code(_ value: some Coded) {
+  mutating func code(_ value: some StableCode) {
     byte(value.code)
   }
 
-  mutating func code(_ value: (some Coded)?) {
+  mutating func code(_ value: (some StableCode)?) {
     byte(value?.code ?? 0)
   }
 
@@ -179,7 +179,7 @@ import IdentityCore
   }
 
   mutating func list<Element>(
-    _ elements: Few<Element>,
+    _ elements: OneOrMany<Element>,
     _ write: (borrowing Element, inout ByteWriter) -> Void
   ) {
     switch elements.form {

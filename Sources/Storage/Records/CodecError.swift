@@ -1,13 +1,13 @@
 /// Why kept bytes are no record: they were damaged, or written by another program.
 package struct CodecError: Error, Equatable, Sendable {
   /// Nil for what is no record: an event, or a row of a journal.
-  package let sort: RecordSort?
+  package let type: RecordType?
   /// Where in the bytes it was noticed.
   package let offset: Int
   package let fault: Fault
 
-  package init(sort: RecordSort?, offset: Int, fault: Fault) {
-    self.sort = sort
+  package init(type: RecordType?, offset: Int, fault: Fault) {
+    self.type = type
     self.offset = offset
     self.fault = fault
   }
@@ -38,8 +38,8 @@ package struct CodecError: Error, Equatable, Sendable {
 
 extension CodecError: CustomStringConvertible {
   package var description: String {
-    guard let sort else { return "\(fault.words) at byte \(offset)" }
-    return "a stored record (\(sort)) cannot be read: \(fault.words) at byte \(offset)"
+    guard let type else { return "\(fault.words) at byte \(offset)" }
+    return "a stored record (\(type)) cannot be read: \(fault.words) at byte \(offset)"
   }
 }
 

@@ -135,7 +135,7 @@ extension ByteReader {
     event.absorbed = try optionalID()
     event.entitlements =
       try flag() ? try list { reader throws(CodecError) in try reader.id() } : nil
-    event.purchase = try flag() ? Shared(try facts(of: customer)) : nil
+    event.purchase = try flag() ? SharedBox(try facts(of: customer)) : nil
     event.grant = try flag() ? Event.GrantFacts(expiresAt: try optionalMoment()) : nil
     event.undone = try optionalByteList()
     event.clock = try optionalMoment()

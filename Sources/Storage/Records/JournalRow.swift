@@ -28,7 +28,7 @@ package final class JournalRow: Sendable {
 
   /// Where a record stands.
   package struct RecordPart: Equatable, Sendable {
-    package let sort: RecordSort
+    package let type: RecordType
     package let project: ProjectNumber
     package let id: Stretch
     /// Nil where nothing is kept under the address any more.
@@ -107,7 +107,7 @@ extension JournalRow {
   /// With copies of its id and its body.
   package func record(_ part: RecordPart) -> StoredRecord {
     StoredRecord(
-      address: RecordAddress(part.sort, part.project, copy(part.id)),
+      address: RecordAddress(part.type, part.project, copy(part.id)),
       body: part.body.map { copy($0) },
       secondKey: secondKey(part)
     )
@@ -127,7 +127,7 @@ extension JournalRow {
   /// As an address of the record would be hashed.
   package func byteHash(of part: RecordPart) -> UInt64 {
     let bytes = bytes
-    return RecordAddress.byteHash(part.sort, part.project, bytes.span.extracting(part.id.range))
+    return RecordAddress.byteHash(part.type, part.project, bytes.span.extracting(part.id.range))
   }
 
   /// As the customer's id would be hashed.
@@ -138,7 +138,7 @@ extension JournalRow {
 
   /// Compares where the id stands.
   package func isRecord(_ part: RecordPart, at address: RecordAddress) -> Bool {
-    part.sort == address.sort && part.project == address.project
+    part.type == address.type && part.project == address.project
       && holds(address.id, in: part.id)
   }
 
@@ -155,7 +155,7 @@ extension ByteWriter {
     _ record: consuming Record?,
     for key: RecordKey
   ) -> JournalRow.RecordPart {
-    let (sort, project, id) = address(key)
+    let (type, project, id) = address(key)
     let secondKey: SecondKey = record?.secondKey ?? .none
     var bodyStretch: JournalRow.Stretch?
     if let record = consume record {
@@ -166,7 +166,7 @@ extension ByteWriter {
       byte(0)
     }
     return JournalRow.RecordPart(
-      sort: sort,
+      type: type,
       project: project,
       id: id,
       body: bodyStretch,
@@ -177,7 +177,7 @@ extension ByteWriter {
   /// An id that is put together of others is so where it stands.
   private mutating func address(
     _ key: RecordKey
-  ) -> (RecordSort, ProjectNumber, JournalRow.Stretch) {
+  ) -> (RecordType, ProjectNumber, JournalRow.Stretch) {
     switch key {
     case .purchase(let project, let chain):
       beginAddress(.purchase, project, length: chain.addressLength)
@@ -191,15 +191,15 @@ extension ByteWriter {
       return (.account, project, JournalRow.Stretch(start..<count))
     default:
       let address = RecordAddress(key)
-      beginAddress(address.sort, address.project, length: address.id.count)
+      beginAddress(address.type, address.project, length: address.id.count)
       let start = count
       raw(address.id)
-      return (address.sort, address.project, JournalRow.Stretch(start..<count))
+      return (address.type, address.project, JournalRow.Stretch(start..<count))
     }
   }
 
-  private mutating func beginAddress(_ sort: RecordSort, _ project: ProjectNumber, length: Int) {
-    code(sort)
+  private mutating func beginAddress(_ type: RecordType, _ project: ProjectNumber, length: Int) {
+    code(type)
     number(UInt64(project.value))
     number(UInt64(length))
   }
@@ -249,7 +249,7 @@ extension ByteWriter {
 extension ByteReader {
   fileprivate mutating func recordPart() throws(CodecError) -> JournalRow.RecordPart {
     JournalRow.RecordPart(
-      sort: try code(),
+      type: try code(),
       project: ProjectNumber(try number(as: UInt32.self)),
       id: JournalRow.Stretch(try byteRange()),
       body: try optionalByteRange().map { JournalRow.Stretch($0) },

@@ -4,7 +4,7 @@ package import IdentityCore
 ///
 /// Two keys never have one address. How an id is made of a key must not change: it is on disk.
 package struct RecordAddress: ByteHashed, Sendable {
-  package let sort: RecordSort
+  package let type: RecordType
   /// 0 for the directory and for projects, which stand in no project.
   package let project: ProjectNumber
   package let id: [UInt8]
@@ -13,7 +13,7 @@ package struct RecordAddress: ByteHashed, Sendable {
     switch key {
     case .directory: self.init(.directory, ProjectNumber(0), [])
     case .project(let id): self.init(.project, ProjectNumber(0), id.bytes)
-    case .tally(let project): self.init(.tally, project, [])
+    case .projectCounts(let project): self.init(.projectCounts, project, [])
     case .device(let project, let id): self.init(.device, project, id.bytes)
     case .user(let project, let id): self.init(.user, project, id.bytes)
     case .customer(let project, let id): self.init(.customer, project, id.bytes)
@@ -36,21 +36,21 @@ package struct RecordAddress: ByteHashed, Sendable {
   }
 
   /// The id as it was made of a key.
-  package init(_ sort: RecordSort, _ project: ProjectNumber, _ id: [UInt8]) {
-    self.sort = sort
+  package init(_ type: RecordType, _ project: ProjectNumber, _ id: [UInt8]) {
+    self.type = type
     self.project = project
     self.id = id
   }
 
-  package var byteHash: UInt64 { Self.byteHash(sort, project, id.span) }
+  package var byteHash: UInt64 { Self.byteHash(type, project, id.span) }
 
   /// Of an address that stands elsewhere.
   static func byteHash(
-    _ sort: RecordSort,
+    _ type: RecordType,
     _ project: ProjectNumber,
     _ id: Span<UInt8>
   ) -> UInt64 {
-    let start = UInt64(sort.code) << 32 | UInt64(project.value)
+    let start = UInt64(type.code) << 32 | UInt64(project.value)
     return ByteHash.ofProcess.hash(id, after: start)
   }
 }

@@ -22,7 +22,7 @@ package enum RecordCodec {
     switch consume record {
     case .directory(let directory): writer.list(directory.projects) { $1.id($0) }
     case .project(let project): writer.project(project)
-    case .tally(let tally): writer.tally(tally)
+    case .projectCounts(let projectCounts): writer.projectCounts(projectCounts)
     case .device(let device): writer.device(device)
     case .user(let user): writer.user(user)
     case .customer(let customer): writer.customer(customer)
@@ -48,17 +48,17 @@ package enum RecordCodec {
   package static func decode(
     _ bytes: [UInt8],
     for key: RecordKey,
-    sharing ids: SharedIDs? = nil
+    sharing ids: IDInterner? = nil
   ) throws(CodecError) -> Record {
     let key = ids?.shared(key) ?? key
-    var reader = ByteReader(bytes, of: RecordAddress(key).sort, sharing: ids)
+    var reader = ByteReader(bytes, of: RecordAddress(key).type, sharing: ids)
     let found = try reader.byte()
     guard found == version else { throw reader.error(.unknownVersion(found)) }
     let record: Record =
       switch key {
       case .directory: .directory(try reader.directory())
       case .project(let id): .project(try reader.project(id))
-      case .tally: .tally(try reader.tally())
+      case .projectCounts: .projectCounts(try reader.projectCounts())
       case .device(_, let id): .device(try reader.device(id))
       case .user(_, let id): .user(try reader.user(id))
       case .customer(_, let id): .customer(try reader.customer(id))
@@ -101,7 +101,9 @@ extension Record {
   /// Whether the key is the record's own: it is not kept a second time within the record.
   fileprivate func belongs(to key: RecordKey) -> Bool {
     switch (self, key) {
-    case (.directory, .directory), (.tally, .tally), (.sweep, .sweep), (.salt, .salt): true
+    case (.directory, .directory), (.projectCounts, .projectCounts), (.sweep, .sweep),
+      (.salt, .salt):
+      true
     case (.erasures, .erasures), (.webhooks, .webhooks): true
     case (.tombstone(let tombstone), .tombstone(_, let digest)): tombstone.digest == digest
     case (.project(let project), .project(let id)): project.id == id

@@ -3,21 +3,21 @@ package import IdentityCore
 extension RecordKey {
   /// The key of what is kept at an address; nil for an address that no key has.
   package init?(_ address: RecordAddress) {
-    guard let key = Self.key(address.sort, address.project, address.id),
+    guard let key = Self.key(address.type, address.project, address.id),
       RecordAddress(key) == address
     else { return nil }
     self = key
   }
 
   private static func key(
-    _ sort: RecordSort,
+    _ type: RecordType,
     _ project: ProjectNumber,
     _ id: [UInt8]
   ) -> RecordKey? {
-    switch sort {
+    switch type {
     case .directory: .directory
     case .project: .project(ProjectID(id))
-    case .tally: .tally(project)
+    case .projectCounts: .projectCounts(project)
     case .device: .device(project, DeviceID(id))
     case .user: .user(project, UserID(id))
     case .customer: .customer(project, CustomerID(id))

@@ -29,11 +29,11 @@ struct CommandCompletion {
   /// The choices for the last of the words, which is the one being typed and may be empty.
   func choices(for words: [String]) -> [Choice] {
     guard let typed = words.last else { return [] }
-    let place = Place(words.dropLast(), methods)
+    let place = CompletionContext(words.dropLast(), methods)
     return choices(at: place, typed).filter { $0.text.utf8.starts(with: typed.utf8) }
   }
 
-  private func choices(at place: Place, _ typed: String) -> [Choice] {
+  private func choices(at place: CompletionContext, _ typed: String) -> [Choice] {
     if let option = place.openOption { return values(ofOption: option, at: place) }
     if typed.utf8.first == UInt8(ascii: "-") {
       if let sign = typed.firstIndex(of: "=") {
@@ -54,7 +54,7 @@ struct CommandCompletion {
     return parameters(at: place)
   }
 
-  private func parameters(at place: Place) -> [Choice] {
+  private func parameters(at place: CompletionContext) -> [Choice] {
     place.missing.map { Choice("\($0.name)=", $0.summary) }
   }
 
@@ -81,7 +81,7 @@ struct CommandCompletion {
     }
   }
 
-  private func options(at place: Place) -> [Choice] {
+  private func options(at place: CompletionContext) -> [Choice] {
     let own = place.missing.map { Choice("--\($0.optionName)", $0.summary) }
     let general = OptionEntry.all.filter { place.hasResult || !$0.isOfResults }
     let install =
@@ -91,14 +91,14 @@ struct CommandCompletion {
     return own + install + special + general.map { Choice($0.name, $0.summary) }
   }
 
-  private func values(ofOption option: String, at place: Place) -> [Choice] {
+  private func values(ofOption option: String, at place: CompletionContext) -> [Choice] {
     guard !OptionEntry.all.contains(where: { $0.name == option }) else { return [] }
     let name = place.parameters.first { "--\($0.optionName)" == option || "--\($0.name)" == option }
     return values(of: name?.name ?? "", at: place).map { Choice($0) }
   }
 
   /// What the contract lists, then what was given before.
-  private func values(of name: String, at place: Place) -> [String] {
+  private func values(of name: String, at place: CompletionContext) -> [String] {
     let parameter = place.parameters.first { $0.name == name || $0.optionName == name }
     let isList = parameter.map { $0.kinds == .array } ?? false
     // A list is written as JSON, but for those of `watch`.
@@ -109,7 +109,7 @@ struct CommandCompletion {
 }
 
 /// Where in a command line somebody is: what the words before say.
-private struct Place {
+private struct CompletionContext {
   /// The sub-command.
   private(set) var name: String?
   private(set) var operands: [String] = []

@@ -31,14 +31,14 @@ struct DemoExample: Equatable {
 /// Something that somebody does.
 struct DemoStep: Equatable {
   /// For people: `A buys X`.
-  let told: String
+  let emitted: String
   /// What does it, as words of `entitle`, without the project.
   let words: [String]
 
   static func buys(_ device: String, _ entitlement: String) -> DemoStep {
     let product = entitlement.lowercased()
     return DemoStep(
-      told: "\(device) buys \(entitlement)",
+      emitted: "\(device) buys \(entitlement)",
       words: [
         "purchase", "device=\(device)", "product=\(product)", "store=appStore",
         "transactionId=\(product)-1", "expiresAt=2099-01-01T00:00:00Z",
@@ -48,17 +48,17 @@ struct DemoStep: Equatable {
 
   static func logsIn(_ device: String, as user: String) -> DemoStep {
     DemoStep(
-      told: "\(device) logs in as \(user)",
+      emitted: "\(device) logs in as \(user)",
       words: ["identify", "device=\(device)", "userId=\(user)"]
     )
   }
 
   static func logsOut(_ device: String) -> DemoStep {
-    DemoStep(told: "\(device) logs out", words: ["logout", "device=\(device)"])
+    DemoStep(emitted: "\(device) logs out", words: ["logout", "device=\(device)"])
   }
 
   static func restores(_ device: String) -> DemoStep {
-    DemoStep(told: "\(device) restores", words: ["restore", "device=\(device)"])
+    DemoStep(emitted: "\(device) restores", words: ["restore", "device=\(device)"])
   }
 }
 

@@ -45,7 +45,7 @@ struct DemoPlay: ~Copyable {
       let words = step.words + ["project=\(example.project)"]
       _ = try carryOut(words)
       let after = try accesses(in: example)
-      text += "  \(place + 1). \(style.bold(step.told))\n" + command(words)
+      text += "  \(place + 1). \(style.bold(step.emitted))\n" + command(words)
       text += DemoAccess.lines(after, before: before, style).map { "\($0)\n" }.joined() + "\n"
       before = after
       if isJSON { text = "\(json(example, step, words, after))\n" }
@@ -64,7 +64,7 @@ struct DemoPlay: ~Copyable {
   ) -> JSON {
     [
       "example": .number(JSON.Number(Int64(example.number))), "project": .string(example.project),
-      "step": .string(step.told),
+      "step": .string(step.emitted),
       "command": .array((["entitle"] + words).map { .string($0) }),
       "devices": .array(accesses.map(\.json)),
     ]

@@ -8,7 +8,7 @@ extension Model {
   mutating func alias(present user: Int, with other: Int) {
     let mine = users[user].customer
     guard mine != other else { return }
-    let sides = [told(mine), told(other)]
+    let sides = [emitted(mine), emitted(other)]
     let otherID = shown(other)
     let otherIsIdentified = isIdentified(other)
     let (stays, goes) = isOlder(mine, than: other) ? (mine, other) : (other, mine)
@@ -21,14 +21,14 @@ extension Model {
     )
     tellAccess(since: sides[0], id: users[user].id, !users[user].isAnonymous, customer: stays)
     tellAccess(since: sides[1], id: otherID, otherIsIdentified, customer: stays)
-    customers[stays].told = active(stays)
+    customers[stays].emitted = active(stays)
   }
 
   func aliases(of customer: Int) -> [Name] {
     users.filter { $0.customer == customer }.map(\.id).sorted()
   }
 
-  func told(_ customer: Int) -> [Name] { customers[customer].told }
+  func emitted(_ customer: Int) -> [Name] { customers[customer].emitted }
 
   /// Of two that were made at one moment, the one that was made first.
   private func isOlder(_ left: Int, than right: Int) -> Bool {

@@ -126,7 +126,7 @@ extension Model {
       tell("usersAliased", of: user, ["aliases": .names(aliases(of: anonymous))])
       // The new id may use at once what the anonymous one may.
       tellAccess(since: [], id: id, true, customer: anonymous)
-      customers[anonymous].told = active(anonymous)
+      customers[anonymous].emitted = active(anonymous)
     } else {
       alias(present: user, with: anonymous)
     }

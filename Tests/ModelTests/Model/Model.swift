@@ -49,9 +49,9 @@ struct Model {
     self.madeDevice = madeDevice
     do {
       let result = try result(of: method, params)
-      let told = events
+      let emitted = events
       if params["dryRun"]?.flag == true { self = before }
-      return ModelReply(result: result, events: told)
+      return ModelReply(result: result, events: emitted)
     } catch {
       self = before
       return ModelReply(error: error, events: [])

@@ -34,7 +34,7 @@ struct ModelCustomer {
   var createdAt: Int
   var properties: [ModelProperty] = []
   /// The entitlements that its users were last told that they may use.
-  var told: [Name] = []
+  var emitted: [Name] = []
   /// It became part of another one.
   var isAbsorbed = false
 }

@@ -7,7 +7,7 @@ enum WordRule {
   /// and what is posted in a system's own words.
   static let filesOfSystems = [
     "Sources/IdentityCore/Rules/Preset.swift", "Sources/IdentityCore/Projects/WebhookFormat.swift",
-    "Sources/Storage/Records/Coded.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
+    "Sources/Storage/Records/StableCode.swift", "Sources/entitledWebhook/PurchaselyPayload.swift",
   ]
 
   /// Identifiers that tell of what another room does.

@@ -4,20 +4,20 @@
 /// sent stands before it.
 enum FeedOrder {
   static func problems(
-    _ events: [ToldEvent],
+    _ events: [EmittedEvent],
     after cursor: Int,
     of operations: [Operation<Household>]
   ) -> [String] {
     var problems: [String] = []
     let known = Dictionary(grouping: operations.filter(\.request.isWrite), by: \.label)
     /// The operations in the order in which the feed tells of them.
-    var told: [Operation<Household>] = []
+    var emitted: [Operation<Household>] = []
     var labels: Set<String> = []
     for (place, event) in events.enumerated() {
       if event.cursor != cursor + place + 1 {
         problems.append("event \(event.cursor) stands at place \(cursor + place + 1)")
       }
-      if event.request == told.last?.label { continue }
+      if event.request == emitted.last?.label { continue }
       guard let operation = known[event.request]?.first else {
         problems.append("event \(event.cursor) tells of \(event.request), which nobody sent")
         continue
@@ -25,16 +25,16 @@ enum FeedOrder {
       if !labels.insert(operation.label).inserted {
         problems.append("\(operation) is told of in two places")
       }
-      told.append(operation)
+      emitted.append(operation)
     }
     for operation in operations {
       guard let answer = operation.answer else { continue }
-      if answer.isTold(of: operation.request) != labels.contains(operation.label) {
+      if answer.isEmitted(of: operation.request) != labels.contains(operation.label) {
         problems.append("\(operation), and the feed says otherwise")
       }
     }
     var firstEnd = UInt64.max
-    for operation in told.reversed() {
+    for operation in emitted.reversed() {
       if firstEnd < operation.asked {
         problems.append("\(operation) is told of before what had ended when it was asked")
       }
@@ -46,7 +46,7 @@ enum FeedOrder {
 
 extension HouseholdAnswer {
   /// Whether a request with this answer stands in the feed.
-  fileprivate func isTold(of request: Household.Request) -> Bool {
+  fileprivate func isEmitted(of request: Household.Request) -> Bool {
     switch self {
     case .installed(let isCreated, _): isCreated
     case .identified(_, let outcome), .loggedOut(let outcome), .purchased(_, let outcome, _):

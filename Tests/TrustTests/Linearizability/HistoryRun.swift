@@ -94,7 +94,7 @@ final class HistoryRun {
       let text = before.map(\.description).joined(separator: "\n")
       problems.append("\(name): no order explains \(odd)\n\(text)")
     }
-    let events = try ToldEvent.all(daemon.connect(), after: cursor)
+    let events = try EmittedEvent.all(daemon.connect(), after: cursor)
     problems += FeedOrder.problems(events, after: cursor, of: entries.map(\.operation))
     cursor = events.last?.cursor ?? cursor
     totals.events += events.count

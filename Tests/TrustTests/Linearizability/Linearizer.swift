@@ -101,7 +101,7 @@ struct Linearizer<Model: SequentialModel> {
     guard let index = open[place], configuration.happened & bit == 0 else { return nil }
     var next = configuration
     let answer = next.model.answer(operations[index].request)
-    if let told = operations[index].answer, told != answer { return nil }
+    if let emitted = operations[index].answer, emitted != answer { return nil }
     next.happened |= bit
     return next
   }

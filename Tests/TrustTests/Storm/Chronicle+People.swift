@@ -7,7 +7,7 @@ extension Chronicle {
     _ line: SocketLine,
     _ life: Life,
     device: Int,
-    _ told: Told.Words
+    _ emitted: Emitted.Words
   ) throws {
     let all = Life.Step.allCases.count
     let steps = min(max((happened[life] ?? 0) - device * all, 0), all)
@@ -16,7 +16,7 @@ extension Chronicle {
     if standing != Standing(after: steps, ofDevice: device, life) {
       problems.append("\(name): after \(steps) steps by the feed it is \(standing)")
     }
-    if let least = told.devices[name], least > steps {
+    if let least = emitted.devices[name], least > steps {
       problems.append("\(name): \(least) steps were told, and there are \(steps)")
     }
   }
@@ -25,11 +25,11 @@ extension Chronicle {
     _ line: SocketLine,
     _ life: Life,
     ofDevice device: Int,
-    _ told: Told.Words
+    _ emitted: Emitted.Words
   ) throws {
     let found = try PersonProperty.read(line, life, ofDevice: device)
-    let sent = told.sent[life] ?? 0
-    let acknowledged = told.acknowledged[life] ?? 0
+    let sent = emitted.sent[life] ?? 0
+    let acknowledged = emitted.acknowledged[life] ?? 0
     let all = Life.Step.allCases.count
     let pair = [device / 2 * 2, device / 2 * 2 + 1]
     func number(_ device: Int) -> Int { device * all + Life.Step.setProperty.rawValue }
@@ -41,7 +41,7 @@ extension Chronicle {
     if found != surely && !perhaps.contains(where: { $0 == found }) {
       problems.append("\(life.person(ofDevice: device)): \(found ?? -1) for \(surely ?? -1)")
     }
-    let least = told.properties[life.person(ofDevice: device)]
+    let least = emitted.properties[life.person(ofDevice: device)]
     if let least, least > found ?? -1 {
       problems.append(
         "\(life.person(ofDevice: device)): \(least) was told, and it is \(found ?? -1)"

@@ -21,50 +21,51 @@ struct Chronicle {
     _ storm: Storm.End,
     using random: inout SplitMix
   ) throws {
-    let told = storm.told
-    problems += told.problems
-    let events = try ToldEvent.all(line, after: cursor)
+    let emitted = storm.emitted
+    problems += emitted.problems
+    let events = try EmittedEvent.all(line, after: cursor)
     take(events)
-    for life in told.sent.keys { compare(life, told) }
-    for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where told.sent[life] == nil {
+    for life in emitted.sent.keys { compare(life, emitted) }
+    for life in Set(events.compactMap { Life.parse($0.request)?.0 }) where emitted.sent[life] == nil
+    {
       problems.append("nobody sent what the feed tells of \(life.writer)")
     }
-    compareEvents(told.events)
+    compareEvents(emitted.events)
     let place = try ConsumerPlace.acknowledge(line, storm.name, cursor: 0)
-    if place < told.consumerDone || place > told.consumerSent {
-      problems.append("a consumer was told of \(told.consumerDone), and stands at \(place)")
+    if place < emitted.consumerDone || place > emitted.consumerSent {
+      problems.append("a consumer was told of \(emitted.consumerDone), and stands at \(place)")
     }
     // Before the counts: what is answered again happens no second time.
-    for life in told.sent.keys { try compareReplay(line, life) }
-    try compareCounts(line, told.counts)
+    for life in emitted.sent.keys { try compareReplay(line, life) }
+    try compareCounts(line, emitted.counts)
     // It was made before anything else, and may be all that is lost.
     let project = #"{"project":"\#(Farewell.project)"}"#
     if try line.result("project.describe", project, unless: "unknownProject") == nil {
       problems.append("a project was made, and is gone")
     }
     guard problems.isEmpty else { return }
-    try farewells.examine(line, told, using: &random)
+    try farewells.examine(line, emitted, using: &random)
     problems += farewells.problems
-    for life in told.sent.keys {
+    for life in emitted.sent.keys {
       let newest = Life.device(happened[life] ?? 0)
       let places = [newest, newest - 1, newest + 1, Int.random(in: 0...newest, using: &random)]
       for device in Set(places) where device >= 0 {
-        try compareStanding(line, life, device: device, told)
-        try compareProperty(line, life, ofDevice: device, told)
+        try compareStanding(line, life, device: device, emitted)
+        try compareProperty(line, life, ofDevice: device, emitted)
       }
     }
   }
 
   /// At the end: the whole feed is still what it was when it was read after each restart.
   mutating func examineAll(_ line: SocketLine) throws {
-    let events = try ToldEvent.all(line, after: 0)
+    let events = try EmittedEvent.all(line, after: 0)
     if events.map(\.digest) != digests { problems.append("the feed has changed") }
     try farewells.examineAll(line)
     problems += farewells.problems
   }
 
   /// Events are numbered without a gap, and of each request there are all or none, once.
-  private mutating func take(_ events: [ToldEvent]) {
+  private mutating func take(_ events: [EmittedEvent]) {
     var rest = events[...]
     while let first = rest.first {
       let group = rest.prefix { $0.request == first.request }
@@ -78,7 +79,7 @@ struct Chronicle {
         problems.append("nobody sent \(first.request)")
         continue
       }
-      let expected = happened[life].map { Life.nextTold(after: $0 - 1) } ?? 0
+      let expected = happened[life].map { Life.nextEmitted(after: $0 - 1) } ?? 0
       if number != expected {
         problems.append("\(first.request) comes where number \(expected) was due")
       }
@@ -89,8 +90,8 @@ struct Chronicle {
     }
   }
 
-  private mutating func compareEvents(_ told: [Int: Int]) {
-    for (cursor, digest) in told {
+  private mutating func compareEvents(_ emitted: [Int: Int]) {
+    for (cursor, digest) in emitted {
       guard digests.indices.contains(cursor - 1) else {
         problems.append("event \(cursor) was told, and is gone")
         continue
@@ -101,10 +102,10 @@ struct Chronicle {
     }
   }
 
-  private mutating func compare(_ life: Life, _ told: Told.Words) {
+  private mutating func compare(_ life: Life, _ emitted: Emitted.Words) {
     var found = happened[life] ?? 0
-    let sent = told.sent[life] ?? 0
-    let acknowledged = told.acknowledged[life] ?? 0
+    let sent = emitted.sent[life] ?? 0
+    let acknowledged = emitted.acknowledged[life] ?? 0
     // No event tells of it: it is looked for by itself.
     if found == acknowledged - 1 && Life.step(found) == .setProperty {
       found = acknowledged
@@ -125,7 +126,7 @@ struct Chronicle {
     }
   }
 
-  private mutating func compareCounts(_ line: SocketLine, _ told: [String: Int]) throws {
+  private mutating func compareCounts(_ line: SocketLine, _ emitted: [String: Int]) throws {
     let counts = try Counts.read(line)
     let expected = [
       "devices": kinds["userCreated", default: 0] - people,
@@ -135,7 +136,7 @@ struct Chronicle {
       "events": cursor,
     ]
     if counts != expected { problems.append("counts are \(counts), by the feed \(expected)") }
-    for (name, count) in told where count > counts[name] ?? 0 {
+    for (name, count) in emitted where count > counts[name] ?? 0 {
       problems.append("\(count) \(name) were told, and there are \(counts[name] ?? 0)")
     }
   }

@@ -5,7 +5,7 @@ struct FarewellWriter: Sendable {
   let farewell: Farewell
   let socket: String
   let breath: Breath
-  let told: Told
+  let emitted: Emitted
 
   /// What a writer sent, and what it was told.
   struct Words: Sendable {
@@ -28,17 +28,17 @@ struct FarewellWriter: Sendable {
 
   /// False when the daemon is gone, or said what nobody should hear.
   func send(_ burst: Range<Int>, on line: SocketLine) -> Bool {
-    told.add { $0.farewells[farewell, default: Words()].sent = burst.upperBound }
+    emitted.add { $0.farewells[farewell, default: Words()].sent = burst.upperBound }
     // What was not answered may be there or not.
     let text = burst.map(farewell.line).joined()
     guard (try? line.send(Array(text.utf8))) != nil else { return false }
     for number in burst {
       guard let reply = try? line.receive(), let answer = try? JSONTree(reply) else { return false }
       guard answer["id"]?.text == farewell.id(number), let result = answer["result"] else {
-        told.add { $0.problems.append("\(farewell.id(number)) was answered with \(answer)") }
+        emitted.add { $0.problems.append("\(farewell.id(number)) was answered with \(answer)") }
         return false
       }
-      told.add { $0.farewells[farewell, default: Words()].results.append(result) }
+      emitted.add { $0.farewells[farewell, default: Words()].results.append(result) }
     }
     return true
   }

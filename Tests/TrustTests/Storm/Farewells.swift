@@ -19,10 +19,10 @@ struct Farewells {
   /// After a restart: how far each writer came, and then what was sent is brought to its end.
   mutating func examine(
     _ line: SocketLine,
-    _ told: Told.Words,
+    _ emitted: Emitted.Words,
     using random: inout SplitMix
   ) throws {
-    for (farewell, words) in told.farewells {
+    for (farewell, words) in emitted.farewells {
       let newest = Farewell.person(words.sent)
       for person in max(0, newest - 2)...newest {
         try compareStanding(line, farewell, person, words.results.count...words.sent)

@@ -88,7 +88,7 @@ struct Life: Hashable, Sendable {
     """
 
   /// The next request that is told of.
-  static func nextTold(after number: Int) -> Int {
+  static func nextEmitted(after number: Int) -> Int {
     step(number + 1) == .setProperty ? number + 2 : number + 1
   }
 }

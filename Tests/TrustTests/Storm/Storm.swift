@@ -17,7 +17,7 @@ struct Storm {
 
   struct End {
     var name: String
-    var told: Told.Words
+    var emitted: Emitted.Words
     /// Nobody had written for so long when the disaster came.
     var restedNanoseconds: UInt64?
   }
@@ -30,21 +30,21 @@ struct Storm {
 
   /// Begins, lets the disaster come at a random moment, and ends with it.
   func blow(using random: inout SplitMix, _ disaster: () throws -> Void) throws -> End {
-    let told = Told()
+    let emitted = Emitted()
     let crew = Crew()
     let breath = rests ? Breath(using: &random) : Breath.none
     for writer in 0..<writers {
       let seed = random.next()
       let life = Life(writer: "\(name)w\(writer)")
       crew.start {
-        StormWriter(life: life, socket: socket, breath: breath, told: told).work(seed: seed)
+        StormWriter(life: life, socket: socket, breath: breath, emitted: emitted).work(seed: seed)
       }
     }
     for writer in 0..<farewells {
       let seed = random.next()
       let farewell = Farewell(writer: "\(name)f\(writer)")
       crew.start {
-        FarewellWriter(farewell: farewell, socket: socket, breath: breath, told: told)
+        FarewellWriter(farewell: farewell, socket: socket, breath: breath, emitted: emitted)
           .work(seed: seed)
       }
     }
@@ -56,7 +56,7 @@ struct Storm {
           socket: socket,
           cursor: cursor,
           consumer: name,
-          told: told
+          emitted: emitted
         )
         reader.work(seed: seed)
       }
@@ -69,6 +69,6 @@ struct Storm {
     let rested = breath.restedNanoseconds()
     try disaster()
     crew.wait()
-    return End(name: name, told: told.all, restedNanoseconds: rested)
+    return End(name: name, emitted: emitted.all, restedNanoseconds: rested)
   }
 }

@@ -12,7 +12,7 @@ struct StormReader: Sendable {
   let cursor: Int
   /// A place of the round's own in the feed.
   let consumer: String
-  let told: Told
+  let emitted: Emitted
 
   func work(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -26,48 +26,48 @@ struct StormReader: Sendable {
         switch interest {
         case .feed: try readFeed(line, &cursor)
         case .subscription:
-          let event = try ToldEvent.next(line)
-          told.add { $0.events[event.cursor] = event.digest }
+          let event = try EmittedEvent.next(line)
+          emitted.add { $0.events[event.cursor] = event.digest }
         case .counts: try readCounts(line)
         case .people: try readPerson(line, &random)
         }
-        told.add { $0.reads += 1 }
+        emitted.add { $0.reads += 1 }
       }
     } catch is ChildProcessError {
       // The daemon was killed.
     } catch {
-      told.add { $0.problems.append("\(error)") }
+      emitted.add { $0.problems.append("\(error)") }
     }
   }
 
   /// A page, with which it is done then.
   private func readFeed(_ line: SocketLine, _ cursor: inout Int) throws {
-    let events = try ToldEvent.page(line, after: cursor, limit: 25)
+    let events = try EmittedEvent.page(line, after: cursor, limit: 25)
     let newest = events.last?.cursor ?? cursor
     cursor = newest
-    told.add { words in
+    emitted.add { words in
       for event in events { words.events[event.cursor] = event.digest }
       words.consumerSent = newest
     }
     let done = try ConsumerPlace.acknowledge(line, consumer, cursor: newest)
-    told.add { $0.consumerDone = done }
+    emitted.add { $0.consumerDone = done }
   }
 
   private func readCounts(_ line: SocketLine) throws {
     let counts = try Counts.read(line)
-    told.add { $0.counts.merge(counts) { max($0, $1) } }
+    emitted.add { $0.counts.merge(counts) { max($0, $1) } }
   }
 
   /// One of the newest devices of a writer, and its person's property.
   private func readPerson(_ line: SocketLine, _ random: inout SplitMix) throws {
-    guard let (life, sent) = told.add({ $0.sent.randomElement(using: &random) }), sent > 0 else {
+    guard let (life, sent) = emitted.add({ $0.sent.randomElement(using: &random) }), sent > 0 else {
       try line.result("server.ping", "{}")
       return
     }
     let device = max(0, Life.device(sent - 1) - Int(random.next() % 4))
     let standing = try Standing.read(line, life, device: device)
     let property = try PersonProperty.read(line, life, ofDevice: device)
-    told.add { words in
+    emitted.add { words in
       let name = life.name(ofDevice: device)
       words.devices[name] = max(words.devices[name] ?? 0, standing.stepsAtLeast)
       guard let property else { return }

@@ -11,7 +11,7 @@ struct StormTotals: CustomStringConvertible {
   private var deleted = 0
   private var reads = 0
   /// Events that readers were told of before a disaster.
-  private(set) var told = 0
+  private(set) var emitted = 0
   private var restingDisasters = 0
   private var looks = 0
   private var looksWithRows = 0
@@ -23,11 +23,11 @@ struct StormTotals: CustomStringConvertible {
 
   mutating func add(_ end: Storm.End) {
     disasters += 1
-    requests += end.told.sent.values.reduce(0, +)
-    acknowledged += end.told.acknowledged.values.reduce(0, +)
-    farewells += end.told.farewells.values.reduce(0) { $0 + $1.results.count }
-    reads += end.told.reads
-    told += end.told.events.count
+    requests += end.emitted.sent.values.reduce(0, +)
+    acknowledged += end.emitted.acknowledged.values.reduce(0, +)
+    farewells += end.emitted.farewells.values.reduce(0) { $0 + $1.results.count }
+    reads += end.emitted.reads
+    emitted += end.emitted.events.count
     if end.restedNanoseconds != nil { restingDisasters += 1 }
   }
 
@@ -53,7 +53,7 @@ struct StormTotals: CustomStringConvertible {
     """
     \(disasters) disasters, \(restingDisasters) of them while writers rested; \(requests) writes \
     sent, \(acknowledged) acknowledged, \(happened) there afterwards; of farewells \(farewells) \
-    acknowledged, and \(deleted) people deleted; \(reads) reads answered, \(told) events told \
+    acknowledged, and \(deleted) people deleted; \(reads) reads answered, \(emitted) events told \
     before the disaster they preceded; of \(looks) files looked into, \(looksWithRows) had rows \
     in the journal (at most \(journalBytesMax) bytes) and \(looksWhileFolding) were left in the \
     middle of folding; \(starts); \(restarts)

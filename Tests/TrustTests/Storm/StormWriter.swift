@@ -5,7 +5,7 @@ struct StormWriter: Sendable {
   let life: Life
   let socket: String
   let breath: Breath
-  let told: Told
+  let emitted: Emitted
 
   func work(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -14,7 +14,7 @@ struct StormWriter: Sendable {
     while true {
       breath.waitForBurst()
       let burst = next..<(next + 1 + Int(random.next() % 8))
-      told.add { $0.sent[life] = burst.upperBound }
+      emitted.add { $0.sent[life] = burst.upperBound }
       let text = burst.map(life.line).joined()
       // What was not answered may be there or not.
       guard (try? line.send(Array(text.utf8))) != nil else { return }
@@ -23,10 +23,10 @@ struct StormWriter: Sendable {
         let head = #"{"jsonrpc":"2.0","id":"\#(life.id(number))","result":"#
         guard reply.starts(with: head.utf8) else {
           let text = String(decoding: reply, as: UTF8.self)
-          told.add { $0.problems.append("\(life.id(number)) was answered with \(text)") }
+          emitted.add { $0.problems.append("\(life.id(number)) was answered with \(text)") }
           return
         }
-        told.add { $0.acknowledged[life] = number + 1 }
+        emitted.add { $0.acknowledged[life] = number + 1 }
       }
       next = burst.upperBound
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What the clients of one round sent, and all that they were told.
-final class Told: Sendable {
+final class Emitted: Sendable {
   struct Words: Sendable {
     /// How many requests each writer sent, and how many of them were acknowledged.
     var sent: [Life: Int] = [:]

@@ -1,0 +1,54 @@
+import IdentityCore
+import LineProtocol
+import Service
+import Storage
+
+/// A real daemon in memory, without a socket of its own.
+final class InProcessDaemon {
+  private let service: Service
+  private let now: () -> Moment
+  private let startedAt = ContinuousClock.now
+  private var conversations: [Int: Conversation] = [:]
+
+  init(now: @escaping () -> Moment) throws(StorageError) {
+    let store = MemoryStore()
+    self.now = now
+    service = try Service(
+      reader: store.openReader(),
+      committer: InlineCommitter(store),
+      now: now()
+    )
+  }
+
+  /// What it answers to a line of a connection; empty where it says nothing.
+  func answer(_ line: [UInt8], on connection: Int) -> [UInt8] {
+    let conversation = conversation(connection)
+    var answers = turn(for: conversation) { service.take(line.span, in: conversation) }
+    // What takes its time goes on in other turns.
+    while answers.isEmpty, service.hasWork { answers = turn(for: conversation) {} }
+    return answers
+  }
+
+  /// A turn of the daemon, and what the conversation is told at its end.
+  private func turn(for conversation: Conversation, _ take: () -> Void) -> [UInt8] {
+    service.beginTurn(now: now(), uptime: .now - startedAt)
+    take()
+    while service.workOn() {}
+    service.passDeadlines()
+    service.endTurn()
+    var answers: [UInt8] = []
+    for settled in service.settle() where settled === conversation {
+      answers += service.takeReady(of: settled)
+    }
+    return answers
+  }
+
+  /// Everybody who connects is the daemon's own user.
+  private func conversation(_ connection: Int) -> Conversation {
+    if let known = conversations[connection] { return known }
+    let caller = Caller(uid: 0, gid: 0, pid: 0, role: .admin)
+    let conversation = Conversation(caller: caller, tag: UInt64(connection))
+    conversations[connection] = conversation
+    return conversation
+  }
+}

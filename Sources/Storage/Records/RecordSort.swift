@@ -1,8 +1,0 @@
-/// What sorts of record there are: each is kept in a place of its own.
-package enum RecordSort: String, CaseIterable, Sendable {
-  case directory, project, tally, device, user, customer, purchase, account, answer, properties
-  case salt, tombstone, erasures
-  case definition, sweep
-  case userTrail, purchaseTrail
-  case consumer, webhooks
-}

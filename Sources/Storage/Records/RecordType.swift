@@ -1,0 +1,9 @@
+/// What sorts of record there are: each is kept in a place of its own.
+package enum RecordType: String, CaseIterable, Sendable {
+  case directory, project, projectCounts, device, user, customer, purchase, account, answer,
+    properties
+  case salt, tombstone, erasures
+  case definition, sweep
+  case userTrail, purchaseTrail
+  case consumer, webhooks
+}

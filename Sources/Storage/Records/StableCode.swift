@@ -1,0 +1,175 @@
+package import IdentityCore
+
+/// An enumeration whose cases are kept as numbers.
+///
+/// The numbers are on disk: one never changes its meaning and is never used again. 0 is no case,
+/// it stands for nil.
+package protocol StableCode: CaseIterable, Equatable {
+  /// From 1 on.
+  var code: UInt8 { get }
+}
+
+extension StableCode {
+  /// Nil for a number that stands for no case.
+  package init?(code: UInt8) {
+    guard let value = Self.allCases.first(where: { $0.code == code }) else { return nil }
+    self = value
+  }
+}
+
+extension PurchaseKind: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .subscription: 1
+    case .nonRenewingSubscription: 2
+    case .nonConsumable: 3
+    case .consumable: 4
+    }
+  }
+}
+
+extension PurchaseEnvironment: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .production: 1
+    case .sandbox: 2
+    }
+  }
+}
+
+extension PeriodType: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .normal: 1
+    case .trial: 2
+    case .intro: 3
+    }
+  }
+}
+
+extension EnvironmentFilter: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .production: 1
+    case .sandbox: 2
+    case .any: 3
+    }
+  }
+}
+
+extension Preset: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .qonversion: 1
+    case .revenuecat: 2
+    case .revenuecatLegacy: 3
+    case .purchasely: 4
+    }
+  }
+}
+
+extension WebhookFormat: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .entitled: 1
+    case .purchasely: 2
+    }
+  }
+}
+
+extension Event.Kind: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .userCreated: 1
+    case .identified: 2
+    case .loggedOut: 3
+    case .usersAliased: 4
+    case .linkUndone: 5
+    case .purchaseRecorded: 6
+    case .purchaseRenewed: 7
+    case .purchaseUpdated: 8
+    case .purchaseExpired: 9
+    case .entitlementsActivated: 10
+    case .entitlementsDeactivated: 11
+    case .subscriptionReceived: 12
+    case .subscriptionTransferred: 13
+    case .oneTimePurchaseReceived: 14
+    case .oneTimePurchaseTransferred: 15
+    case .granted: 16
+    case .grantRevoked: 17
+    case .userDeleted: 18
+    case .clockAdvanced: 19
+    }
+  }
+}
+
+extension IdentifyOutcome: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .attached: 1
+    case .aliased: 2
+    case .moved: 3
+    case .switched: 4
+    case .unchanged: 5
+    }
+  }
+}
+
+extension LinkMethod: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .identify: 1
+    case .restore: 2
+    case .purchase: 3
+    case .undo: 4
+    }
+  }
+}
+
+extension LinkRule: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .attach: 1
+    case .move: 2
+    case .share: 3
+    case .transfer: 4
+    case .undo: 5
+    }
+  }
+}
+
+extension RuleName: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .onRestore: 1
+    case .anonymousHolders: 2
+    case .oneTimePurchases: 3
+    }
+  }
+}
+
+extension RecordType: StableCode {
+  package var code: UInt8 {
+    switch self {
+    case .directory: 1
+    case .project: 2
+    case .projectCounts: 3
+    case .device: 4
+    case .user: 5
+    case .customer: 6
+    case .purchase: 7
+    case .account: 8
+    case .answer: 9
+    case .properties: 10
+    case .salt: 11
+    case .tombstone: 12
+    case .erasures: 13
+    case .definition: 14
+    case .sweep: 15
+    case .userTrail: 16
+    case .purchaseTrail: 17
+    case .consumer: 18
+    case .webhooks: 19
+    }
+  }
+}

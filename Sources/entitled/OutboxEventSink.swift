@@ -1,0 +1,20 @@
+import Service
+import SocketServer
+
+/// Sends subscribers what they are told, as far as their readers keep up.
+struct OutboxEventSink: EventSink {
+  let outbox: Outbox
+  /// So much may wait for a reader; what comes then waits in the store.
+  let unsentBytesMax: Int
+
+  func room(for conversation: Conversation) -> SinkCapacity {
+    let connection = ConnectionID(bits: conversation.tag)
+    let room = min(unsentBytesMax, outbox.unsentBytesMax) - outbox.unsentBytes(of: connection)
+    if room > 0 { return .bytes(room) }
+    return outbox.awaitsReader(of: connection) ? .none : .later
+  }
+
+  func send(_ lines: [UInt8], to conversation: Conversation) {
+    outbox.send(lines, to: ConnectionID(bits: conversation.tag))
+  }
+}

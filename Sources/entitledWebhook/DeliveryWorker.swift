@@ -1,0 +1,78 @@
+import EntitledClient
+import Glibc
+
+/// Delivers a route's events, one after the other, on a thread of its own.
+struct DeliveryWorker {
+  private let route: WebhookPipeline
+
+  init(_ route: WebhookPipeline) {
+    self.route = route
+  }
+
+  func work() {
+    defer { route.noteEnd() }
+    var desk = DaemonConnection(SocketSearch(given: route.options.socket))
+    guard
+      let httpClient = HTTPClient(
+        timeoutMilliseconds: route.options.timeoutMilliseconds,
+        authorities: route.options.authorities
+      )
+    else { return route.noteAstray() }
+    while true {
+      switch route.nextJob() {
+      case .deliver(let entry, let destination):
+        deliver(entry, to: destination, desk: &desk, httpClient)
+      case .acknowledge(let cursor, let destination):
+        acknowledge(cursor, of: destination, &desk)
+      case .wait(let milliseconds): route.wait(milliseconds: milliseconds)
+      case .end: return
+      }
+    }
+  }
+
+  private func deliver(
+    _ entry: DeliveryQueue.Entry,
+    to destination: Destination,
+    desk: inout DaemonConnection,
+    _ httpClient: borrowing HTTPClient
+  ) {
+    let event: FeedEvent?
+    do throws(ClientError) {
+      // Read anew for each attempt: what was deleted since must not be told.
+      event = try desk.event(at: entry.cursor, in: destination.project)
+    } catch {
+      route.noteReleased(entry)
+      return pause(after: error)
+    }
+    guard let event, event.json["id"]?.text == entry.id else {
+      route.noteReleased(entry)
+      return route.noteAstray()
+    }
+    guard let post = Delivery(event, to: destination, timestamp: Int64(time(nil))) else {
+      return route.notePassed(entry)
+    }
+    switch httpClient.send(post) {
+    case .delivered: route.noteDelivered(entry)
+    case .failed(let failure): route.noteFailed(entry, failure)
+    }
+  }
+
+  private func acknowledge(
+    _ cursor: Int64,
+    of destination: Destination,
+    _ desk: inout DaemonConnection
+  ) {
+    do throws(ClientError) {
+      route.noteAcknowledged(try desk.acknowledge(String(cursor), of: destination))
+    } catch {
+      route.noteAcknowledged(nil)
+      pause(after: error)
+    }
+  }
+
+  /// Leaves the daemon alone for a moment; what it refuses for good is no route's to go on with.
+  private func pause(after error: ClientError) {
+    guard error.isPassing else { return route.noteAstray() }
+    _ = poll(nil, 0, 200)
+  }
+}

@@ -1,0 +1,249 @@
+import EntitledClient
+import IdentityCore
+import Platform
+import Synchronization
+
+/// One webhook that is posted to: a thread that reads the feed, and some that deliver.
+final class WebhookPipeline: Sendable {
+  /// How many posts may be under way to one address.
+  static let couriersCount = 4
+  /// How many delivered events are acknowledged together while there is more to deliver.
+  private static let acknowledgedTogether: Int64 = 64
+
+  private struct State {
+    var destination: Destination
+    var queue: DeliveryQueue
+    /// What the daemon knows to be delivered.
+    var acknowledged: Int64
+    var isAcknowledging = false
+    /// With `--once`: the reader came to the end of the feed.
+    var isReadOut = false
+    var isStopping = false
+    /// The feed is another one than it was; this route is of no use any more.
+    var isAstray = false
+    var workers = 0
+  }
+
+  /// What a courier has to do next.
+  enum Job {
+    case deliver(DeliveryQueue.Entry, Destination)
+    case acknowledge(Int64, Destination)
+    case wait(milliseconds: Int64)
+    case end
+  }
+
+  let options: Options
+  private let state: Mutex<State>
+  private let work: EventDescriptor
+  private let room: EventDescriptor
+
+  /// Nil when the system has no room for it.
+  init?(_ destination: Destination, after cursor: Int64, _ options: Options) {
+    do throws(SystemError) {
+      // Each signal is for one courier.
+      work = try EventDescriptor(isCounting: true)
+      room = try EventDescriptor(isCounting: true)
+    } catch {
+      return nil
+    }
+    self.options = options
+    state = Mutex(
+      State(
+        destination: destination,
+        queue: DeliveryQueue(
+          after: cursor,
+          backoff: options.backoff,
+          attemptsMax: options.isOnce ? 5 : nil
+        ),
+        acknowledged: cursor
+      )
+    )
+  }
+
+  /// False when there are not enough threads.
+  func start() -> Bool {
+    for _ in 0..<Self.couriersCount {
+      state.withLock { $0.workers += 1 }
+      guard Self.startThread({ DeliveryWorker(self).work() }) else {
+        state.withLock { $0.workers -= 1 }
+        return false
+      }
+    }
+    return Self.startThread { FeedReader(self).read() }
+  }
+
+  private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+    (try? Thread.detach(body)) != nil
+  }
+
+  var destination: Destination { state.withLock { $0.destination } }
+
+  /// Posts that begin now are signed with the keys, and in the format, given.
+  func change(to destination: Destination) {
+    state.withLock { $0.destination = destination }
+  }
+
+  /// No post begins any more.
+  func stop() {
+    state.withLock { $0.isStopping = true }
+    wake()
+  }
+
+  /// What waits for its time is tried now.
+  func hurry() {
+    state.withLock { $0.queue.hurry() }
+    wake()
+  }
+
+  private func wake() {
+    for _ in 0..<Self.couriersCount { work.signal() }
+    room.signal()
+  }
+
+  var isStopping: Bool { state.withLock { $0.isStopping || $0.isAstray } }
+
+  var isAstray: Bool { state.withLock { $0.isAstray } }
+
+  /// Nobody works for it any more.
+  var hasEnded: Bool { state.withLock { $0.workers == 0 } }
+
+  var undeliveredCount: Int { state.withLock { $0.queue.undeliveredCount } }
+
+  /// With `--once`: all was read that there is room for, and delivered as far as it can be.
+  var isDone: Bool {
+    state.withLock { state in
+      guard state.isReadOut || !state.queue.hasRoom, !state.queue.isUnderway,
+        !state.isAcknowledging,
+        state.acknowledged == state.queue.deliveredTo
+      else { return false }
+      var queue = state.queue
+      return queue.next(at: SteadyInstant.now.milliseconds) == .nothing
+    }
+  }
+
+  // What the reader says.
+
+  /// Where to read on; nil while there is no room.
+  func readingPlace() -> Int64? {
+    state.withLock { $0.queue.hasRoom ? $0.queue.readTo : nil }
+  }
+
+  func waitForRoom() { room.wait(milliseconds: 1000) }
+
+  func take(_ events: [FeedEvent], through cursor: String) {
+    let count = state.withLock { state in
+      for event in events {
+        guard let entry = DeliveryQueue.Entry(event, state.destination.format) else { continue }
+        state.queue.add(entry)
+      }
+      if let cursor = Int64(cursor) { state.queue.skip(to: cursor) }
+      return min(events.count, Self.couriersCount)
+    }
+    for _ in 0..<max(1, count) { work.signal() }
+  }
+
+  func noteReadOut() {
+    state.withLock { $0.isReadOut = true }
+    work.signal()
+  }
+
+  /// The feed does not go on from where it was.
+  func noteAstray() {
+    state.withLock { $0.isAstray = true }
+    wake()
+  }
+
+  // What the couriers say.
+
+  func nextJob() -> Job {
+    state.withLock { state in
+      if state.isAstray { return .end }
+      let delivered = state.queue.deliveredTo
+      let unsaid = state.isAcknowledging ? 0 : delivered - state.acknowledged
+      if unsaid < Self.acknowledgedTogether, !state.isStopping {
+        switch state.queue.next(at: SteadyInstant.now.milliseconds) {
+        case .deliver(let entry): return .deliver(entry, state.destination)
+        case .later(let moment) where unsaid == 0:
+          return .wait(milliseconds: moment - SteadyInstant.now.milliseconds)
+        case .nothing where unsaid == 0: return .wait(milliseconds: 60_000)
+        case .later, .nothing: break
+        }
+      }
+      guard unsaid > 0 else { return .end }
+      state.isAcknowledging = true
+      return .acknowledge(delivered, state.destination)
+    }
+  }
+
+  func wait(milliseconds: Int64) { work.wait(milliseconds: CInt(clamping: max(0, milliseconds))) }
+
+  func noteAcknowledged(_ cursor: Int64?) {
+    state.withLock { state in
+      state.isAcknowledging = false
+      if let cursor { state.acknowledged = max(state.acknowledged, cursor) }
+    }
+    room.signal()
+    work.signal()
+  }
+
+  func noteDelivered(_ entry: DeliveryQueue.Entry) {
+    let label = state.withLock { state in
+      state.queue.deliver(entry.cursor)
+      return state.destination.label
+    }
+    if entry.attempts > 1 {
+      Log.deliveredAtLast(label, cursor: entry.cursor, attempts: entry.attempts).write()
+    }
+    room.signal()
+    work.signal()
+  }
+
+  func notePassed(_ entry: DeliveryQueue.Entry) {
+    state.withLock { $0.queue.pass(entry.cursor) }
+    room.signal()
+    work.signal()
+  }
+
+  func noteFailed(_ entry: DeliveryQueue.Entry, _ failure: Verdict.Failure) {
+    let (label, pause) = state.withLock { state in
+      let pause = state.queue.fail(
+        entry.cursor,
+        failure,
+        at: SteadyInstant.now.milliseconds,
+        jitter: Double.random(in: 0..<1)
+      )
+      return (state.destination.label, pause)
+    }
+    // Every time at first, then less and less often.
+    if entry.attempts.nonzeroBitCount == 1 {
+      Log.failed(
+        label,
+        cursor: entry.cursor,
+        attempts: entry.attempts,
+        reason: failure.reason,
+        pause: pause
+      ).write()
+    }
+    work.signal()
+  }
+
+  func noteReleased(_ entry: DeliveryQueue.Entry) {
+    state.withLock { $0.queue.release(entry.cursor) }
+  }
+
+  func noteEnd() { state.withLock { $0.workers -= 1 } }
+}
+
+extension DeliveryQueue.Entry {
+  /// Nil for an event of which nothing is posted, and that changes nothing in the order of others.
+  init?(_ event: FeedEvent, _ format: WebhookFormat) {
+    guard let cursor = Int64(event.cursor), let id = event.json["id"]?.text else { return nil }
+    let method = event.json["cause"]?["method"]?.text
+    let absorbed = event.json["absorbed"]?.text
+    // A customer that is parted or erased is another one in the events that follow.
+    let isBarrier = method == "user.link.undo" || method == "user.delete"
+    guard isBarrier || absorbed != nil || format.includes(of: event.kind) else { return nil }
+    let customers = [event.json["user"]?.text ?? "", absorbed].compactMap { $0 }
+    self.init(cursor: cursor, id: id, customers: customers, isBarrier: isBarrier)
+  }
+}
